@@ -21,14 +21,14 @@ import { staffOver } from '@collections/users'
 import { env } from '@/env'
 import { limitGraphql } from '@/server/admin-api/limit-graphql'
 import { refuseBadValues } from '@/server/admin-api/refuse-bad-values'
-import { hideParameters } from '@/server/database/hide-parameters'
+import { redactSqlErrors } from '@/server/database/redact-sql-errors'
 import { storeAsText } from '@/server/database/store-as-text'
 import { platformJobs } from '@/server/jobs/platform-jobs'
 import { staffMail } from '@/server/mail/staff-mail'
 import { nameRefusedFields } from '@/server/admin-api/name-refused-fields'
 import { acceptStaffTokensOnly } from '@/server/staff/accept-staff-tokens-only'
 
-hideParameters()
+redactSqlErrors()
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const settings = env()

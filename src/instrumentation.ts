@@ -1,4 +1,4 @@
-const SETTLE_EVERY_MS = 1_000
+const SYNC_EVERY_MS = 1_000
 
 /** Runs once in every server process, before the first request. Starts to read the routing data of the sites and to listen for changes. */
 export async function register(): Promise<void> {
@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
     { providePagePolicy },
     { startJobs },
     { getSearchEngine },
-    { keepSettled },
+    { keepIndexInSync },
     { logger },
     { provideFallback: provideStandIn },
   ] = await Promise.all([
@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
     import('@/server/cache/page-policy'),
     import('@/server/payload-client'),
     import('@/server/search/get-search-engine'),
-    import('@/server/search/keep-settled'),
+    import('@/server/search/keep-index-in-sync'),
     import('@/server/log/log'),
     import('@/app/http/fallback-answer'),
   ])
@@ -27,7 +27,7 @@ export async function register(): Promise<void> {
   // Warms up for the first visitor, and delivers leads even if nobody opens the admin. If the database is unavailable, the first request
   // that needs it retries.
   startJobs().catch((error: unknown) => logger.warn({ reason: String(error) }, 'the CMS is not ready yet'))
-  keepSettled(getSearchEngine(), SETTLE_EVERY_MS, (error) =>
+  keepIndexInSync(getSearchEngine(), SYNC_EVERY_MS, (error) =>
     logger.warn({ reason: String(error) }, 'the search engine can’t be brought up to date'),
   )
 }

@@ -12,7 +12,7 @@ const findArticles = vi.hoisted(() => vi.fn())
 // the reader opens the CMS, which the block's drawing does not need
 vi.mock('@/server/content/find-news', () => ({ findArticles }))
 // what stands in its texts is filled in by tests of their own (ADM-14)
-vi.mock('@/server/placeholders/fill-texts', () => ({ fillTexts: <Content,>(content: Content) => content, textPlaceOf: () => null }))
+vi.mock('@/server/placeholders/fill-texts', () => ({ fillTexts: <Content,>(content: Content) => content, textContextOf: () => null }))
 
 const article = (id: number, at: string | null): Article => ({
   id,

@@ -10,7 +10,7 @@ import { CalculatorBlock, DeliveryBlockView, FinanceBlockView, FuelBlockView } f
 import { calculatorExamples } from './examples'
 
 // the readers open the database, which the views do not need
-vi.mock('@/server/locations/find-places', () => ({}))
+vi.mock('@/server/locations/find-site-locations', () => ({}))
 vi.mock('@/server/finance/find-disclaimer', () => ({}))
 
 afterEach(() => {

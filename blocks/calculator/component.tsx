@@ -7,7 +7,7 @@ import { DeliveryCalculator } from '@/features/delivery-estimate/delivery-calcul
 import { FinanceCalculator } from '@/features/finance-calculator/finance-calculator'
 import { FuelCalculator } from '@/features/fuel-calculator/fuel-calculator'
 import { findDisclaimer } from '@/server/finance/find-disclaimer'
-import { findPlaces } from '@/server/locations/find-places'
+import { findSiteLocations } from '@/server/locations/find-site-locations'
 import { DeliveryPanel } from '@/ui/pages/delivery-panel'
 import { EstimateSummary } from '@/ui/pages/finance/estimate-summary'
 import { CALCULATOR_ID, FinanceTool } from '@/ui/pages/finance/finance-section'
@@ -75,6 +75,6 @@ export async function CalculatorBlock({ block, site: { tenant } }: BlockProps<'c
   if (block.kind === 'fuel') return <FuelBlockView {...words} consumption={block.consumption} />
   if (block.kind === 'finance') return <FinanceBlockView {...words} tenant={tenant} disclaimer={await findDisclaimer(tenant, null)} />
   if (!tenant.switches.deliveryCalculatorEnabled) return null
-  const [first] = selectLocations(await findPlaces(tenant), 'sales')
+  const [first] = selectLocations(await findSiteLocations(tenant), 'sales')
   return <DeliveryBlockView {...words} from={first?.address.postcode || null} />
 }

@@ -9,8 +9,8 @@ import { findViolations } from '@tests/setup/find-violations'
 import { DealerLocatorView, toLocatedDealer } from './component'
 
 // the readers open the database, which the view does not need
-vi.mock('@/server/locations/find-places', () => ({}))
-vi.mock('@/server/locations/find-place-views', () => ({}))
+vi.mock('@/server/locations/find-site-locations', () => ({}))
+vi.mock('@/server/locations/find-location-views', () => ({}))
 
 const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
 const source = { tiles: null, attribution: null, picture: null }

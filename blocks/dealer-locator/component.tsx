@@ -6,8 +6,8 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { DealerLocator } from '@/features/dealer-locator/dealer-locator'
 import type { LocatedDealer } from '@/features/dealer-locator/locator-app'
 import { PlaceMap } from '@/features/location-map/place-map'
-import { findMapSource } from '@/server/locations/find-places'
-import { readAround } from '@/server/locations/find-place-views'
+import { findMapSource } from '@/server/locations/find-site-locations'
+import { openLocationViews } from '@/server/locations/find-location-views'
 import { toPins } from '@/ui/sections/map/location-pins'
 import type { BlockProps } from '../types'
 
@@ -119,7 +119,7 @@ export function DealerLocatorView({ heading, text, places, toView, source, tenan
 }
 
 export async function DealerLocatorBlock({ block, site: { tenant, now, place, page } }: BlockProps<'dealerLocator'>) {
-  const [[places, toView], source] = await Promise.all([readAround(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
+  const [[places, toView], source] = await Promise.all([openLocationViews(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
   return (
     <DealerLocatorView
       heading={block.heading}

@@ -8,7 +8,7 @@ import { FormView } from './component'
 import { formExamples } from './examples'
 
 // the readers open the database, which the view does not need
-vi.mock('@/server/leads/form-places', () => ({}))
+vi.mock('@/server/leads/form-choices', () => ({}))
 vi.mock('@/server/models/find-range', () => ({}))
 
 const site = toFormSite(aTenant(), {

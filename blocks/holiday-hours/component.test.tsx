@@ -5,7 +5,7 @@ import { findViolations } from '@tests/setup/find-violations'
 import { HolidayHoursView } from './component'
 
 // the reader opens the database, which the view does not need
-vi.mock('@/server/locations/find-places', () => ({}))
+vi.mock('@/server/locations/find-site-locations', () => ({}))
 
 const table = {
   columns: ['Sales'],

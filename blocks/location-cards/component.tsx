@@ -5,8 +5,8 @@ import { PlaceMap } from '@/features/location-map/place-map'
 import { PlaceCard } from '@/features/place-card/place-card'
 import { LazyPlaceFilter } from '@/features/place-filter/lazy-place-filter'
 import { listLocationFilters } from '@/domain/locations/location-filter'
-import { findMapSource } from '@/server/locations/find-places'
-import { findPlaceViews } from '@/server/locations/find-place-views'
+import { findMapSource } from '@/server/locations/find-site-locations'
+import { findLocationViews } from '@/server/locations/find-location-views'
 import { toPins } from '@/ui/sections/map/location-pins'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
@@ -73,7 +73,7 @@ export function LocationCardsView({ heading, text, places, source, hasMap, varia
 }
 
 export async function LocationCardsBlock({ block, site: { tenant, now, page } }: BlockProps<'locationCards'>) {
-  const [places, source] = await Promise.all([findPlaceViews(tenant, now, page?.path ?? '', block.placeType), findMapSource(tenant.id)])
+  const [places, source] = await Promise.all([findLocationViews(tenant, now, page?.path ?? '', block.placeType), findMapSource(tenant.id)])
   const { heading, text, hasMap } = block
   return (
     <LocationCardsView

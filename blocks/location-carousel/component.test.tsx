@@ -9,7 +9,7 @@ import { findViolations } from '@tests/setup/find-violations'
 import { LocationCarouselView } from './component'
 
 // the reader opens the database, which the view does not need
-vi.mock('@/server/locations/find-place-views', () => ({}))
+vi.mock('@/server/locations/find-location-views', () => ({}))
 
 function draw(count: number, variant: CardVariant = 'boxed') {
   const places = Array.from({ length: count }, (_, at) =>

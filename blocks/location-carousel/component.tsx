@@ -4,7 +4,7 @@ import { toSiteLink } from '@/domain/navigation/site-link'
 import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { PlaceCard } from '@/features/place-card/place-card'
-import { findPlaceViews } from '@/server/locations/find-place-views'
+import { findLocationViews } from '@/server/locations/find-location-views'
 import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { SectionHead } from '@/ui/primitives/section-head'
@@ -48,7 +48,7 @@ export function LocationCarouselView({ id, heading, text, link, places, variant 
 }
 
 export async function LocationCarouselBlock({ block, site: { tenant, now, page } }: BlockProps<'locationCarousel'>) {
-  const places = await findPlaceViews(tenant, now, page?.path ?? '', block.placeType)
+  const places = await findLocationViews(tenant, now, page?.path ?? '', block.placeType)
   const { heading, text } = block
   return (
     <LocationCarouselView

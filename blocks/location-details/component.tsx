@@ -10,8 +10,8 @@ import type { MapSource } from '@/domain/geo/map-address'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { PlaceMap } from '@/features/location-map/place-map'
 import { OpenNow } from '@/ui/sections/open-now'
-import { findMapSource } from '@/server/locations/find-places'
-import { readAround } from '@/server/locations/find-place-views'
+import { findMapSource } from '@/server/locations/find-site-locations'
+import { openLocationViews } from '@/server/locations/find-location-views'
 import { JsonLd } from '@/ui/primitives/json-ld'
 import { LocationDetails, type LocationDetailsProps } from '@/ui/sections/location-details'
 import { toPins } from '@/ui/sections/map/location-pins'
@@ -101,7 +101,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
 }
 
 export async function LocationDetailsBlock({ block, site: { tenant, now, place: where, page } }: BlockProps<'locationDetails'>) {
-  const [[places, toView], source] = await Promise.all([readAround(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
+  const [[places, toView], source] = await Promise.all([openLocationViews(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
   const place = findBlockLocation(places, block.location, page?.locationId)
   if (!place) return null
   return (

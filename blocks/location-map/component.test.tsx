@@ -10,9 +10,9 @@ import { findViolations } from '@tests/setup/find-violations'
 import { LocationMapView, LocationStatesView } from './component'
 
 // the readers open the database, which the view does not need
-vi.mock('@/server/locations/find-places', () => ({}))
+vi.mock('@/server/locations/find-site-locations', () => ({}))
 vi.mock('@/server/locations/count-stock', () => ({}))
-vi.mock('@/server/locations/find-place-views', () => ({}))
+vi.mock('@/server/locations/find-location-views', () => ({}))
 
 const none: MapSource = { tiles: null, attribution: null, picture: null }
 const picture = 'https://maps.example.com/p?c={lat},{lng}&s={width}&q={quality}'

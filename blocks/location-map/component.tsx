@@ -2,9 +2,9 @@ import type { MapSource } from '@/domain/geo/map-address'
 import type { SiteLocationView } from '@/domain/locations/location-view'
 import { type StateTable as States, toStateTable } from '@/domain/locations/state-table'
 import { PlaceMap } from '@/features/location-map/place-map'
-import { keptPlaceCounts } from '@/server/locations/count-stock'
-import { findMapSource } from '@/server/locations/find-places'
-import { readAround } from '@/server/locations/find-place-views'
+import { cachedLocationCounts } from '@/server/locations/count-stock'
+import { findMapSource } from '@/server/locations/find-site-locations'
+import { openLocationViews } from '@/server/locations/find-location-views'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { toPins, toStatePins } from '@/ui/sections/map/location-pins'
 import { SectionHead } from '@/ui/primitives/section-head'
@@ -79,13 +79,13 @@ export function LocationMapView({ heading, text, places, source }: ViewProps) {
 
 export async function LocationMapBlock({ block, site: { tenant, now, page } }: BlockProps<'locationMap'>) {
   const path = page?.path ?? ''
-  const [[places, toView], source] = await Promise.all([readAround(tenant, now, path), findMapSource(tenant.id)])
+  const [[places, toView], source] = await Promise.all([openLocationViews(tenant, now, path), findMapSource(tenant.id)])
   const { heading } = block
   const text = block.text ?? null
   const stored = typeof block.location === 'object' ? block.location?.id : block.location
   const chosen = stored ?? page?.locationId ?? null
   if (chosen === null) {
-    const states = toStateTable(places, { cars: await keptPlaceCounts(tenant, now), path })
+    const states = toStateTable(places, { cars: await cachedLocationCounts(tenant, now), path })
     if (states) return <LocationStatesView heading={heading} text={text} states={states} source={source} />
   }
   const shown = chosen === null ? places : places.filter(({ id }) => id === chosen)

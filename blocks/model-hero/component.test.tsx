@@ -11,7 +11,7 @@ import { modelHeroExamples } from './examples'
 
 // the readers open the database, which the view does not need
 vi.mock('@/server/models/find-range', () => ({}))
-vi.mock('@/server/stock/tagged-stock', () => ({}))
+vi.mock('@/server/stock/cached-stock', () => ({}))
 vi.mock('@/server/placeholders/fill-texts', () => ({}))
 
 function draw(model: RangeModel, stock = 23, template: TemplateName = 'manufacturer', block = modelHeroExamples[0]?.block ?? {}) {

@@ -10,8 +10,8 @@ import { toModelJsonLd } from '@/domain/seo/model-json-ld'
 import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { findBlockModel } from '@/server/models/find-range'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
-import { keptStockRow } from '@/server/stock/tagged-stock'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
+import { cachedStockRow } from '@/server/stock/cached-stock'
 import { JsonLd } from '@/ui/primitives/json-ld'
 import { ModelStage } from '@/ui/sections/model-stage/model-stage'
 import type { BlockOf, BlockProps } from '../types'
@@ -86,8 +86,8 @@ export async function ModelHeroBlock({ block, site }: BlockProps<'modelHero'>) {
   const { tenant, now, place, page } = site
   const found = await findBlockModel(tenant.id, block.model, page?.modelId)
   if (!found) return null
-  const model = await fillTexts(found, textPlaceOf(site))
+  const model = await fillTexts(found, textContextOf(site))
   // counted as the row of its cars on the page, which leads to the search of them
-  const { result } = await keptStockRow(tenant, toModelSearch(model), 1, now)
+  const { result } = await cachedStockRow(tenant, toModelSearch(model), 1, now)
   return <ModelHeroView block={block} model={model} stock={result.total} tenant={tenant} level={place.isFirst ? 1 : 2} />
 }

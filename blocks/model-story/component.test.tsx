@@ -13,7 +13,7 @@ const findBlockModel = vi.hoisted(() => vi.fn())
 // the reader opens the CMS, which the block's drawing does not need
 vi.mock('@/server/models/find-range', () => ({ findBlockModel }))
 // what stands in its texts is filled in by tests of their own (ADM-14)
-vi.mock('@/server/placeholders/fill-texts', () => ({ fillTexts: <Content,>(content: Content) => content, textPlaceOf: () => null }))
+vi.mock('@/server/placeholders/fill-texts', () => ({ fillTexts: <Content,>(content: Content) => content, textContextOf: () => null }))
 
 async function draw(block: BlockOf<'modelStory'>, template: (typeof TEMPLATE_NAMES)[number] = 'manufacturer') {
   const site = { tenant: aTenant(template), now: 1_790_000_000, place: { isFirst: false } }

@@ -1,7 +1,7 @@
 import { formatDate } from '@/domain/time/format-date'
 import type { CardVariant } from '@/domain/tenant/template'
 import { findRunningOffers, type ShownOffer } from '@/server/content/find-running-offers'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { OfferCard, type OfferView } from '@/ui/sections/offer-card'
 import { toPanelPicture } from '@/ui/sections/picture-panel/panel-picture'
 import { isCutout } from '@/ui/primitives/picture/is-cutout'
@@ -35,7 +35,7 @@ export function OffersGridView({ heading, text, emptyText, offers, variant }: Vi
 export async function OffersGridBlock({ block, site }: BlockProps<'offersGrid'>) {
   const { tenant, now } = site
   const running = (await findRunningOffers(tenant.id, now)).slice(0, block.limit ?? undefined)
-  const offers = await fillTexts(running, textPlaceOf(site))
+  const offers = await fillTexts(running, textContextOf(site))
   return (
     <OffersGridView
       heading={block.heading}

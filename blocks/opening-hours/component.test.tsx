@@ -7,7 +7,7 @@ import { findViolations } from '@tests/setup/find-violations'
 import { OpeningHoursView } from './component'
 
 // the reader opens the database, which the view does not need
-vi.mock('@/server/locations/find-places', () => ({}))
+vi.mock('@/server/locations/find-site-locations', () => ({}))
 
 const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
 const settings = { closedWeekendText: 'By appointment only' }

@@ -1,6 +1,6 @@
 import type { CardVariant } from '@/domain/tenant/template'
 import { findShownPromos } from '@/server/content/find-lists'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { Band } from '@/ui/primitives/band'
 import { PromoCell } from '@/ui/sections/promo-cell/promo-cell'
 import type { PromoView } from '@/ui/sections/promo-cell/promo-view'
@@ -30,7 +30,7 @@ export function PromoCardsView({ heading, text, promos, variant }: ViewProps) {
 export async function PromoCardsBlock({ block, site }: BlockProps<'promoCards'>) {
   const { tenant, now } = site
   const shown = await findShownPromos(tenant, { now, display: [], isExactlyDisplay: false }, block.limit ?? undefined)
-  const filled = await fillTexts(shown, textPlaceOf(site))
+  const filled = await fillTexts(shown, textContextOf(site))
   const promos = filled.map(({ id, node }) => ({ id, ...toPromoView(node) }))
   return <PromoCardsView heading={block.heading} text={block.text} promos={promos} variant={tenant.layout.card} />
 }

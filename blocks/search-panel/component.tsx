@@ -6,7 +6,7 @@ import type { SearchPanelVariant } from '@/domain/tenant/template'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { LivePanel } from '@/features/search-panel/live-panel'
 import { findMedia } from '@/server/content/find-media'
-import { keepFruitful, keptPanelCounts } from '@/server/stock/panel-stock'
+import { dropEmptySearches, cachedPanelCounts } from '@/server/stock/panel-stock'
 import { PanelStage, type PanelStageProps } from '@/ui/pages/search-panel/panel-stage'
 import type { SearchPanelView as PanelView } from '@/ui/pages/search-panel/panel-view'
 import { SearchPanel } from '@/ui/pages/search-panel/search-panel'
@@ -66,8 +66,8 @@ async function toStage(block: BlockOf<'searchPanel'>, tenant: Tenant, isFirst: b
 export async function SearchPanelBlock({ block, site: { tenant, now, place } }: BlockProps<'searchPanel'>) {
   const links = (block.chips ?? []).flatMap((chip) => toSiteLink(chip) ?? [])
   const [counts, chips, stage] = await Promise.all([
-    keptPanelCounts(tenant, ALL_STOCK, now),
-    keepFruitful(tenant, links, now),
+    cachedPanelCounts(tenant, ALL_STOCK, now),
+    dropEmptySearches(tenant, links, now),
     toStage(block, tenant, place.isFirst),
   ])
   const variant = tenant.layout.searchPanel

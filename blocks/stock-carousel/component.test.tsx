@@ -9,7 +9,7 @@ import { findViolations } from '@tests/setup/find-violations'
 import { StockCarouselView } from './component'
 
 // the search opens the database, which the view does not need
-vi.mock('@/server/stock/tagged-stock', () => ({}))
+vi.mock('@/server/stock/cached-stock', () => ({}))
 
 const settings = { switches: aTenant().switches, now: 1_790_000_000 }
 const cards = [1, 2, 3].map((id) => toCardView(aVehicleCard({ id, slug: `car-${id}` }), settings))

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
-import { answerFile } from '@/server/media/media-folder'
+import { toFileResponse } from '@/server/media/media-folder'
 import { keepFilesIn } from './hooks/keep-files'
 import { nameUpload, refuseAddress } from './hooks/name-upload'
 
@@ -32,7 +32,7 @@ export const defineMedia = (folder: string | null): CollectionConfig => {
     upload: {
       // Payload itself neither writes nor deletes files: see hooks/keep-files.ts
       disableLocalStorage: true,
-      ...(folder === null ? {} : { handlers: [(_, { params }) => answerFile(folder, params.filename)] }),
+      ...(folder === null ? {} : { handlers: [(_, { params }) => toFileResponse(folder, params.filename)] }),
       focalPoint: true,
       crop: true,
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

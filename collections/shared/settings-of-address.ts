@@ -1,10 +1,10 @@
 import type { Config, Endpoint } from 'payload'
-import { chooseTenant, findOwner, OPENING } from '@/server/tenant/chosen-tenant'
+import { chooseTenant, findOwner, OPEN_PATH } from '@/server/tenant/chosen-tenant'
 
 /** A link to the settings of one site among several: chooses that site, then opens the form. What the asker can't read leads to the list. */
 export function openWithItsSite(collection: 'site-settings' | 'lead-settings'): Endpoint {
   return {
-    path: OPENING,
+    path: OPEN_PATH,
     method: 'get',
     handler: async ({ payload, routeParams, user }) => {
       const id = Number(routeParams?.id)

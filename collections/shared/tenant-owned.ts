@@ -56,7 +56,7 @@ const refuseForeignReferences: CollectionBeforeValidateHook = async ({ collectio
     if (foreign.length > 0) {
       throw refusal(
         collection.slug,
-        foreign.map(({ path, place }) => ({ path, message: explainMissing(slug, place) })),
+        foreign.map(({ path, position }) => ({ path, message: explainMissing(slug, position) })),
       )
     }
   }

@@ -9,8 +9,8 @@ import { type Call, defineCall, type Outcome } from '@/app/http/define-call'
 import type { Submission } from '@/app/http/read-submission'
 import { Refusal } from '@/app/http/refusal'
 import { runSql } from '@/server/database/run-sql'
-import { ACCOUNT_DRAFT, keepDraft } from '@/server/leads/form-draft'
-import type { CallLimit } from '@/server/rate-limit/take-call'
+import { ACCOUNT_DRAFT, storeDraft } from '@/server/leads/form-draft'
+import type { RateLimit } from '@/server/rate-limit/rate-limit'
 import { PROBLEMS_ID } from '@/ui/primitives/alert'
 import { typedTexts } from '@/app/http/typed-form'
 
@@ -26,7 +26,7 @@ const QUERY_PARAMETERS = ['type', 'redirect', 'back', 'token']
 function storeTyped(tenant: Tenant, submission: Submission, problems: Readonly<Record<string, string>> = {}): Promise<string> {
   const typed = Object.entries(typedTexts(submission)).filter(([name]) => name !== 'password' && !QUERY_PARAMETERS.includes(name))
   const listed = Object.entries(problems).map(([name, message]) => ({ name, message }))
-  return keepDraft(runSql, tenant.id, { kind: ACCOUNT_DRAFT, carSlug: null, values: Object.fromEntries(typed), problems: listed })
+  return storeDraft(runSql, tenant.id, { kind: ACCOUNT_DRAFT, carSlug: null, values: Object.fromEntries(typed), problems: listed })
 }
 
 const PROBLEMS: Partial<Record<RefusalStatus, AccountProblem>> = { 401: 'wrong', 410: 'expired', 429: 'busy' }
@@ -49,7 +49,7 @@ function writeDone({ body, cookie, to }: AccountAnswer, { isPlainForm }: Submiss
 
 type AccountForm<Request extends z.ZodType, Answer extends z.ZodType> = {
   contract: Contract<Request, Answer>
-  limit: CallLimit
+  limit: RateLimit
   /** The page with the form. */
   page: string
 }

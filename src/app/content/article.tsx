@@ -8,16 +8,16 @@ import { toArticleJsonLd } from '@/domain/seo/page-json-ld'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { type Article, findArticles } from '@/server/content/find-news'
 import { toInstant } from '@/server/content/to-instant'
-import type { UsualPage } from '@/server/content/usual-page'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import type { DefaultPage } from '@/server/content/default-page'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { JsonLd } from '@/ui/primitives/json-ld'
 
-type Shown = { tenant: Tenant; now: number; page: UsualPage }
+type Shown = { tenant: Tenant; now: number; page: DefaultPage }
 
 /** Returns the article of a news page with its placeholders filled in (CMS-07), or null for other pages. */
 export async function readArticle({ tenant, now, page }: Shown): Promise<Article | null> {
   const found = isArticlePath(page.path) ? (await findArticles(tenant.id)).find(({ path }) => path === page.path) : undefined
-  return found ? fillTexts(found, textPlaceOf({ tenant, now })) : null
+  return found ? fillTexts(found, textContextOf({ tenant, now })) : null
 }
 
 /** A link back to the news, and the article's date. */
@@ -32,7 +32,7 @@ export function ArticleNote({ at, timeZone }: { at: number | null; timeZone: str
   )
 }
 
-type EndProps = { article: Article; page: UsualPage; site: SiteContext }
+type EndProps = { article: Article; page: DefaultPage; site: SiteContext }
 
 /** More articles below an article, unless its editor already lists the news, and its structured data (CMS-07, SEO-02). */
 export function ArticleEnd({ article: { title, path, picture, summary, at }, page, site }: EndProps) {

@@ -9,24 +9,24 @@ import { findEofyPage } from '@/server/content/find-eofy-page'
 import { findPage } from '@/server/content/find-page'
 import { findNewsPage } from '@/server/content/find-news'
 import { findStandardPage } from '@/server/content/find-standard-page'
-import type { UsualPage } from '@/server/content/usual-page'
-import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
-import { findPlaces } from '@/server/locations/find-places'
+import type { DefaultPage } from '@/server/content/default-page'
+import { findPageLocation, findLocationPage } from '@/server/locations/find-location-page'
+import { findSiteLocations } from '@/server/locations/find-site-locations'
 import { findModelPage } from '@/server/models/find-model-page'
 import { findPageModel } from '@/server/models/find-range'
 
-export type ContentPage = { page: UsualPage; canonical: string; facts: PageFacts }
+export type ContentPage = { page: DefaultPage; canonical: string; facts: PageFacts }
 
 /**
  * Finds the page at an address: marketing's own page, else a standard page. Locations come before models, brands and the pages that every
  * site has (MOD-04, CMS-02).
  */
-async function findContent(tenant: Tenant, path: string, now: number): Promise<UsualPage | null> {
+async function findContent(tenant: Tenant, path: string, now: number): Promise<DefaultPage | null> {
   // With the blog disabled, news pages don't exist, even if they are written (CMS-07).
   if (isNewsPath(path) && !tenant.switches.blogEnabled) return null
   return (
     (await findPage(tenant.id, path)) ??
-    (await findPlacePage(tenant, path)) ??
+    (await findLocationPage(tenant, path)) ??
     (await findModelPage(tenant, path)) ??
     (await findBrandPage(tenant, path, now)) ??
     (await findNewsPage(tenant, path)) ??
@@ -55,7 +55,9 @@ export async function readPageFacts(tenant: Tenant, path: string, now: number): 
 async function findCanonical(tenant: Tenant, path: string, isOwn: boolean): Promise<string> {
   const location = await findPageLocation(tenant, path)
   if (location)
-    return path.startsWith('/contact-us/') ? path : toLocationPath(location, tenant.switches.locationLinkStyle, await findPlaces(tenant))
+    return path.startsWith('/contact-us/')
+      ? path
+      : toLocationPath(location, tenant.switches.locationLinkStyle, await findSiteLocations(tenant))
   const model = isOwn ? null : await findPageModel(tenant.id, path)
   return model ? toModelPath(model) : path
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Contract } from '@/contract/contract'
 import { runSql } from '@/server/database/run-sql'
-import { takeReadTurn } from '@/server/rate-limit/read-turns'
-import { type CallLimit, takeCall } from '@/server/rate-limit/take-call'
+import { checkReadRateLimit } from '@/server/rate-limit/read-rate-limit'
+import { type RateLimit, checkVisitorRateLimit } from '@/server/rate-limit/rate-limit'
 import { isSearchUnavailable } from '@/server/search/port'
 import type { AudienceRule } from './audience'
 import { answerOrReturnForm } from './fallback-answer'
@@ -12,9 +12,9 @@ import { readText } from './read-text'
 import { isSameSite } from './same-site'
 
 /** The requests of one visitor per minute: far above what a person makes, even in an office that shares an address. */
-const READ_LIMIT: CallLimit = { name: 'read', calls: 1200, seconds: 60 }
+const READ_LIMIT: RateLimit = { name: 'read', calls: 1200, seconds: 60 }
 /** The limit for calls that render files or use another service: brochures, pictures, quotes. */
-export const COSTLY_LIMIT: CallLimit = { name: 'costly', calls: 120, seconds: 60 }
+export const COSTLY_LIMIT: RateLimit = { name: 'costly', calls: 120, seconds: 60 }
 /** Forms are small: larger bodies are refused. */
 const FORM_BYTES = 64_000
 
@@ -30,9 +30,9 @@ export type Call<Who, Input> = Who & Asked & { input: Input }
 
 type CommonRules = {
   /** The rate limit for one visitor, counted across all processes (SEC-02). `busy` is the message when it is exceeded. */
-  limit?: CallLimit & { busy?: string }
+  limit?: RateLimit & { busy?: string }
   /** The rate limit that is counted in memory before anything is looked up. Internal calls have none. */
-  readLimit?: CallLimit
+  readLimit?: RateLimit
   /** The largest body in bytes. */
   body?: number
   /** The body is signed and not parsed: the field `body` has its text. */
@@ -80,7 +80,7 @@ function refuseInvalid({ contract, invalid }: Described, error: z.core.$ZodError
 /** Refuses requests without looking up the site: rate limits (SEC-02), and pages of other sites (SEC-04). */
 function refuseEarly({ contract, readLimit = READ_LIMIT, sameSite }: Described, headers: Headers): Refusal | null {
   if (contract.audience === 'internal') return null
-  const turn = takeReadTurn(headers, readLimit)
+  const turn = checkReadRateLimit(headers, readLimit)
   if (turn.kind === 'refused') return refuseForNow(429, 'Too many requests. Please try again in a moment.', turn.waitSeconds)
   const isOwnAlone = sameSite ?? (contract.method === 'POST' || contract.audience === 'shopper')
   return isOwnAlone && !isSameSite(headers) ? refuse(403, 'Please send this from our own site.') : null
@@ -114,7 +114,7 @@ async function decide<Sent extends z.ZodType, Answer extends z.ZodType, Who exte
   call: Who & Asked,
 ): Promise<Outcome<Answer>> {
   const { limit, contract, audience } = rules
-  const turn = limit ? await takeCall(runSql, call.headers, audience.tenantOf(call), limit) : null
+  const turn = limit ? await checkVisitorRateLimit(runSql, call.headers, audience.tenantOf(call), limit) : null
   if (turn?.kind === 'refused') return refuseForNow(429, limit?.busy ?? BUSY, turn.waitSeconds)
   const parsed = contract.request.safeParse(call.submission.fields)
   if (!parsed.success) return refuseInvalid(rules, parsed.error)

@@ -8,8 +8,8 @@ import { readVisit } from '@/domain/leads/form/visit'
 import { toManufacturerSlug } from '@/domain/leads/form/manufacturer-slug'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { findFormPlaces } from '@/server/leads/form-places'
-import { keepDraft } from '@/server/leads/form-draft'
+import { findFormChoices } from '@/server/leads/form-choices'
+import { storeDraft } from '@/server/leads/form-draft'
 import { PROBLEMS_ID } from '@/ui/primitives/alert'
 import type { Refusal } from '@/app/http/refusal'
 import { typedTexts } from '@/app/http/typed-form'
@@ -36,7 +36,7 @@ export async function refuseStep(
   problems: LeadProblems,
 ): Promise<Response | Refusal> {
   if (!submission.isPlainForm) return refuseProblems(problems)
-  const token = await keepDraft(runSql, tenant.id, {
+  const token = await storeDraft(runSql, tenant.id, {
     kind: 'journey',
     carSlug: null,
     values: typedTexts(submission),
@@ -76,7 +76,7 @@ export async function composeLead({
   headers,
   now,
 }: JourneyLead): Promise<Lead> {
-  const { dealerships } = await findFormPlaces(tenant)
+  const { dealerships } = await findFormChoices(tenant)
   const only = dealerships.length === 1 ? (dealerships[0] ?? null) : null
   return toLead(values, {
     form: { kind, category, subcategory, event: null },

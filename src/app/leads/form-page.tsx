@@ -7,7 +7,7 @@ import { PlainForm } from '@/features/enquiry/plain-form'
 import { databasePool } from '@/server/database/pool'
 import type { RunSql } from '@/server/database/transaction'
 import { type FormDraft, readDraft } from '@/server/leads/form-draft'
-import { findFormOptions } from '@/server/leads/form-places'
+import { findFormOptions } from '@/server/leads/form-choices'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { FormSection } from '@/ui/primitives/form-section/form-section'
 

@@ -7,11 +7,11 @@ import { type Refusal, refuse, refuseForNow } from '@/app/http/refusal'
 import { isBot, typedTexts } from '@/app/http/typed-form'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { runSql } from '@/server/database/run-sql'
-import { keepDraft } from '@/server/leads/form-draft'
+import { storeDraft } from '@/server/leads/form-draft'
 import { storeLead } from '@/server/leads/store-lead'
 import { readClock } from '@/server/time/now'
 import { payloadClient } from '@/server/payload-client'
-import { type CallLimit, takeCall } from '@/server/rate-limit/take-call'
+import { type RateLimit, checkVisitorRateLimit } from '@/server/rate-limit/rate-limit'
 import { readSession } from '@/server/account/session'
 import { PROBLEMS_ID } from '@/ui/primitives/alert'
 import { answerSuccess, BUSY, refuseProblems } from './lead-answers'
@@ -22,7 +22,7 @@ type LeadCall = Call<SiteCaller, z.output<(typeof leadCall)['request']>>
 type LeadOutcome = Outcome<(typeof leadCall)['answer']>
 
 /** A limit for leads of one visitor on one site. The call counts invalid attempts (SEC-02). */
-const LEAD_LIMIT: CallLimit = { name: 'lead', calls: 5, seconds: 60 }
+const LEAD_LIMIT: RateLimit = { name: 'lead', calls: 5, seconds: 60 }
 
 /** A form without JavaScript has no idempotency key: the same content on the same day is the same lead (REL-06). */
 function keyOfContent({ fields }: Submission, { kind, carSlug }: LeadSubject): string {
@@ -40,7 +40,7 @@ async function showAgain(
   problems: LeadProblems,
 ): Promise<Response | Refusal> {
   if (!submission.isPlainForm) return refuseProblems(problems)
-  const token = await keepDraft(runSql, tenant.id, {
+  const token = await storeDraft(runSql, tenant.id, {
     kind: subject.kind,
     carSlug: subject.carSlug,
     values: typedTexts(submission),
@@ -54,7 +54,7 @@ async function showAgain(
 async function store({ tenant, submission, headers, input }: LeadCall, subject: LeadSubject): Promise<LeadOutcome> {
   const read = await readLead({ tenant, subject, submission, headers, now: readClock() })
   if (read.kind === 'wrong') return showAgain(tenant, submission, subject, read.problems)
-  const turn = await takeCall(runSql, headers, tenant.id, LEAD_LIMIT)
+  const turn = await checkVisitorRateLimit(runSql, headers, tenant.id, LEAD_LIMIT)
   if (turn.kind === 'refused') return refuseForNow(429, BUSY, turn.waitSeconds)
   const key = input.idempotency_key ?? keyOfContent(submission, subject)
   const session = await readSession(headers, tenant.id)

@@ -9,7 +9,7 @@ import { readVisit } from '@/domain/leads/form/visit'
 import { toManufacturerSlug } from '@/domain/leads/form/manufacturer-slug'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { findFormPlaces, type FormPlaces, toDealershipOptions } from '@/server/leads/form-places'
+import { findFormChoices, type FormChoices, toDealershipOptions } from '@/server/leads/form-choices'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import type { Submission } from '../http/read-submission'
 
@@ -48,22 +48,22 @@ export async function findLeadForm(
   tenant: Tenant,
   kind: FormKind,
   vehicle: Pick<Vehicle, 'dealership'> | null,
-): Promise<{ form: LeadForm; places: FormPlaces }> {
-  const places = await findFormPlaces(tenant)
+): Promise<{ form: LeadForm; places: FormChoices }> {
+  const places = await findFormChoices(tenant)
   const { locations } = places
   const dealerships = toDealershipOptions(places.dealerships)
   const about = { isAboutCar: vehicle !== null, carDealership: vehicle?.dealership.slug }
   return { places, form: resolveLeadForm(tenant.switches, { kind, ...about, locations, dealerships }) }
 }
 
-function chooseDealership(values: FormValues, { dealerships }: FormPlaces) {
+function chooseDealership(values: FormValues, { dealerships }: FormChoices) {
   return dealerships.find(({ slug }) => slug === values.dealership_slug) ?? (dealerships.length === 1 ? (dealerships[0] ?? null) : null)
 }
 
 const leadId = z.string().regex(/^\d{1,15}$/)
 
 type Sender = { tenant: Tenant; subject: LeadSubject; submission: Submission; headers: Headers; now: number }
-type Read = Sender & { vehicle: Vehicle | null; values: FormValues; form: LeadForm; places: FormPlaces }
+type Read = Sender & { vehicle: Vehicle | null; values: FormValues; form: LeadForm; places: FormChoices }
 
 function compose({ tenant, vehicle, values, form, places, submission, headers, now }: Read): Lead {
   return toLead(values, {

@@ -5,11 +5,11 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '@/server/routing/site-state'
 import type { KnownSegments } from '@/server/routing/site-maps'
 import { findShownPromos } from '@/server/content/find-lists'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { resolvePlaceText } from '@/server/places/resolve-place-text'
-import { findWaysOut } from '@/server/stock/find-ways-out'
+import { findRelaxations } from '@/server/stock/find-relaxations'
 import { type FoundStock, searchStock } from '@/server/stock/search-stock'
-import { keptSearch } from '@/server/stock/tagged-stock'
+import { cachedSearch } from '@/server/stock/cached-stock'
 import { toPromoView } from '@/ui/sections/promo-cell/to-promo-view'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 import { toSearchView } from '@/ui/pages/search-results/to-search-view'
@@ -31,13 +31,13 @@ function isLimitedByTypeAlone({ lists, ranges, near, query }: SearchState): bool
 
 async function findPromos(tenant: Tenant, state: SearchState, now: number) {
   const place = { now, display: state.lists.car_type ?? [], isExactlyDisplay: isLimitedByTypeAlone(state) }
-  const filled = await fillTexts(await findShownPromos(tenant, place), textPlaceOf({ tenant, now }))
+  const filled = await fillTexts(await findShownPromos(tenant, place), textContextOf({ tenant, now }))
   return filled.map((card) => ({ ...card, node: toPromoView(card.node) }))
 }
 
 /** Finds suggestions for an empty result: the gain of removing each filter, and the nearest vehicles. All numbers are counted. */
 async function findWayOut(tenant: Tenant, state: SearchState, result: FoundStock['result'], now: number) {
-  const waysOut = await findWaysOut(tenant, state, result, now)
+  const waysOut = await findRelaxations(tenant, state, result, now)
   const best = waysOut.find(({ gain }) => gain > 0)
   const { hits } = await searchStock(tenant, { ...(best?.without ?? ALL_STOCK), page: 1 }, now)
   return { waysOut, near: hits.slice(0, NEAR_LIMIT) }
@@ -80,5 +80,5 @@ export async function loadSearch(tenant: Tenant, { state, unknownPlace }: AskedS
 
 /** Loads the view of a results page without a query. These pages are cached and rebuilt when the stock changes. */
 export async function loadCachedSearch(tenant: Tenant, state: SearchState, now: number): Promise<SearchView> {
-  return compose(tenant, state, now, await keptSearch(tenant, state, now))
+  return compose(tenant, state, now, await cachedSearch(tenant, state, now))
 }

@@ -5,7 +5,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { ShopperStart } from '@/features/shopper/shopper-start'
 import { SiteTop } from '@/features/site-menu/site-top'
 import { pageCache } from '@/server/cache/page-cache'
-import { fillSiteTexts, fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { fillSiteTexts, fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
 import { SiteFooter } from '@/ui/pages/site-footer/site-footer'
@@ -22,7 +22,7 @@ export async function readFrame(written: Tenant, now: number) {
   const [facts, utility, announcement] = await Promise.all([
     findNavigation(tenant, now),
     findUtility(tenant, now),
-    fillTexts(chooseAnnouncement(menus.notice, switches.announcement, now), textPlaceOf({ tenant, now })),
+    fillTexts(chooseAnnouncement(menus.notice, switches.announcement, now), textContextOf({ tenant, now })),
   ])
   const nav = changeHeader(buildNavigation(facts), menus)
   const groups = changeFooter(buildFooterNavigation(facts), menus)

@@ -5,7 +5,7 @@ import { site } from '@/app/http/audience'
 import { COSTLY_LIMIT, defineCall } from '@/app/http/define-call'
 import { type Refusal, refuse, refuseForNow } from '@/app/http/refusal'
 import { brochureKey } from '@/server/brochure/write-brochure'
-import { BusyError, type FileKeeper } from '@/server/files/file-keeper'
+import { BusyError, type FileCache } from '@/server/files/file-cache'
 import { logger } from '@/server/log/log'
 import { fillSiteTexts } from '@/server/placeholders/fill-texts'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
@@ -20,7 +20,7 @@ export type CarFileKind = {
   cacheControl: string
   /** Returns the file name for a download. Null for files that are shown inline. */
   fileName: ((slug: string) => string) | null
-  open: (brochure: Brochure) => ReturnType<FileKeeper['open']>
+  open: (brochure: Brochure) => ReturnType<FileCache['open']>
 }
 
 function refuseFailure(error: unknown, { name }: CarFileKind): Refusal {

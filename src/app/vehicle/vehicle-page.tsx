@@ -9,8 +9,8 @@ import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
 import { toFormSite } from '@/features/enquiry/form-site'
 import { Gallery } from '@/features/gallery/gallery'
 import { ShownAfter } from '@/features/sticky-bar/shown-after'
-import { findFormOptions } from '@/server/leads/form-places'
-import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
+import { findFormOptions } from '@/server/leads/form-choices'
+import { findVehicleLocation } from '@/server/vehicles/find-vehicle-location'
 import { JsonLd } from '@/ui/primitives/json-ld'
 import { PhotoRequest } from '@/ui/sections/vehicle-card/photo-request'
 import { Silhouette } from '@/ui/sections/vehicle-card/silhouette'
@@ -25,7 +25,7 @@ import { toVehiclePanels } from './vehicle-panels'
 import { SidebarTools, SidebarViews } from './vehicle-tools'
 
 async function readVehicleLocation({ tenant, vehicle, now }: VehiclePageProps): Promise<VehiclePlace> {
-  const { week, ...place } = await findVehiclePlace(tenant, vehicle.location?.id ?? null, now)
+  const { week, ...place } = await findVehicleLocation(tenant, vehicle.location?.id ?? null, now)
   const days = week.map(({ name, day, isToday }) => ({ name, isToday, text: formatDay(day) }))
   return { ...place, week: days, openText: null }
 }

@@ -10,7 +10,7 @@ import { FinanceQuote } from '@/features/finance-quote/finance-quote'
 import { FuelCalculator } from '@/features/fuel-calculator/fuel-calculator'
 import { MarketGauge } from '@/features/market-gauge/market-gauge'
 import { findDisclaimer } from '@/server/finance/find-disclaimer'
-import { keepsGaugePlace } from '@/server/gauge/find-gauge'
+import { reservesGaugeSpace } from '@/server/gauge/find-gauge'
 import { DeliveryPanel } from '@/ui/pages/delivery-panel'
 import { EstimateSummary } from '@/ui/pages/finance/estimate-summary'
 import { FinanceSection } from '@/ui/pages/finance/finance-section'
@@ -53,7 +53,7 @@ function Delivery({ vehicle }: Pick<Props, 'vehicle'>) {
 }
 
 async function Gauge({ vehicle }: Pick<Props, 'vehicle'>) {
-  if (!(await keepsGaugePlace(vehicle))) return null
+  if (!(await reservesGaugeSpace(vehicle))) return null
   return (
     <MarketGauge path={vehicle.path}>
       <StaticPart name="gauge">

@@ -8,9 +8,10 @@ function isFieldError(value: unknown): value is FieldError {
 }
 
 /**
- * Tells the admin's form which fields a refusal is about. The build holds several copies of Payload, and its REST routes know a validation error by
- * the class of their own copy: without this hook the form gets a message and no field. Told by shape, since the minifier also renames classes.
- * @returns Nothing for errors of the server itself, which stay masked, and for answers that name their fields already.
+ * Adds the refused fields to the response, so that the admin form can mark them. The build contains several copies of Payload, and its REST
+ * routes only recognise the validation error class of their own copy. This hook recognises the error by its shape, since the minifier also
+ * renames classes.
+ * @returns nothing for server errors, which stay masked, and for responses that name their fields already.
  */
 export const nameRefusedFields: AfterErrorHook = ({ error, result }) => {
   if (!('status' in error) || error.status !== 400 || !('data' in error) || !isRecord(error.data)) return

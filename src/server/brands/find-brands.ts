@@ -5,7 +5,7 @@ import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../invalidation/tags'
 import { payloadClient } from '../payload-client'
 
-/** The platform's makes (BRD-04): they belong to no tenant. */
+/** Returns the platform's makes (BRD-04), which belong to no tenant. */
 export const findBrands = cache((): Promise<Brand[]> =>
   keptRead(['brands'], [cacheTags.brands()], async () => {
     const payload = await payloadClient()

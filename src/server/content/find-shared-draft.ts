@@ -6,9 +6,9 @@ import { payloadClient } from '../payload-client'
 import { signShareLink, toSignedFacts } from './share-link'
 
 /**
- * The latest draft that a link shows to whoever has its address (ADM-04); null when the address is forged, another tenant's or
- * expired, when the link was deleted, and when its page is gone.
- * @param now Unix seconds, of the clock.
+ * Returns the latest draft for a share link (ADM-04); null when the signature is invalid or of another tenant, the link has expired or was
+ * deleted, or the page was deleted.
+ * @param now Unix seconds, from the clock.
  */
 export async function findSharedDraft(tenantId: number, text: string, now: number): Promise<Page | null> {
   const ticket = readShareTicket(text)

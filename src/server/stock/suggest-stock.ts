@@ -7,12 +7,12 @@ import { searchEngineOf } from '../search/get-search-engine'
 import { findCards } from '../vehicles/find-vehicles'
 import { toStockQuery } from './search-stock'
 
-/** Names of places shorter than this match half the country. */
+/** Shorter texts match too many places. */
 const LEAST_PLACE_LENGTH = 3
 
 /**
- * What a search field offers while somebody types: makes, models and bodies of the tenant's own stock with their numbers of cars, a car by
- * its stock number, places to search around. One call of the engine.
+ * Returns suggestions while a visitor types: makes, models and bodies in the tenant's stock with their counts, a vehicle by its stock
+ * number, and places to search around. Uses one call of the engine.
  * @param now Unix seconds.
  * @throws SearchUnavailableError when the engine does not answer.
  */

@@ -10,7 +10,7 @@ function entry(value: unknown): Entry {
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Feeds write numbers as text now and then. */
+/** Some feeds write numbers as text. */
 function number(value: unknown): number {
   return typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
 }
@@ -24,7 +24,10 @@ function toPosition(value: unknown): HotspotPosition[] {
   return isOnPicture ? [{ frame, x, y }] : []
 }
 
-/** One side's hotspots: each with the positions that its id keys, or that name it in one flat list; without a text or a place there is none. */
+/**
+ * Returns one side's hotspots, with positions from a map by hotspot id or from a flat list. Hotspots without a text or a position are left
+ * out.
+ */
 function toHotspots(value: unknown): Hotspot[] {
   const { hotspots, positions: stored } = entry(value)
   const flat = list(stored)
@@ -46,7 +49,7 @@ function toFrame(value: unknown): string[] {
   return found === null ? [] : [found]
 }
 
-/** Spin, videos, interior and hotspots of a vehicle document (CAR-04); whatever is not as the spec says is left out. */
+/** Maps spin, videos, interior and hotspots of a vehicle document (CAR-04). Invalid parts are left out. */
 export function toVehicleMedia(
   doc: Pick<VehicleDoc, 'video_url' | 'external_video_url' | 'spin_images' | 'spin_code' | 'spin_interior_image' | 'hotspots'>,
 ): VehicleMedia {

@@ -40,7 +40,7 @@ export class ArrangedStock {
 
   async put(cars: readonly Partial<SearchDocument>[], firstPlace = 1): Promise<void> {
     await this.engine.upsert(cars.map((car, index) => this.build(firstPlace + index, car)))
-    await this.engine.settle()
+    await this.engine.sync()
   }
 
   toQuery(part: Partial<SearchQuery>, settings: Partial<ScopeSettings> = {}): SearchQuery {

@@ -174,13 +174,13 @@ class RandomSearches {
   private async upsert(cars: SearchDocument[]): Promise<void> {
     for (const car of cars) this.cars.set(car.id, car)
     await this.engine.upsert(cars)
-    await this.engine.settle()
+    await this.engine.sync()
   }
 
   private async remove(id: number): Promise<void> {
     this.cars.delete(id)
     await this.engine.remove([id])
-    await this.engine.settle()
+    await this.engine.sync()
   }
 
   private chooseRange(least: number, most: number): { min: number | null; max: number | null } {

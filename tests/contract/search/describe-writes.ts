@@ -23,7 +23,7 @@ export function describeWrites(getEngine: () => SearchEngine): void {
     await getEngine().remove([stock.toId(1), stock.toId(999)])
     await getEngine().remove([stock.toId(1)])
     await getEngine().remove([])
-    await getEngine().settle()
+    await getEngine().sync()
     expect(await stock.find({})).toEqual([2])
     await stock.put([{}])
     expect(await stock.find({})).toEqual([1, 2])
@@ -32,7 +32,7 @@ export function describeWrites(getEngine: () => SearchEngine): void {
   test('SRCH-10: of one id twice in a batch the last one stays', async () => {
     const stock = new ArrangedStock(getEngine())
     await getEngine().upsert([stock.build(1, { colour: 'Red' }), stock.build(2, {}), stock.build(1, { colour: 'Blue' })])
-    await getEngine().settle()
+    await getEngine().sync()
     expect(await stock.find({ lists: { colour: ['Blue'] } })).toEqual([1])
     expect(await stock.find({ lists: { colour: ['Red'] } })).toEqual([])
   })
@@ -61,7 +61,7 @@ export function describeWrites(getEngine: () => SearchEngine): void {
   test('SRCH-09: a batch with a document that is not valid is refused as a whole', async () => {
     const stock = new ArrangedStock(getEngine())
     await expect(getEngine().upsert([stock.build(1, {}), stock.build(2, { price: Number.NaN })])).rejects.toThrow()
-    await getEngine().settle()
+    await getEngine().sync()
     expect(await stock.find({})).toEqual([])
     expect(searchDocumentSchema.safeParse(stock.build(1, {})).success).toBe(true)
   })
@@ -81,7 +81,7 @@ export function describeWrites(getEngine: () => SearchEngine): void {
       seen.add(`${answer.total} ${writeFacet(answer, 'colour')}`)
     } while (isRunning)
     await rebuilding
-    await getEngine().settle()
+    await getEngine().sync()
     const after = await stock.ask({ facets: ['colour'], perPage: 1 })
     seen.add(`${after.total} ${writeFacet(after, 'colour')}`)
     expect([...seen]).toEqual(['1200 Blue 600, Red 600'])
@@ -94,7 +94,7 @@ export function describeWrites(getEngine: () => SearchEngine): void {
     await getEngine().upsert([stock.build(1, { colour: 'Blue' }), stock.build(601, { colour: 'Blue' })])
     await getEngine().remove([stock.toId(2)])
     await rebuilding
-    await getEngine().settle()
+    await getEngine().sync()
     expect(await stock.find({ lists: { colour: ['Blue'] } })).toEqual([1, 601])
     expect((await stock.ask({ perPage: 0 })).total).toBe(600)
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Delivery } from '@/server/shipping/port'
+import type { Shipping } from '@/server/shipping/port'
 
-export type OpenedDelivery = { delivery: Delivery; close: () => Promise<void> }
+export type OpenedDelivery = { delivery: Shipping; close: () => Promise<void> }
 
 /** Where every provider of the tests delivers to, and what it costs. */
 export const ZONES = [

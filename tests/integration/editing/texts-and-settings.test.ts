@@ -13,7 +13,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { ALL_STOCK } from '@/domain/search/search-state'
 import { payloadClient } from '@/server/payload-client'
 import { ArticleEnd, ArticleNote, readArticle } from '@/app/content/article'
-import type { UsualPage } from '@/server/content/usual-page'
+import type { DefaultPage } from '@/server/content/default-page'
 import { fillSiteTexts, fillTexts } from '@/server/placeholders/fill-texts'
 import { countStock } from '@/server/stock/search-stock'
 import { aTenant } from '@tests/builders/tenant'
@@ -190,7 +190,7 @@ describe('placeholders in what blocks list', () => {
     ] as const)
       await payload.create({ collection: 'pages', data: { tenant: harbour.id, title, path, layout: [], _status: 'published' } })
     const tenant = { ...harbour, switches: { ...harbour.switches, blogEnabled: true } }
-    const page: UsualPage = { title: 'First to read', path: '/blog/first-to-read', layout: [] }
+    const page: DefaultPage = { title: 'First to read', path: '/blog/first-to-read', layout: [] }
     const article = await readArticle({ tenant, now, page })
     if (!article) throw new Error('no article')
     const facts = { path: page.path, locationId: null }
@@ -199,7 +199,7 @@ describe('placeholders in what blocks list', () => {
     expect(await draw(BlogListBlock(more.props))).toMatch(/More news.*Then this/s)
     expect(await draw(BlogListBlock(more.props))).not.toContain('/blog/first-to-read')
     expect(renderToStaticMarkup(jsonLd)).toContain('First to read')
-    const listing: UsualPage = { ...page, layout: [{ blockType: 'blogList', limit: 3 }] }
+    const listing: DefaultPage = { ...page, layout: [{ blockType: 'blogList', limit: 3 }] }
     expect(ArticleEnd({ article, page: listing, site: { tenant, now, page: facts, place: { isFirst: false } } }).props.children[0]).toBe(
       false,
     )

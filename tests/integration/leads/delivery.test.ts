@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverDue } from '@/server/lead-dispatch/deliver-due'
 import { eraseOldLeads } from '@/server/lead-dispatch/erase-old-leads'
-import { claimDeliveries, planAgain, resendDeliveries } from '@/server/lead-dispatch/outbox'
+import { claimDeliveries, requeueDeliveries, resendDeliveries } from '@/server/lead-dispatch/outbox'
 import { signWebhook } from '@/server/lead-dispatch/send-webhook'
 import { textOf } from '@tests/builders/mail-text'
 import { type HookReceiver, type MailReceiver, startHookReceiver, startMailReceiver } from './receivers'
@@ -137,7 +137,7 @@ describe('ADM-18: a lead reaches its destinations', () => {
     const lead = await makeLead()
     await deliverAll(payload)
     for (const reason of ['Sent again: the fee was paid', 'Sent again: a payment needs your attention']) {
-      await planAgain(run, lead, reason)
+      await requeueDeliveries(run, lead, reason)
       await deliverAll(payload)
     }
     await resendDeliveries(run, lead, 'webhook')

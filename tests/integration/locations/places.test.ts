@@ -3,9 +3,9 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { toDealers, type ManufacturerWebsite } from '@/domain/locations/manufacturer-websites'
 import { databasePool } from '@/server/database/pool'
 import { loadSiteMaps } from '@/server/routing/site-maps'
-import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
-import { findPlaceViews } from '@/server/locations/find-place-views'
-import { findMapSource, findPlaces } from '@/server/locations/find-places'
+import { findPageLocation, findLocationPage } from '@/server/locations/find-location-page'
+import { findLocationViews } from '@/server/locations/find-location-views'
+import { findMapSource, findSiteLocations } from '@/server/locations/find-site-locations'
 import { payloadClient } from '@/server/payload-client'
 import { findReviews } from '@/server/reviews/find-reviews'
 import { aTenant } from '@tests/builders/tenant'
@@ -35,26 +35,26 @@ const now = Math.floor(Date.now() / 1000)
 
 describe('the places of a site', () => {
   test('LOC-01, LOC-09: hours are read in the time of the place, not of the site', async () => {
-    const zones = new Map((await findPlaces(aurora)).map(({ name, timeZone }) => [name, timeZone]))
+    const zones = new Map((await findSiteLocations(aurora)).map(({ name, timeZone }) => [name, timeZone]))
     expect([zones.get('Aurora Brisbane'), zones.get('Aurora Geelong')]).toEqual(['Australia/Brisbane', 'Australia/Melbourne'])
   })
 
   test('LOC-02: only those that are visible, with their picture, hours and numbers of cars', async () => {
     const payload = await payloadClient()
-    const before = await findPlaceViews(meridian, now, '/locations', 'all')
+    const before = await findLocationViews(meridian, now, '/locations', 'all')
     expect(before[0]?.image?.url).toMatch(/yard/)
     expect(before[0]?.open.steps.length).toBeGreaterThan(1)
     expect(before.some(({ actions }) => /View Our Stock \(\d+\)/.test(actions[0]?.label ?? ''))).toBe(true)
     const hidden = before[1]
     if (!hidden) throw new Error('no second place')
     await payload.update({ collection: 'locations', id: hidden.id, data: { visible: false } })
-    const after = await findPlaceViews(meridian, now, '/locations', 'all')
+    const after = await findLocationViews(meridian, now, '/locations', 'all')
     expect(after.map(({ id }) => id)).not.toContain(hidden.id)
     await payload.update({ collection: 'locations', id: hidden.id, data: { visible: true } })
   })
 
   test('SEC-01: another site’s places are not among them', async () => {
-    const [own, other] = await Promise.all([findPlaces(meridian), findPlaces(aurora)])
+    const [own, other] = await Promise.all([findSiteLocations(meridian), findSiteLocations(aurora)])
     const ids = new Set(own.map(({ id }) => id))
     expect(other.filter(({ id }) => ids.has(id))).toEqual([])
   })
@@ -67,13 +67,13 @@ describe('their pages', () => {
     ['/locations/meridian-toyota-aspley', 'Meridian Toyota Aspley', 'LOC-04'],
     ['/contact-us/meridian-aspley', 'Contact Meridian Toyota Aspley', 'LOC-07'],
   ])('LOC-03, LOC-04, LOC-07: %s stands there by itself as “%s”', async (path, title) => {
-    const page = await findPlacePage(meridian, path)
+    const page = await findLocationPage(meridian, path)
     expect([page?.title, page?.layout?.[0]?.blockType]).toEqual([title, 'locationDetails'])
     expect((await findPageLocation(meridian, path))?.slug).toBe('meridian-aspley')
   })
 
   test('SEC-01: a place of another site has none here', async () => {
-    expect(await findPlacePage(meridian, '/our-location/aurora-geelong-showroom')).toBeNull()
+    expect(await findLocationPage(meridian, '/our-location/aurora-geelong-showroom')).toBeNull()
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe('their pages', () => {
     ['/locations', 'locationCards', 'locationCards'],
     ['/contact-us', 'locationCards', 'locationCards'],
   ])('DLR-01: %s is made of %s on a manufacturer’s site, of %s on a group’s', async (path, manufacturer, group) => {
-    const [one, other] = await Promise.all([findPlacePage(aurora, path), findPlacePage(meridian, path)])
+    const [one, other] = await Promise.all([findLocationPage(aurora, path), findLocationPage(meridian, path)])
     expect([one?.layout?.[0]?.blockType ?? null, other?.layout?.[0]?.blockType ?? null]).toEqual([manufacturer, group])
   })
 
@@ -98,7 +98,7 @@ describe('their pages', () => {
 
 describe('reviews', () => {
   test('REV-02: the summary is that of all places, or of one, and the reviews are those of the place', async () => {
-    const places = await findPlaces(meridian)
+    const places = await findSiteLocations(meridian)
     const all = await findReviews(meridian, null)
     expect(all.summary?.count).toBe(places.reduce((sum, { rating }) => sum + (rating?.count ?? 0), 0))
     expect(all.reviews.length).toBeGreaterThan(2)
@@ -135,8 +135,8 @@ test('LOC-13: a tenant’s map service is read as set up; an address that the ru
 
 test('API-01: the picker gets one dealership per dealer of the manufacturer', async () => {
   const { toWebsites } = await import('@/domain/locations/manufacturer-websites')
-  const { findDealerships } = await import('@/server/locations/find-places')
-  const websites: ManufacturerWebsite[] = toWebsites(await findDealerships(aurora.id), await findPlaces(aurora))
+  const { findDealerships } = await import('@/server/locations/find-site-locations')
+  const websites: ManufacturerWebsite[] = toWebsites(await findDealerships(aurora.id), await findSiteLocations(aurora))
   expect(toDealers(websites).map(({ name }) => name)).toEqual(expect.arrayContaining(['Aurora Geelong', 'Aurora Brisbane']))
   expect(websites.every(({ url }) => url?.startsWith('https://'))).toBe(true)
 })

@@ -4,7 +4,7 @@ import { resolveAskingPrice } from '@/domain/pricing/price-display'
 import { parseSearchParameters } from '@/domain/search/search-parameters'
 import type { SearchState } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { findWaysOut } from '@/server/stock/find-ways-out'
+import { findRelaxations } from '@/server/stock/find-relaxations'
 import { searchStock } from '@/server/stock/search-stock'
 import { aSeededTenant } from './seeded-tenant'
 
@@ -36,7 +36,7 @@ describe('an empty search', () => {
     const [tenant, state] = [tenantOf(slug), read(parameters)]
     const { result } = await searchStock(tenant, state, NOW)
     expect(result.total).toBe(0)
-    const ways = await findWaysOut(tenant, state, result, NOW)
+    const ways = await findRelaxations(tenant, state, result, NOW)
     expect(ways.length).toBeGreaterThan(0)
     expect(ways.map(({ gain }) => gain)).toEqual(ways.map(({ gain }) => gain).toSorted((a, b) => b - a))
     for (const way of ways) {
@@ -48,7 +48,7 @@ describe('an empty search', () => {
   test('SRP-13: the nearest price is that of a car, and no car lies nearer', async () => {
     const [tenant, state] = [tenantOf('harbour'), read('make=Toyota&price=1000-1500')]
     const { result } = await searchStock(tenant, state, NOW)
-    const [way] = (await findWaysOut(tenant, state, result, NOW)).filter(({ key }) => key === 'price')
+    const [way] = (await findRelaxations(tenant, state, result, NOW)).filter(({ key }) => key === 'price')
     if (!way) throw new Error('the price is a way out')
     const { hits, result: all } = await searchStock(tenant, { ...way.without, sortBy: 'price-low' }, NOW)
     expect(all.total).toBe(way.gain)
@@ -59,7 +59,7 @@ describe('an empty search', () => {
   test('SRP-13: another value of a filter finds as many cars as it says', async () => {
     const [tenant, state] = [tenantOf('harbour'), read('make=Toyota&body=Coupe,Van&fuel=Hybrid')]
     const { result } = await searchStock(tenant, state, NOW)
-    const ways = await findWaysOut(tenant, state, result, NOW)
+    const ways = await findRelaxations(tenant, state, result, NOW)
     const named = ways.flatMap((way) => (way.kind === 'list' && way.nearest?.kind === 'value' ? [{ way, nearest: way.nearest }] : []))
     expect(named.length).toBeGreaterThan(0)
     for (const { way, nearest } of named) {

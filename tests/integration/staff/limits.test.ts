@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { takeTurn } from '@/server/rate-limit/take-call'
+import { checkRateLimit } from '@/server/rate-limit/rate-limit'
 import { eraseOldAudit } from '@/server/staff/audit'
 import { call, idIn, pick } from '../access/rest'
 import type { MailReceiver } from '../leads/receivers'
@@ -60,12 +60,12 @@ test('SEC-14: of eight guesses at one moment as many are judged as are left, and
 /** Another process guesses at an account, with a pool of its own. */
 async function guessElsewhere(id: number, times: number): Promise<string[]> {
   const script = `
-    import { provePassword } from './src/server/sign-in/attempts.ts'
+    import { verifyPassword } from './src/server/sign-in/attempts.ts'
     import pg from 'pg'
     const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
     const run = (text, params = []) => pool.query(text, [...params])
     const { rows } = await run('select id, hash, salt from users where id = $1', [${id}])
-    const proofs = await Promise.all(Array.from({ length: ${times} }, () => provePassword(run, 'users', rows[0], 'wrong-wrong-wrong')))
+    const proofs = await Promise.all(Array.from({ length: ${times} }, () => verifyPassword(run, 'users', rows[0], 'wrong-wrong-wrong')))
     console.log(JSON.stringify(proofs.map(({ kind }) => kind)))
     await pool.end()`
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
@@ -94,7 +94,7 @@ test('SEC-14: one caller fails thirty times, whatever the accounts, and then wai
   // a good sign-in is not counted, a bad one is
   for (const password of [PASSWORD, WRONG]) await signIn(email, { password }, caller)
   const limit = { name: 'staff-sign-in', calls: 30, seconds: 600 }
-  for (let index = 0; index < 28; index += 1) await takeTurn(run, '198.51.100.77', 0, limit)
+  for (let index = 0; index < 28; index += 1) await checkRateLimit(run, '198.51.100.77', 0, limit)
   expect((await signIn('nobody@staff.example', { password: WRONG }, caller)).status).toBe(401)
   const refused = await signIn(email, {}, caller)
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])

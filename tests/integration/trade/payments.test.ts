@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GET as returnRoute } from '@/app/api/checkout/return/route'
 import { loadCheckout } from '@/app/journeys/checkout/load-checkout'
-import { askAfterPayments } from '@/server/checkout/hear-payment'
+import { checkUnconfirmedPayments } from '@/server/checkout/handle-payment-event'
 import { refundDue } from '@/server/checkout/refund-due'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { aCharge, aDeclinedIntent, anIntent, aRefund } from '@tests/builders/stripe-answers'
@@ -88,9 +88,9 @@ describe('a fee that is paid', () => {
     const { car, id } = await openDeposit()
     desk.pay(id)
     await runOut(car.id)
-    expect(await askAfterPayments(yard.payload, run)).toBe(0)
+    expect(await checkUnconfirmedPayments(yard.payload, run)).toBe(0)
     await run(`update reservations set updated_at = now() - interval '6 minutes' where id = $1::integer`, [id])
-    expect((await Promise.all([1, 2].map(() => askAfterPayments(yard.payload, run)))).toSorted()).toEqual([0, 1])
+    expect((await Promise.all([1, 2].map(() => checkUnconfirmedPayments(yard.payload, run)))).toSorted()).toEqual([0, 1])
     expect(await state(car)).toMatchObject({ state: 'paid', payment_id: `pi_${id}` })
   })
 })

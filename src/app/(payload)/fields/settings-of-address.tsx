@@ -1,7 +1,7 @@
 import { GlobalViewRedirect } from '@payloadcms/plugin-multi-tenant/rsc'
 import { headers as readHeaders } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { addressOfOpening, findOwner, tenantChosenIn } from '@/server/tenant/chosen-tenant'
+import { toOpenAddress, findOwner, tenantChosenIn } from '@/server/tenant/chosen-tenant'
 
 type PluginProps = Parameters<typeof GlobalViewRedirect>[0]
 type Props = Omit<PluginProps, 'tenantArrayFieldName' | 'tenantArrayTenantFieldName'> & {
@@ -16,7 +16,7 @@ async function findOtherSite({ collectionSlug, docID, globalSlugs, payload, user
   // A client-side refresh follows a change of the selected site, which must be kept.
   if (headers.get('sec-fetch-dest') !== 'document') return null
   const owner = await findOwner(payload, { collection: collectionSlug, id: docID, user })
-  return owner === null || owner === tenantChosenIn(headers) ? null : addressOfOpening(collectionSlug, docID)
+  return owner === null || owner === tenantChosenIn(headers) ? null : toOpenAddress(collectionSlug, docID)
 }
 
 /**

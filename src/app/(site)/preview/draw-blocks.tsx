@@ -7,7 +7,7 @@ import type { LayoutBlock } from '@blocks/types'
 import type { DrawnBlock } from '@/features/live-preview/page-preview'
 import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
 import { findPreviewViewer } from '@/server/content/preview-viewer'
-import { settleFormBlock } from '@/server/content/settle-form-lists'
+import { toStoredBlock } from '@/server/content/to-stored-block'
 import { fillTexts } from '@/server/placeholders/fill-texts'
 import { readClock } from '@/server/time/now'
 import { readPageFacts } from '@/app/content/content-page'
@@ -40,7 +40,7 @@ export async function drawBlocks(bound: unknown, asked: unknown): Promise<DrawnB
   const page = viewer && (await findDraftForStaff(viewer.user, tenant.id, preview.page))
   if (!page) return []
   const facts = await readPageFacts(tenant, page.path, now)
-  const typed = blocks.slice(0, MOST_BLOCKS).map(async ({ block, isFirst }) => ({ block: await settleFormBlock(block), isFirst }))
+  const typed = blocks.slice(0, MOST_BLOCKS).map(async ({ block, isFirst }) => ({ block: await toStoredBlock(block), isFirst }))
   const filled = await fillTexts(await Promise.all(typed), { tenant, now, locationId: facts.locationId })
   return filled.flatMap(({ block, isFirst }) =>
     isBlock(block)

@@ -5,7 +5,7 @@ import { deliveryCall } from '@/contract/finance'
 import { NO_ESTIMATE_TEXT, readPostcode } from '@/domain/locations/shipping-estimate'
 import { toDollars } from '@/domain/money/money'
 import { findFinanceSettings } from '@/server/finance/find-finance-settings'
-import { findDelivery } from '@/server/shipping/find-delivery'
+import { findShippingEstimate } from '@/server/shipping/find-shipping-estimate'
 
 /** Shipping prices change monthly. */
 const KEPT = 'private, max-age=300'
@@ -21,6 +21,6 @@ export const GET = defineCall({ contract: deliveryCall, audience: site, cache: K
   const from = readPostcode(input.from)
   const { zones } = await findFinanceSettings(tenant)
   const question = { postcode: postcode.postcode, from: from.kind === 'given' ? from.postcode : null }
-  const estimate = await findDelivery(question, zones)
+  const estimate = await findShippingEstimate(question, zones)
   return estimate ? { name: estimate.name, price: toDollars(estimate.price) } : refuse(404, NO_ESTIMATE_TEXT)
 })

@@ -2,7 +2,7 @@ import { furthestCheckoutStep } from '@/domain/journeys/checkout/journey'
 import { PAYING_SECONDS } from '@/domain/journeys/checkout/reservation'
 import { renewHold } from '@/server/checkout/hold-car'
 import { notePayment, type StoredReservation } from '@/server/checkout/reservation-store'
-import { hearPayment } from '@/server/checkout/hear-payment'
+import { handlePaymentEvent } from '@/server/checkout/handle-payment-event'
 import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'
 import { openPayments } from '@/server/payments/open-payments'
@@ -63,7 +63,7 @@ export async function beginPayment(call: CheckoutCall, key: string, stored: Stor
   if (started === null) return refuseStep(tenant, submission, page('deposit'), { form: [CHECKOUT_MESSAGES.failed] })
   await notePayment(runSql, stored.id, { provider: provider.kind, id: started.id })
   if (started.next.kind === 'leave') return submission.isPlainForm ? seeOther(started.next.url) : Response.json({ url: started.next.url })
-  await hearPayment(await payloadClient(), runSql, provider, { kind: 'payment', payment: started.next.payment })
+  await handlePaymentEvent(await payloadClient(), runSql, provider, { kind: 'payment', payment: started.next.payment })
   return submission.isPlainForm
     ? seeOther(page('confirmation'))
     : Response.json({ journey: key, step: 'confirmation', lead_id: stored.leadId })

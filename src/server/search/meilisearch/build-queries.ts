@@ -6,20 +6,21 @@ import { toFixedFilters, toIdentifierFilter, toScopeFilters, toVisitorFilters } 
 type Hit = { id: number }
 export type EngineAnswer = MultiSearchResult<Hit>
 
-/** How the text of a query is looked up: as words, or as the VIN or stock number it was found to be. */
+/** How to look up the text of a query: as words, or as the VIN or stock number it matches. */
 export type TextLookup = { kind: 'words' } | { kind: 'identifier'; identifier: string; asPrefix: boolean }
 
 const COUNT_ONLY = { page: 1, hitsPerPage: 0, attributesToRetrieve: ['id'] }
 
-/** Two counts within all that the tenant lists: cars of which `identifier` is the VIN or stock number, and of which it is the beginning. */
+/**
+ * Builds two counts within the tenant's listings: vehicles whose VIN or stock number equals `identifier`, and those where it is a prefix.
+ */
 export function buildIdentifierProbes(indexUid: string, query: PreparedQuery, identifier: string): MultiSearchQuery[] {
   const scope = toScopeFilters(query.scope)
   return [false, true].map((asPrefix) => ({ ...COUNT_ONLY, indexUid, filter: [...scope, toIdentifierFilter(identifier, asPrefix)] }))
 }
 
 /**
- * The queries that answer one search: first the main one, then one for each active filter whose facet or stat is wanted,
- * without that filter.
+ * Builds the queries for one search: the main one, then one for each active filter whose facet or stat is requested, without that filter.
  */
 export function buildQueries(indexUid: string, query: PreparedQuery, lookup: TextLookup): MultiSearchQuery[] {
   const visitor = toVisitorFilters(query)
@@ -48,7 +49,7 @@ export function buildQueries(indexUid: string, query: PreparedQuery, lookup: Tex
   return [main, ...withoutOwn]
 }
 
-/** The answers to `buildQueries` of the same query, in its order → the result. */
+/** Combines the answers to `buildQueries`, in the same order, to the result. */
 export function readAnswers(query: PreparedQuery, answers: readonly EngineAnswer[]): Omit<SearchResult, 'ms'> {
   const [main, ...others] = answers
   const facets: SearchResult['facets'] = {}

@@ -5,7 +5,7 @@ import { seeOther } from '@/app/journeys/journey-parts'
 import { returnCall } from '@/contract/journeys'
 import { isSettled } from '@/domain/journeys/checkout/journey'
 import { findReservation, type StoredReservation } from '@/server/checkout/reservation-store'
-import { hearPayment } from '@/server/checkout/hear-payment'
+import { handlePaymentEvent } from '@/server/checkout/handle-payment-event'
 import { runSql } from '@/server/database/run-sql'
 import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'
@@ -17,7 +17,7 @@ async function confirmPayment({ id, payment, state }: StoredReservation): Promis
   const provider = openPayments()
   if (payment === null || payment.provider !== provider.kind || isSettled(state.reservation)) return
   try {
-    await hearPayment(await payloadClient(), runSql, provider, await provider.check(id, payment.id))
+    await handlePaymentEvent(await payloadClient(), runSql, provider, await provider.check(id, payment.id))
   } catch (error) {
     logger.warn(
       { provider: provider.kind, reason: error instanceof Error ? error.message : String(error) },

@@ -2,7 +2,7 @@ import { internal } from '@/app/http/audience'
 import { defineCall } from '@/app/http/define-call'
 import { refuse, refuseForNow } from '@/app/http/refusal'
 import { stripeCall } from '@/contract/operations'
-import { hearPayment } from '@/server/checkout/hear-payment'
+import { handlePaymentEvent } from '@/server/checkout/handle-payment-event'
 import { runSql } from '@/server/database/run-sql'
 import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'
@@ -26,7 +26,7 @@ export const POST = defineCall(
         logger.warn({ provider: provider.kind }, 'a payment message without the right signature was refused')
         return refuse(400, 'The signature is not valid.')
       }
-      await hearPayment(await payloadClient(), runSql, provider, event)
+      await handlePaymentEvent(await payloadClient(), runSql, provider, event)
     } catch (error) {
       logger.error({ provider: provider.kind, reason: error instanceof Error ? error.message : String(error) }, 'a payment message waits')
       return refuseForNow(503, 'Please send this again later.', 60)

@@ -1,15 +1,15 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { hideQuotedValues, redactDatabaseError } from './redact-database-error'
+import { redactDriverErrors, redactDatabaseError } from './redact-database-error'
 
 /**
- * Keeps the values of queries, which hold names, phones and messages of people, out of every error and so out of the log (SEC-05): the parameters that
- * Drizzle adds to a failed query, and the values that PostgreSQL quotes in its message, detail and context. The statement and the cause stay.
+ * Removes query values, which include personal data, from every database error and so from the log (SEC-05): the parameters that Drizzle
+ * adds to a failed query, and the values that PostgreSQL quotes in its message, detail and context. Statement and cause stay.
  */
-export function hideParameters(): void {
+export function redactSqlErrors(): void {
   Object.defineProperty(DrizzleQueryError.prototype, 'params', {
     configurable: true,
     get: () => [],
-    // the first thing that its constructor does once it has a message
+    // Drizzle's constructor sets this property first after the message
     set(this: DrizzleQueryError) {
       this.message = `Failed query: ${this.query}`
     },
@@ -22,5 +22,5 @@ export function hideParameters(): void {
       Object.defineProperty(this, 'cause', { value: cause, enumerable: false, writable: true, configurable: true })
     },
   })
-  hideQuotedValues()
+  redactDriverErrors()
 }

@@ -6,7 +6,7 @@ import { formatLicence, type SiteLocation, toLocationType, timeZoneOfLocation } 
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Location } from '@payload-types'
 import type { Picture } from '../content/find-media'
-import { toOpeningHours } from '../vehicles/find-vehicle-place'
+import { toOpeningHours } from '../vehicles/find-vehicle-location'
 
 function toSpecialHours({ id, special_hours }: Pick<Location, 'id' | 'special_hours'>): SpecialHours[] {
   return (special_hours ?? []).map(({ date, status, start_hour, end_hour, label }) => ({
@@ -32,8 +32,8 @@ function toPhone({ phone, landline_phone }: NonNullable<Location['contact_detail
 
 type Around = { dealership: SiteLocation['dealership']; image: Picture | null; tenant: Pick<Tenant, 'timeZone' | 'switches'> }
 
-/** A stored location as pages show it (LOC-01). */
-export function toPlace(location: Location, { dealership, image, tenant }: Around): SiteLocation {
+/** Maps a location document to the form that pages show (LOC-01). */
+export function toSiteLocation(location: Location, { dealership, image, tenant }: Around): SiteLocation {
   const stored = location.address ?? {}
   const address = { street: stored.street ?? '', city: stored.city ?? '', state: stored.state ?? '', postcode: stored.postcode ?? '' }
   const { average_rating: average, review_count: count } = location

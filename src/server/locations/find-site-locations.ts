@@ -9,11 +9,11 @@ import { cacheTags } from '../invalidation/tags'
 import { findForTenant } from '../content/find-for-tenant'
 import { findLocations } from '../content/find-lists'
 import { findMedia } from '../content/find-media'
-import { toPlace } from './to-place'
+import { toSiteLocation } from './to-site-location'
 
 export type SiteDealership = { id: number; slug: string; name: string; websiteUrl: string | null }
 
-/** The dealerships of a tenant, by name. */
+/** Returns a tenant's dealerships, sorted by name. */
 export const findDealerships = cache((tenantId: number): Promise<SiteDealership[]> =>
   keptRead(['dealerships', tenantId], [cacheTags.list('dealerships', tenantId)], async () => {
     const docs = await findForTenant(tenantId, 'dealerships', { sort: 'name' })
@@ -21,19 +21,23 @@ export const findDealerships = cache((tenantId: number): Promise<SiteDealership[
   }),
 )
 
-/** The places of a site that visitors may see (LOC-01, LOC-02), by name. */
-export const findPlaces = cache(async (tenant: Tenant): Promise<SiteLocation[]> => {
+/** Returns a site's visible locations, sorted by name (LOC-01, LOC-02). */
+export const findSiteLocations = cache(async (tenant: Tenant): Promise<SiteLocation[]> => {
   const [locations, dealerships] = await Promise.all([findLocations(tenant.id), findDealerships(tenant.id)])
   const byId = new Map(dealerships.map(({ id, slug, name }) => [id, { id, slug, name }]))
   return Promise.all(
     locations.map(async (location) => {
       const dealership = typeof location.dealership === 'number' ? location.dealership : location.dealership.id
-      return toPlace(location, { dealership: byId.get(dealership) ?? null, image: await findMedia(tenant.id, location.image), tenant })
+      return toSiteLocation(location, {
+        dealership: byId.get(dealership) ?? null,
+        image: await findMedia(tenant.id, location.image),
+        tenant,
+      })
     }),
   )
 })
 
-/** Where a tenant's maps come from (LOC-13); addresses that the rules refuse count as none. */
+/** Returns where a tenant's maps come from (LOC-13). Addresses that validation refuses are ignored. */
 export const findMapSource = cache((tenantId: number): Promise<MapSource> =>
   keptRead(['map-source', tenantId], [cacheTags.tenant(tenantId)], async () => {
     const [settings] = await findForTenant(tenantId, 'site-settings', { limit: 1 })

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { BusyError, createFileKeeper } from './file-keeper'
+import { BusyError, createFileCache } from './file-cache'
 
 const text = (answer: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>) => new Response(answer).text()
 const fileOf = (content: string) => Promise.resolve(new Response(content).body ?? new ReadableStream<Uint8Array>())
 const roomy = { mostBytes: 1_000, mostAtOnce: 2, mostWaiting: 2 }
 
-test('API-18: a file is made once and then kept', async () => {
-  const { open } = createFileKeeper(roomy)
+test('API-18: a file is made once and then cached', async () => {
+  const { open } = createFileCache(roomy)
   const make = vi.fn<() => Promise<ReadableStream<Uint8Array>>>(() => fileOf('sheet'))
   const first = await open('a', make)
   expect(first).toBeInstanceOf(ReadableStream)
@@ -15,16 +15,16 @@ test('API-18: a file is made once and then kept', async () => {
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('API-18: who asks meanwhile waits for the one under way', async () => {
-  const { open } = createFileKeeper(roomy)
+test('API-18: concurrent requests wait for the file that is being made', async () => {
+  const { open } = createFileCache(roomy)
   const make = vi.fn<() => Promise<ReadableStream<Uint8Array>>>(() => fileOf('sheet'))
   const answers = await Promise.all([open('a', make), open('a', make), open('a', make)])
   expect(await Promise.all(answers.map(text))).toEqual(['sheet', 'sheet', 'sheet'])
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('API-18: few at a time, the next wait, and beyond that it says so', async () => {
-  const { open } = createFileKeeper({ mostBytes: 1_000, mostAtOnce: 1, mostWaiting: 1 })
+test('API-18: only a few files are made at a time, further requests queue, and beyond that they are refused', async () => {
+  const { open } = createFileCache({ mostBytes: 1_000, mostAtOnce: 1, mostWaiting: 1 })
   let finish = (): void => undefined
   const held = new Promise<void>((resolve) => {
     finish = resolve
@@ -37,14 +37,14 @@ test('API-18: few at a time, the next wait, and beyond that it says so', async (
   expect(await text(await open('c', () => fileOf('c')))).toBe('c')
 })
 
-test('API-18: a failure is told and gives its turn back', async () => {
-  const { open } = createFileKeeper({ mostBytes: 1_000, mostAtOnce: 1, mostWaiting: 0 })
+test('API-18: a failure is passed on and frees its slot', async () => {
+  const { open } = createFileCache({ mostBytes: 1_000, mostAtOnce: 1, mostWaiting: 0 })
   await expect(open('a', () => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper')
   expect(await text(await open('a', () => fileOf('a')))).toBe('a')
 })
 
-test('API-18: the longest unused goes when there is no room', async () => {
-  const { open } = createFileKeeper({ ...roomy, mostBytes: 8 })
+test('API-18: the least recently used file is evicted when the cache is full', async () => {
+  const { open } = createFileCache({ ...roomy, mostBytes: 8 })
   const make = vi.fn<(content: string) => Promise<ReadableStream<Uint8Array>>>(fileOf)
   const ask = async (key: string) => text(await open(key, () => make(key.repeat(4))))
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key)

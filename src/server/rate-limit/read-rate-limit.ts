@@ -1,16 +1,16 @@
 import { shared } from '../cache/process-global'
 import { callerOf, isOwnMachine } from './caller-address'
-import type { CallLimit, CallTurn } from './take-call'
+import type { RateLimit, RateLimitResult } from './rate-limit'
 
 type Window = { endsAt: number; calls: number }
 
-/** More callers than this at a time are no visitors: then the oldest windows go. */
+/** Bounds the memory: beyond this number the oldest windows are dropped. */
 const MOST_CALLERS = 20_000
 
 const windows = (): Map<string, Window> => (shared<Map<string, Window>>('forecourt.read-turns').value ??= new Map())
 
-/** Null where nobody can be told from another: they are not held up. */
-function nameCaller(headers: Headers, { name }: CallLimit): string | null {
+/** Returns null for callers that can't be distinguished; they are not limited. */
+function nameCaller(headers: Headers, { name }: RateLimit): string | null {
   const address = callerOf(headers)
   return isOwnMachine(address) ? null : `${name} ${address}`
 }
@@ -24,10 +24,11 @@ function forget(known: Map<string, Window>, now: number): void {
 }
 
 /**
- * Counts a call that only reads against what one visitor may ask of this process (SEC-02): in memory, since it costs less than what it guards.
+ * Counts a read-only call against its limit per visitor in this process (SEC-02). Counts in memory, because a database query would cost
+ * more than the call itself.
  * @param now Milliseconds.
  */
-export function takeReadTurn(headers: Headers, limit: CallLimit, now = Date.now()): CallTurn {
+export function checkReadRateLimit(headers: Headers, limit: RateLimit, now = Date.now()): RateLimitResult {
   const caller = nameCaller(headers, limit)
   if (caller === null) return { kind: 'granted' }
   const known = windows()

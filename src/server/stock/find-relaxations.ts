@@ -20,52 +20,55 @@ import { findCards } from '../vehicles/find-vehicles'
 import { toStockQuery } from './search-stock'
 
 /**
- * For a search that finds nothing: each of its filters with the number of cars that there are without it, and what comes nearest to it,
- * the best first (SRP-13). All of it is one call of the engine; every number is counted.
- * @param result the answer to the search itself, whose facets count the other values of its lists.
+ * Returns relaxations for a search without results: each of its filters with the number of vehicles without it, and the nearest
+ * alternatives, best first (SRP-13). Uses one call of the engine; all numbers are exact.
+ * @param result the search's own result, whose facets count the other values of its lists.
  * @param now Unix seconds.
  * @throws SearchUnavailableError when the engine does not answer.
  */
-export async function findWaysOut(
+export async function findRelaxations(
   tenant: Tenant,
   state: SearchState,
   result: Pick<SearchResult, 'facets'>,
   now: number,
 ): Promise<Relaxation[]> {
   const plans = await Promise.all(
-    listDroppableFilters(state).map(async (way) => {
-      const { query } = await toStockQuery(tenant, way.without, now)
+    listDroppableFilters(state).map(async (relaxation) => {
+      const { query } = await toStockQuery(tenant, relaxation.without, now)
       const count = { ...query, perPage: 0, facets: [], stats: [], histograms: [] }
-      return { way, queries: [count, ...(way.kind === 'range' ? toNearestQueries(query, way.attribute, way.range) : [])] }
+      return {
+        relaxation,
+        queries: [count, ...(relaxation.kind === 'range' ? toNearestQueries(query, relaxation.attribute, relaxation.range) : [])],
+      }
     }),
   )
   if (plans.length === 0) return []
   const answers = await searchEngineOf(tenant).multiSearch(plans.flatMap(({ queries }) => queries))
   const cards = new Map((await findCards(tenant, [...new Set(answers.flatMap(({ ids }) => ids))])).map((card) => [card.id, card]))
   let taken = 0
-  const ways = plans.map(({ way, queries }): Relaxation => {
+  const relaxations = plans.map(({ relaxation, queries }): Relaxation => {
     const [counted, ...beside] = answers.slice(taken, taken + queries.length)
     taken += queries.length
     const cars = beside.map(({ ids: [id] }) => (id === undefined ? undefined : cards.get(id)))
-    return { ...way, gain: counted?.total ?? 0, nearest: findNearest(way, result, cars) }
+    return { ...relaxation, gain: counted?.total ?? 0, nearest: findNearest(relaxation, result, cars) }
   })
-  return orderRelaxations(ways)
+  return orderRelaxations(relaxations)
 }
 
 function findNearest(
-  way: DroppableFilter,
+  relaxation: DroppableFilter,
   { facets }: Pick<SearchResult, 'facets'>,
   cars: readonly (VehicleCard | undefined)[],
 ): NearestMatch | null {
-  if (way.kind === 'list') return findNearestValue(way.values, facets[way.attribute])
-  if (way.kind !== 'range') return null
+  if (relaxation.kind === 'list') return findNearestValue(relaxation.values, facets[relaxation.attribute])
+  if (relaxation.kind !== 'range') return null
   return findNearestNumber(
-    way.range,
-    cars.map((car) => (car === undefined ? null : readNumber(car, way.attribute))),
+    relaxation.range,
+    cars.map((car) => (car === undefined ? null : readNumber(car, relaxation.attribute))),
   )
 }
 
-/** What a card says of an attribute, in the unit of the search: dollars, km, years, Unix seconds. */
+/** Returns a card's value of an attribute in the unit of the search: dollars, km, years, Unix seconds. */
 function readNumber(card: VehicleCard, attribute: RangeAttribute): number | null {
   const dollars = (cents: number | null | undefined) => (cents === null || cents === undefined ? null : toDollars(cents))
   const read: Record<RangeAttribute, number | null> = {

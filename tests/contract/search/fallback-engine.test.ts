@@ -7,7 +7,7 @@ import { createCircuit } from '@/server/outside/circuit'
 import { createPostgresEngine } from '@/server/search/embedded/postgres-engine'
 import { createMeilisearchEngine } from '@/server/search/meilisearch/meilisearch-engine'
 import type { SearchEngine } from '@/server/search/port'
-import { withStandIn } from '@/server/search/stand-in'
+import { withFallback } from '@/server/search/fallback-engine'
 import { ArrangedStock } from './arrange-stock'
 import { openSearchDatabase, type TestDatabase } from './database'
 
@@ -47,7 +47,7 @@ beforeEach(async () => {
   database = await openSearchDatabase()
   const own = createMeilisearchEngine({ host: `http://127.0.0.1:${address.port}`, apiKey: undefined, indexUid: 'cars' }, database.pool)
   const circuit = createCircuit({ failures: 2, restMs: 5_000, clock: () => now })
-  engine = withStandIn(own, createPostgresEngine(database.pool), circuit)
+  engine = withFallback(own, createPostgresEngine(database.pool), circuit)
   stock = new ArrangedStock(engine)
   await engine.upsert([1, 2].map((place) => stock.build(place, {})))
   calls = 0
@@ -110,7 +110,7 @@ test('REL-02: two visitors wait for an engine that hangs, the next ones do not, 
 test('REL-02: with both away a search is refused as unavailable', async () => {
   await close()
   const refusing = createPostgresEngine({ query: () => Promise.reject(Object.assign(new Error('no server'), { code: 'ECONNREFUSED' })) })
-  const neither = withStandIn(
+  const neither = withFallback(
     createMeilisearchEngine({ host: 'http://127.0.0.1:9', apiKey: undefined, indexUid: 'cars' }, database.pool),
     refusing,
   )

@@ -13,8 +13,8 @@ import { type Settlement, settlePayment } from './settle-payment'
 
 type FailedRefund = Extract<PaymentEvent, { kind: 'refundFailed' }>
 
-/** A refund that came back from the bank is owed again, and people hear of it: the card may be closed, so another try may fail as well. */
-async function oweAgain(payload: Payload, { paymentId, refundId, reason }: FailedRefund): Promise<void> {
+/** Marks a refund as due again when the bank returned it, and tells staff: the card may be closed, so a retry may fail as well. */
+async function markRefundDue(payload: Payload, { paymentId, refundId, reason }: FailedRefund): Promise<void> {
   await inTransaction(payload, async (req) => {
     const run = await onTransaction(req)
     const owed = await updateReservations(run)
@@ -32,11 +32,16 @@ async function oweAgain(payload: Payload, { paymentId, refundId, reason }: Faile
 }
 
 /**
- * Acts on what a provider says of a payment, as often as it says so (BUY-03). A fee that was paid twice goes back at once.
- * @throws when the provider does not take a payment back: whoever told of it tells again.
+ * Handles a payment event from the provider; repeated events change nothing (BUY-03). A fee that was paid twice is refunded immediately.
+ * @throws when the provider refuses the refund: the provider then sends the event again.
  */
-export async function hearPayment(payload: Payload, run: RunSql, provider: PaymentProvider, event: PaymentEvent): Promise<Settlement> {
-  if (event.kind === 'refundFailed') await oweAgain(payload, event)
+export async function handlePaymentEvent(
+  payload: Payload,
+  run: RunSql,
+  provider: PaymentProvider,
+  event: PaymentEvent,
+): Promise<Settlement> {
+  if (event.kind === 'refundFailed') await markRefundDue(payload, event)
   if (event.kind === 'ended') await forgetPayment(run, { provider: provider.kind, id: event.startedId })
   if (event.kind !== 'payment') return 'none'
   const { reservationId, paymentId, amount } = event.payment
@@ -47,8 +52,8 @@ export async function hearPayment(payload: Payload, run: RunSql, provider: Payme
 
 const BATCH = 5
 const ASK_AGAIN_MINUTES = 5
-/** Payments that were begun and never heard of again, though nobody can pay any more. */
-function silentPayments(run: RunSql) {
+/** Selects payments that were started and never confirmed, though their time to pay is over. */
+function unconfirmedPayments(run: RunSql) {
   return typedQueries(run)
     .selectFrom('reservations')
     .select('id')
@@ -59,24 +64,25 @@ function silentPayments(run: RunSql) {
     .where('updated_at', '<', sql<Date>`now() - make_interval(mins => ${ASK_AGAIN_MINUTES}::integer)`)
 }
 
-/** Whether a payment was begun whose end nobody has told. */
-export async function hasSilentPayments(run: RunSql): Promise<boolean> {
-  return (await silentPayments(run).limit(1).executeTakeFirst()) !== undefined
+/** Checks whether any started payment still has no result. */
+export async function hasUnconfirmedPayments(run: RunSql): Promise<boolean> {
+  return (await unconfirmedPayments(run).limit(1).executeTakeFirst()) !== undefined
 }
 
 /**
- * Asks after payments that were begun and whose shopper never came back, for the case that the provider's message was lost as well (REL-01, BUY-03).
- * @returns how many were asked after.
+ * Asks the provider about payments that were started and never confirmed, in case its event was lost and the shopper never returned
+ * (REL-01, BUY-03).
+ * @returns how many payments were checked.
  */
-export async function askAfterPayments(payload: Payload, run: RunSql, find = findPayments): Promise<number> {
+export async function checkUnconfirmedPayments(payload: Payload, run: RunSql, find = findPayments): Promise<number> {
   const rows = await updateReservations(run)
-    .where('id', 'in', silentPayments(run).orderBy('id').limit(BATCH).forUpdate().skipLocked())
+    .where('id', 'in', unconfirmedPayments(run).orderBy('id').limit(BATCH).forUpdate().skipLocked())
     .returning(['id', 'payment_provider', 'payment_id'])
     .execute()
   for (const { id, payment_provider, payment_id } of rows) {
     const provider = find(payment_provider ?? '')
     try {
-      if (provider) await hearPayment(payload, run, provider, await provider.check(id, payment_id ?? ''))
+      if (provider) await handlePaymentEvent(payload, run, provider, await provider.check(id, payment_id ?? ''))
     } catch (error) {
       logger.warn({ reservation: id, reason: error instanceof Error ? error.message : String(error) }, 'a payment could not be looked up')
     }

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction } from '../database/transaction'
 
-/** First half of the advisory locks that imports hold; the second is the dealership. */
+/** First key of the advisory locks for imports; the second is the dealership. */
 const LOCK_CLASS = 7_301
 const UNIQUE_VIOLATION = '23505'
 const ATTEMPTS = 3
@@ -14,8 +14,8 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Runs a task in a transaction of its own. Two imports at once may choose the same address for a new car of different dealerships: the
- * later one starts anew and sees the other's.
+ * Runs a task in its own transaction. Parallel imports of different dealerships may choose the same slug for a new vehicle; the later one
+ * is retried and then sees the other's.
  */
 async function tryInTransaction<Answer>(payload: Payload, task: (req: PayloadRequest) => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
@@ -28,10 +28,10 @@ async function tryInTransaction<Answer>(payload: Payload, task: (req: PayloadReq
 }
 
 /**
- * Runs a task alone among the imports of a dealership, in one transaction; answers 'busy' at once when another is at work there.
- * The lock goes with the transaction, however that ends.
+ * Runs a task in one transaction while holding the import lock of a dealership. Returns 'busy' immediately when another import holds it.
+ * The lock ends with the transaction.
  */
-export function aloneAt<Answer>(
+export function withDealershipLock<Answer>(
   payload: Payload,
   dealershipId: number,
   task: (req: PayloadRequest) => Promise<Answer>,

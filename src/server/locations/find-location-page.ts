@@ -2,8 +2,8 @@ import { findLocationBySlug, LOCATION_ROUTES, readLocationPath } from '@/domain/
 import { formatAddress, type SiteLocation } from '@/domain/locations/location'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
-import type { UsualPage } from '../content/usual-page'
-import { findPlaces } from './find-places'
+import type { DefaultPage } from '../content/default-page'
+import { findSiteLocations } from './find-site-locations'
 
 type Layout = NonNullable<Page['layout']>
 type Route = (typeof LOCATION_ROUTES)[number]
@@ -11,7 +11,7 @@ type Route = (typeof LOCATION_ROUTES)[number]
 const list = (heading: string | null): Layout => [{ blockType: 'locationCards', heading, placeType: 'all', hasMap: true }]
 const locator: Layout = [{ blockType: 'dealerLocator', heading: 'Find a dealer' }]
 
-/** What stands at each of the usual addresses of a site with places; null where its kind of site has no such page (DLR-01). */
+/** Returns the default page of a route of a site with locations; null when this kind of site has no such page (DLR-01). */
 function toRoutePage(route: Route, { name, switches, site }: Tenant): { title: string; layout: Layout } | null {
   const isManufacturer = switches.siteKind === 'manufacturer'
   switch (route) {
@@ -37,26 +37,28 @@ function toRoutePage(route: Route, { name, switches, site }: Tenant): { title: s
   }
 }
 
-function toPlacePage(place: SiteLocation, kind: 'location' | 'contact', path: string): UsualPage {
-  const title = kind === 'contact' ? `Contact ${place.name}` : place.name
-  const description = `${place.name}, ${formatAddress(place.address)}: opening hours, phone, map and directions.`
-  const reviews: Layout = kind === 'contact' ? [] : [{ blockType: 'reviewsCarousel', heading: `What customers say about ${place.name}` }]
+function toLocationPage(location: SiteLocation, kind: 'location' | 'contact', path: string): DefaultPage {
+  const title = kind === 'contact' ? `Contact ${location.name}` : location.name
+  const description = `${location.name}, ${formatAddress(location.address)}: opening hours, phone, map and directions.`
+  const reviews: Layout = kind === 'contact' ? [] : [{ blockType: 'reviewsCarousel', heading: `What customers say about ${location.name}` }]
   return { title, path, layout: [{ blockType: 'locationDetails' }, ...reviews], meta: { description: description.slice(0, 170) } }
 }
 
-/** The location that an address names, whether marketing made the page or not (LOC-03, LOC-04, LOC-07); null for other pages. */
+/**
+ * Returns the location that an address belongs to, whether or not marketing made the page (LOC-03, LOC-04, LOC-07); null for other pages.
+ */
 export async function findPageLocation(tenant: Tenant, path: string): Promise<SiteLocation | null> {
-  const asked = readLocationPath(path)
-  return asked === null ? null : findLocationBySlug(await findPlaces(tenant), asked)
+  const matched = readLocationPath(path)
+  return matched === null ? null : findLocationBySlug(await findSiteLocations(tenant), matched)
 }
 
-/** The page of places that stands at an address by itself (LOC-03, LOC-04, LOC-07, DLR-01); null when there is none. */
-export async function findPlacePage(tenant: Tenant, path: string): Promise<UsualPage | null> {
-  const place = await findPageLocation(tenant, path)
-  const asked = readLocationPath(path)
-  if (place && asked) return toPlacePage(place, asked.kind, path)
+/** Returns the default location page at an address (LOC-03, LOC-04, LOC-07, DLR-01), or null. */
+export async function findLocationPage(tenant: Tenant, path: string): Promise<DefaultPage | null> {
+  const location = await findPageLocation(tenant, path)
+  const matched = readLocationPath(path)
+  if (location && matched) return toLocationPage(location, matched.kind, path)
   const route = LOCATION_ROUTES.find((known) => known === path)
-  if (route === undefined || (await findPlaces(tenant)).length === 0) return null
+  if (route === undefined || (await findSiteLocations(tenant)).length === 0) return null
   const page = toRoutePage(route, tenant)
   return page && { ...page, path, meta: {} }
 }

@@ -11,7 +11,7 @@ import { findLocations } from '../content/find-lists'
 import { findMedia, type Picture } from '../content/find-media'
 import { payloadClient } from '../payload-client'
 
-type Place = {
+type VehicleLocationDetails = {
   week: (WeekRow & { isToday: boolean })[]
   licence: string | null
   primaryCity: string | null
@@ -20,7 +20,7 @@ type Place = {
 
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 
-/** A location's usual hours as the domain takes them; an entry of no weekday is left out. */
+/** Maps a location's regular hours. Entries without a valid weekday are left out. */
 export function toOpeningHours(location: Pick<Location, 'opening_hours'>): OpeningHours[] {
   return (location.opening_hours ?? []).flatMap(({ weekday, status, open, close, formated_hours }) => {
     const day = WEEKDAYS.find((known) => String(known) === weekday)
@@ -30,7 +30,7 @@ export function toOpeningHours(location: Pick<Location, 'opening_hours'>): Openi
   })
 }
 
-/** A location where a tenant's stock stands; it may be another tenant's, whose dealership this one sells. */
+/** Returns a location with the tenant's stock; it may belong to another tenant whose dealership this one sells. */
 const findStockLocation = cache((dealershipIds: readonly number[], id: number): Promise<Location | null> =>
   taggedRead(['stock-location', id, ...dealershipIds], [cacheTags.location(id)], async () => {
     const payload = await payloadClient()
@@ -46,11 +46,10 @@ const findStockLocation = cache((dealershipIds: readonly number[], id: number): 
 )
 
 /**
- * What a car's page says of the place where it stands: the week's hours, the licence, its picture, and the city that the tenant is
- * at home in.
+ * Returns a vehicle's location for its page: the week's hours, the licence, a picture, and the tenant's home city.
  * @param now Unix seconds; decides which day is today.
  */
-export async function findVehiclePlace(tenant: Tenant, locationId: number | null, now: number): Promise<Place> {
+export async function findVehicleLocation(tenant: Tenant, locationId: number | null, now: number): Promise<VehicleLocationDetails> {
   const [location, own] = await Promise.all([
     locationId === null ? null : findStockLocation(tenant.dealershipIds, locationId),
     findLocations(tenant.id),

@@ -8,8 +8,8 @@ import { payloadClient } from '../payload-client'
 
 export type FormDealership = { id: number; name: string; slug: string }
 
-/** What forms choose from on a site: its visible locations, and the dealerships whose stock it sells (LEAD-09, LEAD-10, LEAD-26). */
-export type FormPlaces = { locations: FieldOption[]; dealerships: FormDealership[] }
+/** The locations and dealerships offered in a site's forms (LEAD-09, LEAD-10, LEAD-26). */
+export type FormChoices = { locations: FieldOption[]; dealerships: FormDealership[] }
 
 const findDealerships = cache((tenantId: number, ids: readonly number[]): Promise<FormDealership[]> =>
   taggedRead(['form-dealerships', tenantId], [cacheTags.tenant(tenantId)], async () => {
@@ -25,19 +25,19 @@ const findDealerships = cache((tenantId: number, ids: readonly number[]): Promis
   }),
 )
 
-/** The places of a tenant's forms, by name. */
-export async function findFormPlaces(tenant: Pick<Tenant, 'id' | 'dealershipIds'>): Promise<FormPlaces> {
+/** Returns the locations and dealerships for a tenant's forms, sorted by name. */
+export async function findFormChoices(tenant: Pick<Tenant, 'id' | 'dealershipIds'>): Promise<FormChoices> {
   const [locations, dealerships] = await Promise.all([findLocations(tenant.id), findDealerships(tenant.id, tenant.dealershipIds)])
   return { locations: locations.map(({ id, name }) => ({ value: String(id), label: name })), dealerships }
 }
 
-/** The places of a tenant's forms as their selects offer them. */
-export async function findFormOptions(tenant: Pick<Tenant, 'id' | 'dealershipIds'>): Promise<Record<keyof FormPlaces, FieldOption[]>> {
-  const { locations, dealerships } = await findFormPlaces(tenant)
+/** Returns the same as options for selects. */
+export async function findFormOptions(tenant: Pick<Tenant, 'id' | 'dealershipIds'>): Promise<Record<keyof FormChoices, FieldOption[]>> {
+  const { locations, dealerships } = await findFormChoices(tenant)
   return { locations, dealerships: toDealershipOptions(dealerships) }
 }
 
-/** Dealerships as a select offers them. */
+/** Maps dealerships to options of a select. */
 export function toDealershipOptions(dealerships: readonly FormDealership[]): FieldOption[] {
   return dealerships.map(({ slug, name }) => ({ value: slug, label: name }))
 }

@@ -1,37 +1,38 @@
 import { LRUCache } from 'lru-cache'
 
-/** Told to whom asks while too many files are being made: ask again in a moment. */
+/** Thrown when too many files are being made; a later retry may succeed. */
 export class BusyError extends Error {}
 
-export type FileKeeperOptions = {
-  /** Bytes of finished files that are kept; the longest unused go first. */
+export type FileCacheOptions = {
+  /** Size of the cache in bytes; the least recently used files are evicted first. */
   mostBytes: number
-  /** Files made at the same time. */
+  /** The number of files made at the same time. */
   mostAtOnce: number
-  /** Orders that wait for their turn; further ones are refused. */
+  /** The number of requests that may queue; further ones are refused. */
   mostWaiting: number
 }
 
-export type FileKeeper = {
+export type FileCache = {
   /**
-   * The file of a key: kept, under way, or made now and streamed while it grows. A key stands for its content: it changes with it.
-   * @throws BusyError when too many are waiting.
+   * Returns the file of a key: from the cache, from the run in progress, or made now and streamed while it grows. The key must change with
+   * the content.
+   * @throws BusyError when too many requests are waiting.
    */
   open: (key: string, make: () => Promise<ReadableStream<Uint8Array>>) => Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>>
 }
 
-/** lru-cache counts in whole numbers above 0. */
+/** lru-cache requires whole numbers above 0 */
 const sizeOf = ({ byteLength }: Uint8Array) => Math.max(1, byteLength)
 
 async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** Turns for a bounded number at a time; a turn is given back by what `take` answers. */
-function createTurns({ mostAtOnce, mostWaiting }: Pick<FileKeeperOptions, 'mostAtOnce' | 'mostWaiting'>) {
+/** Limits how many callers run at a time. Each releases its slot with the function that `take` returns. */
+function createSlots({ mostAtOnce, mostWaiting }: Pick<FileCacheOptions, 'mostAtOnce' | 'mostWaiting'>) {
   const waiting: (() => void)[] = []
   let running = 0
-  const giveBack = () => {
+  const release = () => {
     running -= 1
     waiting.shift()?.()
   }
@@ -41,35 +42,35 @@ function createTurns({ mostAtOnce, mostWaiting }: Pick<FileKeeperOptions, 'mostA
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
     running += 1
-    return giveBack
+    return release
   }
 }
 
-/** Keeps files that are costly to make: each is made once, few at a time, and kept while there is room (API-18). */
-export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
-  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: options.mostBytes, sizeCalculation: sizeOf })
+/** Creates a cache for files that are costly to make: each file is made once, with limited concurrency (API-18). */
+export function createFileCache(options: FileCacheOptions): FileCache {
+  const files = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: options.mostBytes, sizeCalculation: sizeOf })
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-  const takeTurn = createTurns(options)
+  const takeSlot = createSlots(options)
 
   const start = async (key: string, make: () => Promise<ReadableStream<Uint8Array>>) => {
-    const giveBack = await takeTurn()
+    const release = await takeSlot()
     try {
-      const [forVisitor, forKeeping] = (await make()).tee()
-      const whole = collect(forKeeping)
+      const [forVisitor, forCache] = (await make()).tee()
+      const whole = collect(forCache)
       whole
-        .then((file) => kept.set(key, file))
+        .then((file) => files.set(key, file))
         .catch(() => undefined)
-        .finally(giveBack)
+        .finally(release)
       return { forVisitor, whole }
     } catch (error) {
-      giveBack()
+      release()
       throw error
     }
   }
 
   return {
     open: async (key, make) => {
-      const file = kept.get(key)
+      const file = files.get(key)
       if (file) return file
       const other = underWay.get(key)
       if (other) return other

@@ -3,8 +3,8 @@ import type { FeedContext } from '@/domain/import/read-cell'
 import { idOf } from '@/domain/json/id-of'
 import { findSwitches } from '../tenant/find-switches'
 
-/** The dealership that an import is for, and what its tenant says of reading and holding it. */
-export type ImportPlace = {
+/** The dealership that an import is for, with its tenant's import settings. */
+export type ImportTarget = {
   dealershipId: number
   dealershipSlug: string
   dealershipName: string
@@ -15,8 +15,11 @@ export type ImportPlace = {
   fallLimit: number
 }
 
-/** The place of an import by its dealership; null when there is none, or it belongs to no tenant. Looks past access: whoever calls has asked. */
-export async function findImportPlace(req: PayloadRequest, dealershipId: number): Promise<ImportPlace | null> {
+/**
+ * Returns the target of an import by its dealership; null when there is none, or it belongs to no tenant. Bypasses access: callers must
+ * check it.
+ */
+export async function findImportTarget(req: PayloadRequest, dealershipId: number): Promise<ImportTarget | null> {
   const { payload } = req
   const dealership = await payload.findByID({ collection: 'dealerships', id: dealershipId, depth: 0, disableErrors: true, req })
   const tenantId = idOf(dealership?.tenant)
