@@ -14,8 +14,8 @@ type Counts = { fingerprint: string; rows: Row[] }
  * Returns the cache key of a query's counts: the filters that a facet ignores, and what is counted. The instant is not included, because
  * the fingerprint covers which sold vehicles count.
  */
-export function toCountsKey({ scope, normalised, near, lists, ranges, facets, stats, spreads }: PreparedQuery): string {
-  return JSON.stringify([scope.dealershipIds, normalised, near, lists, ranges, facets, stats, spreads])
+export function toCountsKey({ scope, normalised, near, lists, ranges, facets, stats, histograms }: PreparedQuery): string {
+  return JSON.stringify([scope.dealershipIds, normalised, near, lists, ranges, facets, stats, histograms])
 }
 
 /**
