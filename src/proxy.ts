@@ -9,6 +9,7 @@ import { writeRobots } from '@/domain/seo/robots'
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { findMediaFile } from '@/domain/tenant/media-path'
 import { env } from '@/env'
+import { TIME_TRAVEL_COOKIE } from '@/server/routing/page-key'
 import { siteState } from '@/server/routing/site-state'
 import { isRenderedPerRequest, toSitePath } from '@/server/routing/to-site-path'
 import { mayServeFile } from '@/server/media/may-serve'
@@ -133,7 +134,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (pathname === ROBOTS) return answerRobots(new URL(site.origin).hostname === host ? site.origin : null)
   // the gauge of a car is below the car's own page (API-02), and feeds have an address that only platforms are given (SEO-05)
   if (isCall) return NextResponse.rewrite(new URL(`/api${pathname}`, request.url))
-  const target = toSitePath({ site, state, request, now: readClock() })
+  const ticket = request.cookies.get(TIME_TRAVEL_COOKIE)?.value
+  const target = toSitePath({ site, state, url: request.nextUrl, ticket, now: readClock() })
   if (target.kind === 'redirect') return NextResponse.redirect(new URL(target.to, site.origin), target.status)
   const url = request.nextUrl.clone()
   url.pathname = target.pathname

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pageCache } from '@/server/cache/page-cache'
 import PageCacheHandler from '@/server/cache/page-cache-handler'
-import type { CachedPage } from '@/server/cache/page-store'
+import type { CachedPage } from '@/server/cache/packed-page'
 import { shared } from '@/server/cache/process-global'
 
 // a store of one megabyte, whatever another file of this worker has made

@@ -1,3 +1,4 @@
+import type { StoredPage } from '@/domain/http/stored-page'
 import { shared } from './process-global'
 
 /** The part of the page cache that other code may use; the cache itself is `page-cache-handler.ts`, loaded by Next.js. */
@@ -12,6 +13,8 @@ export type PageCache = {
   flyingSince: (path: string) => number
   /** Whether what began at this tick has been outdated by one of its tags since. */
   isStale: (tick: number, tags: readonly string[]) => boolean
+  /** The fresh page stored at an inner path, ready to be sent; null when Next.js has to render it (PERF-08). */
+  findPage: (path: string) => StoredPage | null
   /** Whether the header and footer of a site are known as a page with this path has them now. */
   hasFrame: (path: string) => boolean
   /** The markup of one of them. */

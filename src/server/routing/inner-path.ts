@@ -1,4 +1,3 @@
-import type { NextRequest } from 'next/server'
 import { readBrandPath, toBrandPath } from '@/domain/models/brand-path'
 import { toMakeSlug } from '@/domain/models/make-name'
 import { FINANCE_PATHS, PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
@@ -15,7 +14,8 @@ import type { SiteMap } from './site-maps'
 import type { SiteState } from './site-state'
 import type { KnownVehicle } from '../cache/vehicle-index'
 
-export type AskedPage = { site: SiteMap; state: SiteState; request: NextRequest }
+/** The address that a visitor asks a site for. */
+export type AskedPage = { site: SiteMap; state: SiteState; url: Pick<URL, 'pathname' | 'search' | 'searchParams'> }
 /** The route below a tenant and epoch that answers an address, with the parameters that it reads; or another address. */
 export type InnerPath = { kind: 'page'; pathname: string; search: string } | { kind: 'redirect'; to: string; status: RedirectStatus }
 
@@ -37,52 +37,52 @@ const TRADE_IN = new Set(['/trade-in', '/sell-my-car', '/cars/trade-in'])
 const page = (pathname: string, search = ''): InnerPath => ({ kind: 'page', pathname, search })
 const moved = (to: string, status: RedirectStatus = 308): InnerPath => ({ kind: 'redirect', to, status })
 
-function askedPath({ site, request }: AskedPage, path: string): InnerPath | null {
+function askedPath({ site, url }: AskedPage, path: string): InnerPath | null {
   const asked = ASKED.exec(path)
   if (!asked) return null
   const [, kind] = asked
   const isThere = kind === undefined ? site.hasAccounts || !OF_ACCOUNTS.has(path) : toFormKind(kind) !== null
-  return isThere ? page(path, request.nextUrl.search) : page(NOT_FOUND_PATH)
+  return isThere ? page(path, url.search) : page(NOT_FOUND_PATH)
 }
 
 /** A checkout of a car that the site sells, named by its slug or its id. */
-function checkoutPath({ site, state, request }: AskedPage, slug: string, path: string): InnerPath {
+function checkoutPath({ site, state, url }: AskedPage, slug: string, path: string): InnerPath {
   const car = state.vehicles.findByName(slug)
   if (car === null || !site.dealershipIds.has(car.dealershipId)) return page(NOT_FOUND_PATH)
-  const asked = new URLSearchParams(request.nextUrl.searchParams)
+  const asked = new URLSearchParams(url.searchParams)
   asked.set('path', path)
   return page(`/journeys/checkout/${slug}`, `?${asked.toString()}`)
 }
 
 function journeyPath(whole: AskedPage, path: string): InnerPath | null {
-  const { site, request } = whole
-  const asked = request.nextUrl.searchParams
+  const { site, url } = whole
+  const asked = url.searchParams
   const [, slug = '', way = ''] = CHECKOUT.exec(path) ?? []
   if (slug !== '') return way === site.reservePath ? checkoutPath(whole, slug, way) : page(NOT_FOUND_PATH)
   if (path === '/checkout-journey') return checkoutPath(whole, asked.get('car_id') ?? '', 'checkout-journey')
   if (!TRADE_IN.has(path) || (path === '/sell-my-car' && site.paths.has(path))) return null
   const isBegun = ['journey', 'draft', 'car_id'].some((name) => asked.has(name))
-  return isBegun ? page('/journeys/trade-in', request.nextUrl.search) : page('/trade-in')
+  return isBegun ? page('/journeys/trade-in', url.search) : page('/trade-in')
 }
 
 /**
  * The range with one body left has a page of its own; a body that is not in lower case is sent to the one that is, with all other parameters (MOD-02,
  * MOD-03).
  */
-function rangePath({ site, request }: AskedPage): InnerPath {
-  const asked = request.nextUrl.searchParams.get('body')
+function rangePath({ site, url }: AskedPage): InnerPath {
+  const asked = url.searchParams.get('body')
   const body = readBody(asked, site.models)
-  const others = new URLSearchParams(request.nextUrl.searchParams)
+  const others = new URLSearchParams(url.searchParams)
   others.delete('body')
   if (body !== null && body !== asked) return moved([toRangeHref(body), others.toString()].filter(Boolean).join('&'))
   return page(body === null ? RANGE_PATH : toRangeRoute(body))
 }
 
-function searchPath({ site, request }: AskedPage, path: string): InnerPath {
-  const state = parseSearchAddress(path.split('/').slice(2).map(decodeOnce), request.nextUrl.searchParams, site.search)
+function searchPath({ site, url }: AskedPage, path: string): InnerPath {
+  const state = parseSearchAddress(path.split('/').slice(2).map(decodeOnce), url.searchParams, site.search)
   const address = toSearchAddress(state)
   const [pathname = '/search', known = ''] = address.split('?')
-  const query = [known, state.near === null ? typedPlace(request.nextUrl.searchParams) : ''].filter(Boolean).join('&')
+  const query = [known, state.near === null ? typedPlace(url.searchParams) : ''].filter(Boolean).join('&')
   return query === '' ? page(pathname) : page(pathname.replace('/search', '/live-search'), `?${query}`)
 }
 
@@ -113,8 +113,8 @@ function decodeOnce(segment: string): string {
 }
 
 /** The car that an address is about, by slug or id: its page, or its print view, which names it in a parameter (VDP-25). */
-function findAskedVehicle({ state, request }: AskedPage, path: string): KnownVehicle | null {
-  if (path === '/print') return state.vehicles.findByName(request.nextUrl.searchParams.get('car_id') ?? '')
+function findAskedVehicle({ state, url }: AskedPage, path: string): KnownVehicle | null {
+  if (path === '/print') return state.vehicles.findByName(url.searchParams.get('car_id') ?? '')
   const name = /^\/cars\/([^/]+)$/.exec(path)?.[1]
   // the slug comes first, so that a car whose slug is a number keeps its page
   return name === undefined ? null : (state.vehicles.findBySlug(name) ?? state.vehicles.findByName(name))
@@ -125,7 +125,7 @@ function vehiclePath(asked: AskedPage, path: string): InnerPath | null {
   if (vehicle === null || !asked.site.dealershipIds.has(vehicle.dealershipId)) return null
   if (path === '/print') return page(`/print/${vehicle.slug}`)
   const to = `/cars/${vehicle.slug}`
-  return path === to ? page(path) : moved(to + asked.request.nextUrl.search)
+  return path === to ? page(path) : moved(to + asked.url.search)
 }
 
 /** The finance page has one of three addresses; the other two redirect to it unless the site uses them for something else (FIN-01). */
@@ -135,26 +135,26 @@ function findFinancePage({ financePath, paths }: SiteMap, path: string, search: 
 }
 
 /** Where an address leads at which nothing stands (SEO-04); the query goes along unless the target has one of its own. */
-function findMoved({ site, request }: AskedPage, path: string): InnerPath | null {
+function findMoved({ site, url }: AskedPage, path: string): InnerPath | null {
   const found = findRedirect(site.redirects, path)
-  if (!found) return findFinancePage(site, path, request.nextUrl.search)
-  const query = /[?#]/.test(found.to) ? '' : request.nextUrl.search
+  if (!found) return findFinancePage(site, path, url.search)
+  const query = /[?#]/.test(found.to) ? '' : url.search
   return moved(found.to + query, found.status)
 }
 
 /** A model's other addresses lead to the one that its page stands at (MOD-04), and names of a make to its overview (BRD-05). */
-function findRenamed({ site, request }: AskedPage, path: string): InnerPath | null {
+function findRenamed({ site, url }: AskedPage, path: string): InnerPath | null {
   const model = findModelAt(site.models, path)
   const brand = toMakeSlug(readBrandPath(path) ?? '')
   const to = model ? toModelPath(model) : toBrandPath(brand)
-  return to !== path && site.paths.has(to) ? moved(to + request.nextUrl.search) : null
+  return to !== path && site.paths.has(to) ? moved(to + url.search) : null
 }
 
 /** An address with capitals, at which nothing stands, leads to the same one without when something stands there. */
 function findLowerCase(asked: AskedPage, path: string): InnerPath | null {
   const lower = path.toLowerCase()
   const found = lower === path ? null : findKnown(asked, lower)
-  return found?.kind === 'page' ? moved(lower + asked.request.nextUrl.search) : found
+  return found?.kind === 'page' ? moved(lower + asked.url.search) : found
 }
 
 function withoutSlash(path: string): string {
@@ -162,8 +162,8 @@ function withoutSlash(path: string): string {
 }
 
 function findKnown(asked: AskedPage, path: string): InnerPath | null {
-  const { site, request } = asked
-  const { search } = request.nextUrl
+  const { site, url } = asked
+  const { search } = url
   if (path === PERSONALISED_PATH) return moved(toPersonalisedHref(site, search))
   const own = askedPath(asked, path)
   if (own) return own
@@ -184,7 +184,7 @@ function findKnown(asked: AskedPage, path: string): InnerPath | null {
  * dropped, so that visitors can't grow the cache.
  */
 export function toInnerPath(asked: AskedPage): InnerPath {
-  const { pathname, search } = asked.request.nextUrl
+  const { pathname, search } = asked.url
   const path = withoutSlash(pathname)
   if (path !== pathname && pathname !== '/book-test-drive/') return moved(path + search)
   return findKnown(asked, path) ?? findLowerCase(asked, path) ?? page(NOT_FOUND_PATH)

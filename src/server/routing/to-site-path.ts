@@ -2,7 +2,7 @@ import { epochAt } from '@/domain/time/epoch'
 import { startOfDay } from '@/domain/time/zone'
 import { type AskedPage, type InnerPath, toInnerPath } from './inner-path'
 import { pageCache } from '../cache/page-cache'
-import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment, toLiveSegment } from './page-key'
+import { readTimeTravelTicket, toEpochSegment, toLiveSegment } from './page-key'
 
 /** Rendered on request (SRCH-01): its header and footer are taken from a kept page of the site. */
 const LIVE = /^\/live-search(\/|$)/
@@ -27,12 +27,19 @@ function midnightOf(timeZone: string, now: number): number {
   return from
 }
 
-/** Where the proxy rewrites a request on a tenant's host: its page of the current epoch (PERF-06). @param asked.now Unix seconds. */
-export function toSitePath({ now, ...asked }: AskedPage & { now: number }): InnerPath {
-  const { site, request } = asked
+type DatedRequest = AskedPage & {
+  /** The value of the time travel cookie (ADM-06). */
+  ticket: string | undefined
+  /** Unix seconds. */
+  now: number
+}
+
+/** Returns the inner path of an address on a tenant's host: its page in the current epoch (PERF-06), or a redirect. */
+export function toSitePath({ now, ticket, ...asked }: DatedRequest): InnerPath {
+  const { site } = asked
   const inner = toInnerPath(asked)
   if (inner.kind === 'redirect') return inner
-  const at = readTimeTravelTicket(request.cookies.get(TIME_TRAVEL_COOKIE)?.value, site.slug, now) ?? now
+  const at = readTimeTravelTicket(ticket, site.slug, now) ?? now
   const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
   if (LIVE.test(inner.pathname)) return { ...inner, pathname: `/sites/${site.slug}/${toLiveSegment(segment)}${inner.pathname}` }
   return { ...inner, pathname: joinOutdated(`/sites/${site.slug}`, segment, inner.pathname === '/' ? '' : inner.pathname) }
