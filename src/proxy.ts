@@ -10,6 +10,7 @@ import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/ho
 import { findMediaFile } from '@/domain/tenant/media-path'
 import { env } from '@/env'
 import { TIME_TRAVEL_COOKIE } from '@/server/routing/page-key'
+import { pageCache } from '@/server/cache/page-cache'
 import { siteState } from '@/server/routing/site-state'
 import { isRenderedPerRequest, toSitePath } from '@/server/routing/to-site-path'
 import { mayServeFile } from '@/server/media/may-serve'
@@ -125,6 +126,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (host !== null && isPreviewHost(host, env().BASE_DOMAIN)) return answerPreviewHost(request) ?? plainNotFound()
   const state = siteState()
   if (!state.isReady && !(await isReadySoon(state.ready))) return notReady(request)
+  // changes may have been missed: wait until the sites' maps have been read again
+  const cache = pageCache()
+  if (cache?.paused) await cache.paused
   const site = host === null ? undefined : state.byHost.get(host)
   if (!site) return plainNotFound()
   // on the platform's host the same address is the collection of leads

@@ -38,6 +38,7 @@ pageStore()
 export default class PageCacheHandler {
   async get(key: string, context: { kind: string }) {
     const store = pageStore()
+    if (store.paused) await store.paused
     const entry = store.read(key)
     if (entry)
       return { lastModified: entry.at, value: entry.page ? await entry.page.unpack() : entry.value, cacheControl: entry.cacheControl }

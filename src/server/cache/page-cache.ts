@@ -9,6 +9,11 @@ export type PageCache = {
   counts: Record<'hit' | 'miss' | 'expired' | 'stored' | 'evicted' | 'tooBig' | 'bornStale', number>
   expire: (tags: readonly string[]) => void
   flush: () => void
+  /** Resolves when stored pages may be used again; null while they may be used. */
+  readonly paused: Promise<void> | null
+  /** Uses nothing that is stored until `resume`: changes may have been missed. */
+  pause: () => void
+  resume: () => void
   /** The tick at which a render of this page began that is under way, or 0. */
   flyingSince: (path: string) => number
   /** Whether what began at this tick has been outdated by one of its tags since. */

@@ -44,6 +44,7 @@ export class PageStore implements PageCache {
   private readonly starts = new Map<string, number>()
   /** path of a page → when and at which tick a render began that is under way, read by the proxy */
   private readonly renders = new Map<string, { tick: number; at: number }>()
+  private pausing: { promise: Promise<void>; resolve: () => void } | null = null
   /** inner path of a page → its key */
   private readonly keys = new Map<string, string>()
 
@@ -56,6 +57,22 @@ export class PageStore implements PageCache {
         if (reason !== 'set' && this.keys.get(path) === key) this.keys.delete(path)
       },
     })
+  }
+
+  get paused(): Promise<void> | null {
+    return this.pausing?.promise ?? null
+  }
+
+  pause(): void {
+    if (this.pausing) return
+    let resolve = () => {}
+    const promise = new Promise<void>((done) => (resolve = done))
+    this.pausing = { promise, resolve }
+  }
+
+  resume(): void {
+    this.pausing?.resolve()
+    this.pausing = null
   }
 
   get bytes(): number {
@@ -135,7 +152,7 @@ export class PageStore implements PageCache {
   }
 
   findPage(path: string): StoredPage | null {
-    const key = this.keys.get(path)
+    const key = this.pausing ? undefined : this.keys.get(path)
     if (key === undefined) return null
     const entry = this.read(key)
     return entry && neverExpires(entry.cacheControl) ? entry.page : null
