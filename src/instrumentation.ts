@@ -23,6 +23,7 @@ export async function register(): Promise<void> {
   providePagePolicy()
   // In development Next.js shows the error.
   if (process.env.NODE_ENV === 'production') provideStandIn()
+  provideStoredPages()
   siteState()
   // Warms up for the first visitor, and delivers leads even if nobody opens the admin. If the database is unavailable, the first request
   // that needs it retries.

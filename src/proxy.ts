@@ -9,6 +9,8 @@ import { writeRobots } from '@/domain/seo/robots'
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { findMediaFile } from '@/domain/tenant/media-path'
 import { env } from '@/env'
+import { TIME_TRAVEL_COOKIE } from '@/server/routing/page-key'
+import { pageCache } from '@/server/cache/page-cache'
 import { siteState } from '@/server/routing/site-state'
 import { isRenderedPerRequest, toSitePath } from '@/server/routing/to-site-path'
 import { mayServeFile } from '@/server/media/may-serve'
@@ -127,6 +129,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (host !== null && isPreviewHost(host, env().BASE_DOMAIN)) return answerPreviewHost(request) ?? plainNotFound()
   const state = siteState()
   if (!state.isReady && !(await isReadySoon(state.ready))) return notReady(request)
+  // changes may have been missed: wait until the sites' maps have been read again
+  const cache = pageCache()
+  if (cache?.paused) await cache.paused
   const site = host === null ? undefined : state.byHost.get(host)
   if (!site) return plainNotFound()
   // On the platform's host the same address is Payload's collection of leads.
@@ -136,7 +141,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (pathname === ROBOTS) return answerRobots(new URL(site.origin).hostname === host ? site.origin : null)
   // A vehicle's gauge is below its page (API-02), and feeds have addresses that only advertising platforms know (SEO-05).
   if (isCall) return NextResponse.rewrite(new URL(`/api${pathname}`, request.url))
-  const target = toSitePath({ site, state, request, now: readClock() })
+  const ticket = request.cookies.get(TIME_TRAVEL_COOKIE)?.value
+  const target = toSitePath({ site, state, url: request.nextUrl, ticket, now: readClock() })
   if (target.kind === 'redirect') return NextResponse.redirect(new URL(target.to, site.origin), target.status)
   const url = request.nextUrl.clone()
   url.pathname = target.pathname

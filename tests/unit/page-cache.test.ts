@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pageCache } from '@/server/cache/page-cache'
 import PageCacheHandler from '@/server/cache/page-cache-handler'
-import type { CachedPage } from '@/server/cache/page-store'
+import type { CachedPage } from '@/server/cache/packed-page'
 import { shared } from '@/server/cache/process-global'
 
 // a store of one megabyte, whatever another file of this worker has made
@@ -51,13 +52,52 @@ describe('the page cache', () => {
   })
 
   test('PERF-04: memory is bounded in bytes, and what was used least lately goes first', async () => {
-    const html = 'x'.repeat(100_000)
-    for (let number = 0; number < 8; number += 1) await render(`/p${number}`, page(html))
+    // random text, which stays large when it is compressed
+    const text = () => randomBytes(75_000).toString('base64')
+    for (let number = 0; number < 8; number += 1) await render(`/p${number}`, page(text()))
+    await expect.poll(() => store?.bytes, { timeout: 10_000 }).toBeLessThan(8 * 80_000)
     await ask('/p0')
-    for (let number = 8; number < 12; number += 1) await render(`/p${number}`, page(html))
+    for (let number = 8; number < 15; number += 1) await render(`/p${number}`, page(text()))
     expect(store?.bytes).toBeLessThanOrEqual(1024 * 1024)
     expect(await ask('/p0')).not.toBeNull()
     expect(await ask('/p1')).toBeNull()
+  })
+
+  test('PERF-08: a stored page is found by its inner path until it is stale, evicted or stored again', async () => {
+    const path = '/sites/harbour/7.signature/found'
+    const lasting = { cacheControl: { revalidate: false } }
+    await ask(`/7f/$${path}`)
+    await cache.set(`/7f/$${path}`, page('<html>one</html>', 'page:7'), lasting)
+    const read = async () => store?.findPage(path)?.encode('identity')
+    expect(String((await read())?.bytes)).toBe('<html>one</html>')
+    await cache.set(`/7f/$${path}`, page('<html>two</html>', 'page:7'), lasting)
+    expect(String((await read())?.bytes)).toBe('<html>two</html>')
+    await cache.revalidateTag('page:7')
+    expect(store?.findPage(path)).toBeNull()
+    await cache.set(`/7f/$${path}`, page('<html>three</html>', 'page:7'), lasting)
+    store?.flush()
+    expect(store?.findPage(path)).toBeNull()
+  })
+
+  test('REL-03: while changes may be missed nothing stored is used; what is asked for meanwhile waits', async () => {
+    const path = '/sites/harbour/7.signature/paused'
+    await ask(`/7f/$${path}`)
+    await cache.set(`/7f/$${path}`, page('<html>one</html>'), { cacheControl: { revalidate: false } })
+    store?.pause()
+    expect(store?.findPage(path)).toBeNull()
+    const asked = ask(`/7f/$${path}`)
+    expect(await Promise.race([asked.then(() => 'answered'), new Promise((resolve) => setTimeout(resolve, 20, 'waiting'))])).toBe('waiting')
+    store?.flush()
+    store?.resume()
+    expect(await asked).toBeNull()
+    expect(store?.paused).toBeNull()
+  })
+
+  test('PERF-08: a page that Next.js would render again after some time is left to Next.js', async () => {
+    await ask('/7f/$/sites/a/1/timed')
+    await cache.set('/7f/$/sites/a/1/timed', page('timed'), { cacheControl: { revalidate: 60 } })
+    expect(store?.findPage('/sites/a/1/timed')).toBeNull()
+    expect(await ask('/7f/$/sites/a/1/timed')).not.toBeNull()
   })
 
   test('PERF-04: a page larger than an eighth of the cache is not kept', async () => {

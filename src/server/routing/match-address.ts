@@ -1,4 +1,3 @@
-import type { NextRequest } from 'next/server'
 import { readBrandPath, toBrandPath } from '@/domain/models/brand-path'
 import { toMakeSlug } from '@/domain/models/make-name'
 import { FINANCE_PATHS, PERSONALISED_PATH, toPersonalisedHref } from '@/domain/finance/finance-href'
@@ -15,7 +14,8 @@ import type { SiteMap } from './site-maps'
 import type { SiteState } from './site-state'
 import type { KnownVehicle } from '../cache/vehicle-index'
 
-export type AskedPage = { site: SiteMap; state: SiteState; request: NextRequest }
+/** The address that a visitor asks a site for. */
+export type AskedPage = { site: SiteMap; state: SiteState; url: Pick<URL, 'pathname' | 'search' | 'searchParams'> }
 /** The route that renders an address, below tenant and epoch, with the parameters that it reads; or a redirect. */
 export type AddressMatch = { kind: 'page'; pathname: string; search: string } | { kind: 'redirect'; to: string; status: RedirectStatus }
 
@@ -40,52 +40,52 @@ const TRADE_IN = new Set(['/trade-in', '/sell-my-car', '/cars/trade-in'])
 const page = (pathname: string, search = ''): AddressMatch => ({ kind: 'page', pathname, search })
 const redirectTo = (to: string, status: RedirectStatus = 308): AddressMatch => ({ kind: 'redirect', to, status })
 
-function standalonePath({ site, request }: AskedPage, path: string): AddressMatch | null {
+function standalonePath({ site, url }: AskedPage, path: string): AddressMatch | null {
   const asked = STANDALONE.exec(path)
   if (!asked) return null
   const [, kind] = asked
   const isThere = kind === undefined ? site.hasAccounts || !NEEDS_ACCOUNTS.has(path) : toFormKind(kind) !== null
-  return isThere ? page(path, request.nextUrl.search) : page(NOT_FOUND_PATH)
+  return isThere ? page(path, url.search) : page(NOT_FOUND_PATH)
 }
 
 /** Returns the checkout of a vehicle that the site sells, by slug or id. */
-function checkoutPath({ site, state, request }: AskedPage, slug: string, path: string): AddressMatch {
+function checkoutPath({ site, state, url }: AskedPage, slug: string, path: string): AddressMatch {
   const car = state.vehicles.findByName(slug)
   if (car === null || !site.dealershipIds.has(car.dealershipId)) return page(NOT_FOUND_PATH)
-  const asked = new URLSearchParams(request.nextUrl.searchParams)
+  const asked = new URLSearchParams(url.searchParams)
   asked.set('path', path)
   return page(`/journeys/checkout/${slug}`, `?${asked.toString()}`)
 }
 
 function journeyPath(whole: AskedPage, path: string): AddressMatch | null {
-  const { site, request } = whole
-  const asked = request.nextUrl.searchParams
+  const { site, url } = whole
+  const asked = url.searchParams
   const [, slug = '', segment = ''] = CHECKOUT.exec(path) ?? []
   if (slug !== '') return segment === site.reservePath ? checkoutPath(whole, slug, segment) : page(NOT_FOUND_PATH)
   if (path === '/checkout-journey') return checkoutPath(whole, asked.get('car_id') ?? '', 'checkout-journey')
   if (!TRADE_IN.has(path) || (path === '/sell-my-car' && site.paths.has(path))) return null
   const isBegun = ['journey', 'draft', 'car_id'].some((name) => asked.has(name))
-  return isBegun ? page('/journeys/trade-in', request.nextUrl.search) : page('/trade-in')
+  return isBegun ? page('/journeys/trade-in', url.search) : page('/trade-in')
 }
 
 /**
  * Returns the range page, or the page of one body. A body with capitals is redirected to lower case with all other parameters (MOD-02,
  * MOD-03).
  */
-function rangePath({ site, request }: AskedPage): AddressMatch {
-  const asked = request.nextUrl.searchParams.get('body')
+function rangePath({ site, url }: AskedPage): AddressMatch {
+  const asked = url.searchParams.get('body')
   const body = readBody(asked, site.models)
-  const others = new URLSearchParams(request.nextUrl.searchParams)
+  const others = new URLSearchParams(url.searchParams)
   others.delete('body')
   if (body !== null && body !== asked) return redirectTo([toRangeHref(body), others.toString()].filter(Boolean).join('&'))
   return page(body === null ? RANGE_PATH : toRangeRoute(body))
 }
 
-function searchPath({ site, request }: AskedPage, path: string): AddressMatch {
-  const state = parseSearchAddress(path.split('/').slice(2).map(decodeOnce), request.nextUrl.searchParams, site.search)
+function searchPath({ site, url }: AskedPage, path: string): AddressMatch {
+  const state = parseSearchAddress(path.split('/').slice(2).map(decodeOnce), url.searchParams, site.search)
   const address = toSearchAddress(state)
   const [pathname = '/search', known = ''] = address.split('?')
-  const query = [known, state.near === null ? typedSuburb(request.nextUrl.searchParams) : ''].filter(Boolean).join('&')
+  const query = [known, state.near === null ? typedSuburb(url.searchParams) : ''].filter(Boolean).join('&')
   return query === '' ? page(pathname) : page(pathname.replace('/search', '/live-search'), `?${query}`)
 }
 
@@ -116,8 +116,8 @@ function decodeOnce(segment: string): string {
 }
 
 /** Returns the vehicle of an address, by slug or id: its page, or its print view, which has it in a parameter (VDP-25). */
-function findAskedVehicle({ state, request }: AskedPage, path: string): KnownVehicle | null {
-  if (path === '/print') return state.vehicles.findByName(request.nextUrl.searchParams.get('car_id') ?? '')
+function findAskedVehicle({ state, url }: AskedPage, path: string): KnownVehicle | null {
+  if (path === '/print') return state.vehicles.findByName(url.searchParams.get('car_id') ?? '')
   const name = /^\/cars\/([^/]+)$/.exec(path)?.[1]
   // the slug comes first, because a slug may be a number
   return name === undefined ? null : (state.vehicles.findBySlug(name) ?? state.vehicles.findByName(name))
@@ -128,7 +128,7 @@ function vehiclePath(asked: AskedPage, path: string): AddressMatch | null {
   if (vehicle === null || !asked.site.dealershipIds.has(vehicle.dealershipId)) return null
   if (path === '/print') return page(`/print/${vehicle.slug}`)
   const to = `/cars/${vehicle.slug}`
-  return path === to ? page(path) : redirectTo(to + asked.request.nextUrl.search)
+  return path === to ? page(path) : redirectTo(to + asked.url.search)
 }
 
 /** Handles the three addresses of the finance page: two redirect to the third, unless the site uses them for something else (FIN-01). */
@@ -138,26 +138,26 @@ function findFinancePage({ financePath, paths }: SiteMap, path: string, search: 
 }
 
 /** Returns the redirect of an address without a page (SEO-04). It keeps the query unless the target has its own. */
-function findMoved({ site, request }: AskedPage, path: string): AddressMatch | null {
+function findMoved({ site, url }: AskedPage, path: string): AddressMatch | null {
   const found = findRedirect(site.redirects, path)
-  if (!found) return findFinancePage(site, path, request.nextUrl.search)
-  const query = /[?#]/.test(found.to) ? '' : request.nextUrl.search
+  if (!found) return findFinancePage(site, path, url.search)
+  const query = /[?#]/.test(found.to) ? '' : url.search
   return redirectTo(found.to + query, found.status)
 }
 
 /** Redirects a model's other addresses to its page (MOD-04), and other names of a make to its overview (BRD-05). */
-function findRenamed({ site, request }: AskedPage, path: string): AddressMatch | null {
+function findRenamed({ site, url }: AskedPage, path: string): AddressMatch | null {
   const model = findModelAt(site.models, path)
   const brand = toMakeSlug(readBrandPath(path) ?? '')
   const to = model ? toModelPath(model) : toBrandPath(brand)
-  return to !== path && site.paths.has(to) ? redirectTo(to + request.nextUrl.search) : null
+  return to !== path && site.paths.has(to) ? redirectTo(to + url.search) : null
 }
 
 /** Redirects an address with capitals to lower case if a page exists there. */
 function findLowerCase(asked: AskedPage, path: string): AddressMatch | null {
   const lower = path.toLowerCase()
   const found = lower === path ? null : findKnown(asked, lower)
-  return found?.kind === 'page' ? redirectTo(lower + asked.request.nextUrl.search) : found
+  return found?.kind === 'page' ? redirectTo(lower + asked.url.search) : found
 }
 
 function withoutSlash(path: string): string {
@@ -165,8 +165,8 @@ function withoutSlash(path: string): string {
 }
 
 function findKnown(asked: AskedPage, path: string): AddressMatch | null {
-  const { site, request } = asked
-  const { search } = request.nextUrl
+  const { site, url } = asked
+  const { search } = url
   if (path === PERSONALISED_PATH) return redirectTo(toPersonalisedHref(site, search))
   const own = standalonePath(asked, path)
   if (own) return own
@@ -187,7 +187,7 @@ function findKnown(asked: AskedPage, path: string): AddressMatch | null {
  * that visitors can't grow the cache.
  */
 export function matchAddress(asked: AskedPage): AddressMatch {
-  const { pathname, search } = asked.request.nextUrl
+  const { pathname, search } = asked.url
   const path = withoutSlash(pathname)
   if (path !== pathname && pathname !== '/book-test-drive/') return redirectTo(path + search)
   return findKnown(asked, path) ?? findLowerCase(asked, path) ?? page(NOT_FOUND_PATH)

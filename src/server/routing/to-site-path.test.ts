@@ -1,4 +1,3 @@
-import { NextRequest } from 'next/server'
 import { expect, test, vi } from 'vitest'
 import { toRedirectTable } from '@/domain/navigation/redirects'
 import type { SiteMap } from './site-maps'
@@ -9,7 +8,6 @@ import { createVehicleIndex } from '../cache/vehicle-index'
 // page keys come from the environment, which this test does not need
 vi.mock('./page-key', () => ({
   readTimeTravelTicket: () => null,
-  TIME_TRAVEL_COOKIE: 'time',
   toEpochSegment: () => 'epoch',
   toLiveSegment: () => 'epoch~live',
 }))
@@ -48,8 +46,8 @@ const state: SiteState = {
 }
 
 function ask(path: string, own: Partial<SiteMap> = {}) {
-  const request = new NextRequest(new URL(path, 'https://aurora.example'))
-  return toSitePath({ site: { ...site, ...own }, state, request, now: 1_790_000_000 })
+  const url = new URL(path, 'https://aurora.example')
+  return toSitePath({ site: { ...site, ...own }, state, url, ticket: undefined, now: 1_790_000_000 })
 }
 const moved = (to: string) => ({ kind: 'redirect', to, status: 308 })
 const page = (path: string) => ({ kind: 'page', pathname: `/sites/aurora/epoch${path}`, search: '' })

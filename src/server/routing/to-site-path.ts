@@ -2,7 +2,7 @@ import { epochAt } from '@/domain/time/epoch'
 import { startOfDay } from '@/domain/time/zone'
 import { type AskedPage, type AddressMatch, matchAddress } from './match-address'
 import { pageCache } from '../cache/page-cache'
-import { readTimeTravelTicket, TIME_TRAVEL_COOKIE, toEpochSegment, toLiveSegment } from './page-key'
+import { readTimeTravelTicket, toEpochSegment, toLiveSegment } from './page-key'
 
 /** Rendered on request (SRCH-01); header and footer come from a cached page of the site. */
 const LIVE = /^\/live-search(\/|$)/
@@ -27,15 +27,22 @@ function midnightOf(timeZone: string, now: number): number {
   return from
 }
 
-/**
- * Returns the path to which the proxy rewrites a request on a tenant's host: the page at the current epoch (PERF-06). @param asked.now Unix
- * seconds.
+type DatedRequest = AskedPage & {
+  /**
+ * Returns the path to which the time travel cookie (ADM-06). */
+  ticket: string | undefined
+  /** Unix seconds. */
+  now: number
+}
+
+/** Returns the inner path of an address on a tenant's host: the page at the current epoch (PERF-06), or Unix
+ * redirect.
  */
-export function toSitePath({ now, ...asked }: AskedPage & { now: number }): AddressMatch {
-  const { site, request } = asked
+export function toSitePath({ now, ticket, ...asked }: DatedRequest): AddressMatch {
+  const { site } = asked
   const inner = matchAddress(asked)
   if (inner.kind === 'redirect') return inner
-  const at = readTimeTravelTicket(request.cookies.get(TIME_TRAVEL_COOKIE)?.value, site.slug, now) ?? now
+  const at = readTimeTravelTicket(ticket, site.slug, now) ?? now
   const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
   if (LIVE.test(inner.pathname)) return { ...inner, pathname: `/sites/${site.slug}/${toLiveSegment(segment)}${inner.pathname}` }
   return { ...inner, pathname: joinOutdated(`/sites/${site.slug}`, segment, inner.pathname === '/' ? '' : inner.pathname) }

@@ -31,7 +31,7 @@ export function ask(port: number, path: string, { host = 'localhost', method = '
 }
 
 /** What our page cache said of a page. */
-export const cacheWord = ({ headers }: Answer) => String(headers['x-nextjs-cache'] ?? 'none')
+export const cacheWord = ({ headers }: Answer) => String(headers['x-cache'] ?? 'none')
 
 /**
  * A page as it is kept: who comes first after a change gets it with the second writing of its still parts (docs/decisions/0014), and other tests
