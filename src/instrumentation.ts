@@ -10,7 +10,8 @@ export async function register(): Promise<void> {
     { getSearchEngine },
     { keepIndexInSync },
     { logger },
-    { provideFallback: provideStandIn },
+    { provideFallback },
+    { provideStoredPages },
   ] = await Promise.all([
     import('@/server/routing/site-state'),
     import('@/server/cache/page-policy'),
@@ -19,10 +20,11 @@ export async function register(): Promise<void> {
     import('@/server/search/keep-index-in-sync'),
     import('@/server/log/log'),
     import('@/app/http/fallback-answer'),
+    import('@/server/cache/find-stored-page'),
   ])
   providePagePolicy()
   // In development Next.js shows the error.
-  if (process.env.NODE_ENV === 'production') provideStandIn()
+  if (process.env.NODE_ENV === 'production') provideFallback()
   provideStoredPages()
   siteState()
   // Warms up for the first visitor, and delivers leads even if nobody opens the admin. If the database is unavailable, the first request

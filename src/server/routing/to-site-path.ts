@@ -28,16 +28,13 @@ function midnightOf(timeZone: string, now: number): number {
 }
 
 type DatedRequest = AskedPage & {
-  /**
- * Returns the path to which the time travel cookie (ADM-06). */
+  /** Value of the time travel cookie (ADM-06). */
   ticket: string | undefined
   /** Unix seconds. */
   now: number
 }
 
-/** Returns the inner path of an address on a tenant's host: the page at the current epoch (PERF-06), or Unix
- * redirect.
- */
+/** Returns the path to which the proxy rewrites a request on a tenant's host: the page in the current epoch (PERF-06), or a redirect. */
 export function toSitePath({ now, ticket, ...asked }: DatedRequest): AddressMatch {
   const { site } = asked
   const inner = matchAddress(asked)
