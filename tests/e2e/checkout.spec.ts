@@ -13,7 +13,7 @@ const PASSWORD = 'correct-horse-9'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const fitsTheScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
-/** A car that can be reserved and that no other journey takes off the market: the other one begins at the other end. */
+/** Finds a car that can be reserved and that the other browser test doesn't take: that one starts at the other end of the list. */
 async function ownCar(isLast: boolean): Promise<string> {
   const cars = (await listCarPaths('harbour')).slice(2, -2)
   for (const car of isLast ? cars.toReversed() : cars) {
@@ -23,7 +23,7 @@ async function ownCar(isLast: boolean): Promise<string> {
   throw new Error('no car can be reserved')
 }
 
-/** Chooses the answer of a select that begins with a letter, as the keyboard does, and goes on. */
+/** Selects the option that starts with these letters, by keyboard, then moves to the next field. */
 async function choose(page: Page, label: string, letters: string): Promise<void> {
   await page.getByLabel(label).focus()
   await page.keyboard.type(letters)
@@ -31,7 +31,7 @@ async function choose(page: Page, label: string, letters: string): Promise<void>
 
 const goOn = (page: Page, name: string | RegExp = 'Continue') => page.getByRole('button', { name }).press('Enter')
 
-test('TEN-02, BUY-04, TRD-04, EVT-08, A11Y-01: a car is bought by keyboard, with a trade-in that is valued on the way, and going back', async ({
+test('TEN-02, BUY-04, TRD-04, EVT-08, A11Y-01: a shopper buys a car by keyboard, has a trade-in valued on the way, and goes back a step', async ({
   page,
 }) => {
   test.setTimeout(280_000)
@@ -53,7 +53,7 @@ test('TEN-02, BUY-04, TRD-04, EVT-08, A11Y-01: a car is bought by keyboard, with
     await page.keyboard.press('ArrowDown')
   }
   await goOn(page)
-  // nobody is asked who they are a second time
+  // Contact details are not asked for a second time.
   await expect(page.getByText('We offer')).toBeVisible()
   await goOn(page, 'Accept and go on with your car')
 
@@ -75,7 +75,7 @@ test('TEN-02, BUY-04, TRD-04, EVT-08, A11Y-01: a car is bought by keyboard, with
   expect(events.filter((event) => JSON.stringify(event).includes('"id":18'))).toHaveLength(1)
 })
 
-test('AUTH-06, BUY-03: a checkout that was left is gone on with from the garage', async ({ page }) => {
+test('AUTH-06, BUY-03: an abandoned checkout can be resumed from the garage', async ({ page }) => {
   const car = await ownCar(false)
   await page.goto(siteUrl('harbour', `/sign-up?redirect=${car}/checkout`))
   await typeStep(page, 'First Name', ['Alannah', 'Whitmore', '0491 570 156', `${randomUUID().slice(0, 8)}@example.com`, PASSWORD])

@@ -15,14 +15,14 @@ const SIZES = [
   ['a desk', { width: 1440, height: 900 }],
 ] as const
 
-/** A new member of staff, so that no other journey signs in with the account. */
+/** Creates a member of staff, so that no other browser test signs in with the account. */
 async function makePerson(role: 'admin' | 'marketing') {
   const email = `${role}-${randomUUID().slice(0, 8)}@staff.example`
   const data = { name: 'Alannah Whitmore', email, password: PASSWORD, role, current_password: ADMIN.password }
   return { email, ...(await cmsAs(ADMIN.email).create('users', data)) }
 }
 
-/** What an app shows for a key, some periods from now: each code counts once. */
+/** Returns the code that an authenticator app shows for a key, some periods from now. Each code works only once. */
 const codeOf = (key: string, periods = 0) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + periods * 30_000 })
 
@@ -43,7 +43,7 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
 
 const isIn = (page: Page) => expect(page).toHaveURL(/\/admin\/?$/, { timeout: 20_000 })
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-/** Kept with the run's results, to be looked at. */
+/** Saves a screenshot with the results of the run. */
 const shoot = (page: Page, name: string) =>
   page.screenshot({ path: `test-results/staff-sign-in/${name}-${page.viewportSize()?.width}.png`, fullPage: true })
 
@@ -82,7 +82,7 @@ for (const [name, viewport] of SIZES)
       await page.goto('/admin/login')
       await expect(page).toHaveTitle(/Forecourt/)
       await shoot(page, 'sign-in')
-      // React puts the title there once more when it takes the page over
+      // React adds the title again during hydration.
       await expect.poll(async () => [await findViolations(page), await fits(page)]).toEqual([[], true])
       await signIn(page, email, 'wrong-wrong-wrong')
       await expect(page.getByRole('alert').filter({ hasText: 'do not belong together' })).toBeVisible()
@@ -128,18 +128,18 @@ for (const [name, viewport] of SIZES)
     })
   })
 
-test('SEC-12: a change of one’s own password asks for the current one, in words at the form', async ({ page }) => {
+test('SEC-12: changing your own password requires the current one, and the form says so', async ({ page }) => {
   test.setTimeout(120_000)
   const { email } = await makePerson('marketing')
   await signIn(page, email)
   await isIn(page)
   await page.goto('/admin/account')
-  // the form takes its state from the server once more; what was typed before would go
+  // The form reloads its state from the server, which discards earlier input.
   await page.waitForLoadState('networkidle')
   const current = page.locator('form').getByLabel('Your current password')
   const save = (password: string, typed: string, words: RegExp) =>
     expect(async () => {
-      // the admin's form closes these fields with every save, also with one that was refused, and drops what is typed before it has its state
+      // The admin's form closes these fields after every save, also a refused one, and drops input before it has loaded its state.
       if (!(await page.getByLabel('New Password').isVisible())) await page.getByRole('button', { name: 'Change Password' }).click()
       await page.getByLabel('New Password').fill(password)
       await page.getByLabel('Confirm Password').fill(password)
@@ -156,14 +156,14 @@ test('SEC-12: a change of one’s own password asks for the current one, in word
   await isIn(page)
 })
 
-test('SEC-15: where it is obligatory, an administrator without a second factor sets it up while signing in, and has no session before', async ({
+test('SEC-15: where it is required, an administrator without a second factor sets it up during sign-in, and has no session before', async ({
   page,
 }) => {
   test.setTimeout(120_000)
   const { email } = await makePerson('admin')
   const database = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await database.connect()
-  // by the database: over the API the sessions that the other journeys work with would end
+  // Writes to the database, because the API would end the sessions of the other browser tests.
   const require = (value: boolean) => database.query('update platform set require_second_factor = $1', [value])
   try {
     await require(true)
@@ -190,7 +190,7 @@ test('SEC-15: where it is obligatory, an administrator without a second factor s
   }
 })
 
-test('SEC-13: the built server answers alike for an account and for none, in words and headers', async () => {
+test('SEC-13: the built server gives the same response for a known and an unknown account, in text and headers', async () => {
   const { email } = await makePerson('marketing')
   const tell = async (path: string, body: Record<string, string>) => {
     const { status, headers, body: text } = await ask(PORT, path, { method: 'POST', body })

@@ -30,12 +30,12 @@ for (const slug of SITES) {
 const headerOf = (markup: string) => /<header data-site-header.*?<\/header>/s.exec(markup)?.[0]
 const countHeaders = (markup: string) => markup.match(/data-site-header/g)?.length ?? 0
 
-test('PERF-02, PERF-04: results rendered on request have the header and footer of a kept page, once, and no other site’s', async ({
+test("PERF-02, PERF-04: results rendered on request have the header and footer of a cached page, once, and no other site's", async ({
   page,
 }) => {
   for (const slug of ['harbour', 'aurora']) {
     const host = `${slug}.localhost`
-    // other tests change the sites meanwhile: then header and footer are drawn anew
+    // Other tests change the sites meanwhile, and then header and footer are rendered again.
     await expect(async () => {
       const kept = await askKept(PORT, '/', { host })
       const live = await ask(PORT, '/search?price=1000-900000', { host })
@@ -50,8 +50,8 @@ test('PERF-02, PERF-04: results rendered on request have the header and footer o
   }
 })
 
-test('PERF-02: a page that a browser has to build anew keeps its still parts', async ({ page }) => {
-  // what an extension or a proxy may do to a page: among what is alive stands something that its scripts do not expect
+test('PERF-02: a page that the browser has to render again keeps its static parts', async ({ page }) => {
+  // Simulates an extension or proxy that inserts an unexpected element among the interactive parts.
   const { body } = await askKept(PORT, '/', { host: 'harbour.localhost' })
   const changed = body.replaceAll('<button type="button" aria-label="Previous: ', '<i data-foreign></i>$&')
   expect(changed).not.toBe(body)

@@ -17,7 +17,7 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('shopper@example.com')
 }
 
-/** Makes something of every question of a step. */
+/** Answers every question of a step. */
 async function answerAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What state is it in?')
   for (const select of await page.locator('main form select').all()) await select.selectOption({ index: 1 })
@@ -70,12 +70,12 @@ test('TEN-02, TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboa
   await press(page, 'Accept this offer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offer accepted')
   await expect.poll(() => events).toContainEqual({ id: 18 })
-  // API-06: neither looking again nor accepting saves the same valuation a second time
+  // Neither viewing nor accepting the valuation saves it a second time (API-06).
   expect(saves).toEqual([expect.objectContaining({ column_name: 'valuation', offer_price: expect.any(Number) })])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 })
 
-test('MISC-10, TRD-04: the odometer of a trade-in has its suffix and usual figures, and is understood with them', async ({ page }) => {
+test("MISC-10, TRD-04: a trade-in's odometer field has a suffix and suggested values, and accepts both", async ({ page }) => {
   await page.goto(siteUrl('harbour', '/trade-in'))
   await goOn(page)
   await describeCar(page)
@@ -91,7 +91,7 @@ test('MISC-10, TRD-04: the odometer of a trade-in has its suffix and usual figur
   await expect(page.getByLabel('Odometer', { exact: true })).toHaveValue('100,000 kms')
 })
 
-test('TEN-02, BUY-03, A11Y-01: a car is reserved by keyboard alone', async ({ page }) => {
+test('TEN-02, BUY-03, A11Y-01: a car is reserved by keyboard', async ({ page }) => {
   const car = await lastCarPath('summit')
   await page.goto(siteUrl('summit', `${car}/buy-online`))
   await page.getByLabel('First Name').focus()
@@ -113,7 +113,7 @@ test('TEN-02, BUY-03, A11Y-01: a car is reserved by keyboard alone', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('TRD-04: a valuation, with a step put right on the way', async ({ page }) => {
+  test('TRD-04: a valuation, with a step corrected on the way', async ({ page }) => {
     await page.goto(siteUrl('harbour', '/trade-in'))
     await goOn(page)
     await describeCar(page)
@@ -131,7 +131,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('BUY-03: two browsers race for one car: one gets it, the other keeps what was typed', async ({ browser }) => {
+test('BUY-03: of two browsers that reserve one car, one gets it and the other keeps its input', async ({ browser }) => {
   const car = await lastCarPath('harbour')
   const pages = await Promise.all([1, 2].map(async () => (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()))
   for (const page of pages) {

@@ -9,7 +9,7 @@ const HARBOUR = 'harbour.localhost'
 const SUMMIT = /Summit Prestige/
 const now = () => Math.floor(Date.now() / 1000)
 
-test('TEN-03: each host shows its own tenant, an unknown one a plain 404, the platform its list', async () => {
+test('TEN-03: each host shows its own tenant, an unknown host a plain 404, and the platform its list', async () => {
   expect((await ask(PORT, '/', { host: HARBOUR })).body).toMatch(/Harbour City/)
   expect((await ask(PORT, '/', { host: 'summit.localhost' })).body).toMatch(SUMMIT)
   const unknown = await ask(PORT, '/', { host: 'nobody.localhost' })
@@ -20,7 +20,7 @@ test('TEN-03: each host shows its own tenant, an unknown one a plain 404, the pl
   expect(platform.body).toMatch(SUMMIT)
 })
 
-test('SEC-04: the admin’s calls change nothing for a page of another host, not even of a site below its own', async () => {
+test("SEC-04: a page on another host, even a subdomain, can't change anything through the admin's API", async () => {
   const signIn = (headers: Record<string, string>) =>
     ask(PORT, '/api/users/login', { method: 'POST', headers, body: { email: 'nobody@forecourt.example', password: 'wrong' } })
   const own = await signIn({ origin: `http://localhost:${PORT}`, 'sec-fetch-site': 'same-origin', host: `localhost:${PORT}` })
@@ -79,7 +79,7 @@ for (const host of ['harbour.localhost,summit.localhost', 'harbour.localhost sum
   })
 }
 
-test('SEC-01: the admin and its API are not on a tenant’s host', async () => {
+test("SEC-01: the admin and its API are not served on a tenant's host", async () => {
   for (const path of [
     '/admin',
     '/api/pages',
@@ -92,7 +92,7 @@ test('SEC-01: the admin and its API are not on a tenant’s host', async () => {
   }
 })
 
-test('ADM-06: a signed ticket shows the site as of another instant; a forged, foreign or expired one the site of now', async () => {
+test('ADM-06: a signed ticket shows the site at another time; a forged, foreign or expired ticket shows the current site', async () => {
   const cms = cmsAs('admin@forecourt.example')
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
   const heading = `Next month ${randomUUID()}`

@@ -22,7 +22,7 @@ type Kind = {
   policy: RegExp | string
 }
 
-/** A policy that lets no inline script and no eval run, except for what it names by hash or nonce. */
+/** A policy that allows inline scripts and eval only by hash or nonce. */
 const STRICT = /script-src 'self'(?: 'nonce-[\w-]+')?(?: 'sha256-[\w+/=]+')*(?: https:\/\/[\w.*-]+)*;/
 const SITE_POLICY = new RegExp(
   `${STRICT.source}.* object-src 'none'; base-uri 'none'; form-action 'self'.*; frame-ancestors http://localhost:${PORT}`,
@@ -76,13 +76,13 @@ for (const { name, host, path, headers, method, status, policy } of KINDS) {
   })
 }
 
-test('SEC-09, SEC-11: a page has the same body and headers when it is rendered first and when it is kept', async () => {
+test('SEC-09, SEC-11: a page has the same body and headers on its first render and from the cache', async () => {
   const cms = cmsAs('admin@forecourt.example')
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
   const path = `/headers-${randomUUID()}`
   const layout = [{ blockType: 'richText', width: 'reading', content: textContent('The same for everybody') }]
   await cms.create('pages', { tenant: tenant?.id, title: 'Headers', path, layout, _status: 'published' })
-  // a stranger’s nonce must not reach the page that everybody gets
+  // A nonce from a request must not reach the cached page.
   const nonce = { 'content-security-policy': "script-src 'nonce-stranger'" }
   const first = await ask(PORT, path, { host: HARBOUR, headers: nonce })
   const kept = await ask(PORT, path, { host: HARBOUR })
@@ -93,7 +93,7 @@ test('SEC-09, SEC-11: a page has the same body and headers when it is rendered f
   expect(kept.body).not.toMatch(/nonce=|stranger/)
 })
 
-test('SEC-11: static files, resized pictures and media carry the headers; pictures may be shown elsewhere', async () => {
+test('SEC-11: static files, resized images and media have the security headers; images may be embedded elsewhere', async () => {
   const home = await ask(PORT, '/', { host: HARBOUR })
   const script = /\/_next\/static\/[^"]+\.js/.exec(home.body)?.[0] ?? ''
   const picture = /\/_next\/image\?[^"\s]+/.exec(home.body)?.[0].replaceAll('&amp;', '&') ?? ''
@@ -109,7 +109,7 @@ test('SEC-11: static files, resized pictures and media carry the headers; pictur
   }
 })
 
-test('SEC-03, SEC-11: behind TLS every answer demands it, and pages ask for TLS alone', async () => {
+test('SEC-03, SEC-11: behind TLS every response sets HSTS, and pages load over TLS only', async () => {
   test.slow()
   const server = await startSiteServer({ PUBLIC_SCHEME: 'https' })
   try {
@@ -137,7 +137,7 @@ for (const slug of SITES) {
   })
 }
 
-test('SEC-03, SEC-09: an inline script that is not the page’s own does not run', async ({ page }) => {
+test('SEC-03, SEC-09: a foreign inline script does not run', async ({ page }) => {
   await page.goto(siteUrl('harbour', '/'))
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
