@@ -39,7 +39,7 @@ const SCALARS: Record<string, string> = {
   EmailAddress: '"visitor@access.example"',
 }
 
-/** A value of an input type, with no more in it than the type asks for. */
+/** Returns a minimal value of an input type. */
 function leastValue(type: GraphQLInputType): string {
   if (isNonNullType(type)) return leastValue(type.ofType)
   if (isListType(type)) return '[]'
@@ -53,14 +53,14 @@ function leastValue(type: GraphQLInputType): string {
 
 type GraphqlField = GraphQLField<unknown, unknown>
 
-/** One call of a field of the schema, on document 1 where it is about one. */
+/** Returns a query that calls a field of the schema, for document 1 where it takes an id. */
 function toCall({ name, args, type }: GraphqlField): string {
   const given = args.filter((argument) => isNonNullType(argument.type) || argument.name === 'id')
   const written = given.map((argument) => `${argument.name}: ${argument.name === 'id' ? '1' : leastValue(argument.type)}`)
   return `${name}${written.length > 0 ? `(${written.join(', ')})` : ''}${isLeafType(getNamedType(type)) ? '' : ' { __typename }'}`
 }
 
-/** What says who asks and what they may, signs in and out, or asks for a new password: nothing of a document is in it. */
+/** Returns the account and its rights, signs in or out, or requests a new password. Contains no documents. */
 const OF_THE_ASKER = [
   'Access',
   'initializedUser',
@@ -71,7 +71,7 @@ const OF_THE_ASKER = [
   'forgotPasswordUser',
   'resetPasswordUser',
   'verifyEmailUser',
-  // the accounts of shoppers are signed in by the sites' own calls: the other calls of this kind are refused
+  // Shoppers sign in through the sites' own calls. The other calls of this kind are refused.
   'initializedShopper',
   'meShopper',
   'logoutShopper',
@@ -98,14 +98,14 @@ describe('AUTH-01, SEC-01: GraphQL is closed to anonymous readers', () => {
     expect(await findOpen('query', fields)).toStrictEqual([])
   })
 
-  test('SEC-01: every change of the schema is refused', async () => {
+  test('SEC-01: every mutation of the schema is refused', async () => {
     const fields = Object.values((await readSchema()).getMutationType()?.getFields() ?? {})
     expect(fields.length).toBeGreaterThan(60)
     expect(await findOpen('mutation', fields)).toStrictEqual([])
   })
 })
 
-describe('SEC-01: GraphQL gives marketing its own tenant and no other', () => {
+describe('SEC-01: GraphQL gives marketing access to its own tenant only', () => {
   test.each([
     ['Faqs', 'faqs', 'question'],
     ['Offers', 'offers', 'title'],

@@ -17,7 +17,7 @@ beforeAll(async () => {
   page = made.id
 })
 
-/** What a client can send that the types would not let a test write. */
+/** Saves data that a client can send but the types would not allow. */
 async function saveDraft(data: Record<string, unknown>, options: { autosave?: boolean } = {}) {
   const payload = await payloadClient()
   return payload.update({ collection: 'pages', id: page, data: { ...data, _status: 'draft' }, draft: true, depth: 0, ...options })
@@ -43,10 +43,10 @@ const link = (url: string) => ({
 })
 
 describe('drafts', () => {
-  test('TEN-01: no draft is made without a site, and none is taken away from its site', async () => {
+  test("TEN-01: a draft can't be created without a site or removed from its site", async () => {
     const payload = await payloadClient()
     const data = { title: 'Nobody’s', path: '/nobodys', layout: [] }
-    // what a client can send that the types would not let a test write
+    // Data that a client can send but the types would not allow.
     const create: (asked: object) => Promise<unknown> = (asked) => Reflect.apply(payload.create, payload, [asked])
     for (const tenant of [undefined, null])
       await expect(create({ collection: 'pages', data: { ...data, tenant }, draft: true })).rejects.toMatchObject(
@@ -121,7 +121,7 @@ describe('drafts', () => {
     await expect(saveDraft(data)).resolves.toMatchObject({ id: page })
   })
 
-  test('SEC-07: a refusal names every field at once', async () => {
+  test('SEC-07: a refusal names all invalid fields at once', async () => {
     await expect(
       saveDraft(one({ blockType: 'callToAction', tone: 'x', link: { label: 'Go', href: 'data:text/html,x' } })),
     ).rejects.toMatchObject({
@@ -129,7 +129,7 @@ describe('drafts', () => {
     })
   })
 
-  test('SEC-07: publishing, a new page, a copy and an old version come past no check', async () => {
+  test('SEC-07: publishing, creating, copying and restoring all validate', async () => {
     const payload = await payloadClient()
     const bad: Record<string, unknown> = banner({ icon: HOSTILE })
     const at = refusalAt('layout.0.shortcuts.0.icon')
@@ -141,7 +141,7 @@ describe('drafts', () => {
       errors: [{ id: page }],
     })
     await expect(payload.create({ collection: 'block-presets', data: { tenant: harbour, name: 'Bad', ...bad } })).rejects.toMatchObject(at)
-    // published, the condition of its field hides it from Payload's own checks
+    // When published, its field is hidden by a condition, so Payload doesn't validate it.
     const hidden: Record<string, unknown> = {
       _status: 'published',
       layout: [{ blockType: 'calculator', kind: 'finance', consumption: [HOSTILE] }],
@@ -161,7 +161,7 @@ describe('drafts', () => {
   })
 })
 
-test('SEC-07: every page of the demo is saved as a draft as it stands', async () => {
+test('SEC-07: every page of the demonstration can be saved as a draft', async () => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'pages', depth: 0, pagination: false, sort: 'id' })
   expect(docs.length).toBeGreaterThan(20)

@@ -51,8 +51,8 @@ describe.each(ROLES)('as %s', (role) => {
   })
 })
 
-describe('what is answered', () => {
-  test('ADM-19: a dry run tells columns, mapping and plan, and writes nothing', async () => {
+describe('responses', () => {
+  test('ADM-19: a dry run returns columns, mapping and plan, and writes nothing', async () => {
     const answer = await send('plan', 'marketing', 'own', toCsv([aLine('Q1'), aLine('Q2', { Year: 'x' })]))
     expect(answer.json).toMatchObject({
       kind: 'planned',
@@ -63,7 +63,7 @@ describe('what is answered', () => {
     expect(await countCars('own')).toBe(0)
   })
 
-  test('ADM-19: the mapping that is sent is used', async () => {
+  test('ADM-19: the mapping in the request is used', async () => {
     const columns = ['Stock number', 'Make', 'Model', 'Year'].map((column, index) => ({
       column,
       field: ['stocknum', 'make', 'model', 'year'][index],
@@ -102,14 +102,14 @@ describe('what is answered', () => {
     expect([answer.status, answer.text]).toStrictEqual([status, expect.stringMatching(message)])
   })
 
-  test('ADM-19: a body that is no form, and ids that are none, are no fault of the server', async () => {
+  test('ADM-19: an invalid form or id is not a server error', async () => {
     expect((await call('POST', '/stock-imports/run', world.tokens.admin, { json: {} })).status).toBe(400)
     for (const id of ['0', '-1', '1.5', 'x', '987654321', '1e99']) {
       expect((await call('POST', `/stock-imports/${id}/undo`, world.tokens.admin)).status).toBe(404)
     }
   })
 
-  test('ADM-19, SEC-01: a mapping of one’s own dealership can be saved, of another’s it cannot', async () => {
+  test("ADM-19, SEC-01: staff can save a mapping for their own dealership, but not for another's", async () => {
     const save = (side: Side) =>
       call('POST', '/stock-feeds', world.tokens.marketing, {
         json: {

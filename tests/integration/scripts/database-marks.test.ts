@@ -46,7 +46,7 @@ describe('a real database', () => {
     expect(await judgeAfter(...statements)).toBe(kind)
   })
 
-  test('REL-04: a mark outlives the transaction of the migration that is rolled back, and can be cleared', async () => {
+  test('REL-04: a mark survives the rollback of its migration, and can be cleared', async () => {
     await withClient(server.urlOf('subject'), async (client) => {
       await setMark(client, 'seed', 'done')
       await setMark(client, 'migration', '20260201_second')
@@ -60,7 +60,7 @@ describe('a real database', () => {
     })
   })
 
-  test('REL-04: clearing a mark where none was ever set does nothing', async () => {
+  test('REL-04: clearing a mark that was never set does nothing', async () => {
     await withClient(server.urlOf('subject'), (client) => clearMark(client, 'migration'))
     expect(await judgeAfter()).toBe('pending')
   })
@@ -75,7 +75,7 @@ describe('a real database', () => {
       'A migration was interrupted',
     ],
     ['a first set-up that broke off in a database that is not ours to empty', [['seed', 'running']], 'empty the database'],
-  ] as const)('REL-04: %s is refused before anything is started', async (_, marks, words) => {
+  ] as const)('REL-04: %s is refused before anything starts', async (_, marks, words) => {
     await withClient(server.urlOf('subject'), async (client) => {
       for (const [key, value] of marks) await setMark(client, key, value)
     })

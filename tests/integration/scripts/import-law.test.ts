@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-// A house in miniature in which every import is lawful; then one more is planted for each rule.
+// A small project in which every import is allowed. Each rule then gets one forbidden import.
 const HOUSE: Record<string, string> = {
   'payload.config.ts': "import { vehicles } from '@collections/vehicles'\nexport default { collections: [vehicles] }",
   'src/env.ts': 'export const env = () => ({})',
@@ -94,7 +94,7 @@ function build(name: string, text: string): void {
   writeFileSync(path.join(house, name), `${text}\n`)
 }
 
-/** An import for what it does, or of types alone. */
+/** An import of values, or of types only. */
 const toImport = (imported: string) =>
   imported.startsWith('type ') ? `import type * as Planted from '${imported.slice('type '.length)}'` : `import '${imported}'`
 
@@ -103,7 +103,7 @@ function plant(name: string): string {
   return [...imports, HOUSE[name] ?? ''].join('\n')
 }
 
-/** The breaches found, as 'file: rule'. */
+/** Returns the violations found, as 'file: rule'. */
 function cruise(): string[] {
   const program = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const rooms = ['payload.config.ts', 'src', 'blocks', 'collections', 'tenants', 'demo']
@@ -111,7 +111,7 @@ function cruise(): string[] {
   return report.parse(JSON.parse(stdout)).summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`)
 }
 
-test('the lawful house stands', () => {
+test('the project without violations passes', () => {
   expect(lawful).toEqual([])
 })
 

@@ -42,7 +42,7 @@ async function saveCar(images: unknown, word: string): Promise<number> {
 }
 
 test.each(CARS)(
-  'VDP-19: after the upgrade a car that an earlier version stored with %s has the right count and city everywhere',
+  'VDP-19: after the upgrade, a car that an earlier version stored with %s has the right count and city everywhere',
   async (_, images, count) => {
     const id = await saveCar(images, `count-${CARS.findIndex(([, given]) => given === images)}`)
     const read = async () =>
@@ -60,7 +60,7 @@ test.each(CARS)(
     const after = await read()
     expect(after).toMatchObject({ stored: count, told: count, indexed: count, city: 'Ipswich', folded: 'ipswich' })
     expect(after?.rev).toBeGreaterThan(before?.rev)
-    // a second run changes nothing
+    // A second run changes nothing.
     await up({ db })
     expect(await read()).toEqual(after)
   },

@@ -12,7 +12,7 @@ const yard = openYard()
 const { nextCar, isReserved, giveBack } = yard
 
 describe('refunds', () => {
-  test('BUY-03: a reservation that staff give back frees the car at once, and its fee goes back by itself', async () => {
+  test('BUY-03: a reservation released by staff frees the car at once, and its fee is refunded automatically', async () => {
     const car = nextCar()
     const { journey, lead_id } = await begin(car.slug)
     await send(step(car.slug, 'deposit', { journey }))
@@ -27,7 +27,7 @@ describe('refunds', () => {
     expect((await send(details(car.slug, 'next@example.com'))).status).toBe(200)
   })
 
-  test('BUY-03: what a provider refuses to refund stays owed, tells staff why, and is tried again later', async () => {
+  test('BUY-03: a refund refused by the provider stays due, tells staff why, and is retried later', async () => {
     const car = nextCar()
     const { journey } = await begin(car.slug)
     await send(step(car.slug, 'deposit', { journey }))
@@ -45,7 +45,7 @@ describe('refunds', () => {
     expect(await reservationOf(car.id)).toMatchObject([{ state: 'refunded' }])
   })
 
-  test('BUY-03: by hand nothing else can be made of a reservation', async () => {
+  test('BUY-03: staff can make no other change to a reservation', async () => {
     const car = nextCar()
     await begin(car.slug)
     const id = Number((await reservationOf(car.id))[0]?.id)
@@ -53,12 +53,12 @@ describe('refunds', () => {
   })
 })
 
-describe('AUTH-06: reservations of an account', () => {
+describe("AUTH-06: an account's reservations", () => {
   const findGarage = async (browser: ReturnType<typeof openBrowser>) => pick((await browser.call('garage')).json, 'reservations')
   const reserve = async (browser: ReturnType<typeof openBrowser>, fields: Record<string, unknown>) =>
     readJourney((await send(fields, { headers: { cookie: browser.cookie() } })).json)
 
-  test('AUTH-06, BUY-03: one held while signed in stands in the garage with a way to go on, and is followed through its states', async () => {
+  test('AUTH-06, BUY-03: one made while signed in is in the garage with a link to continue, through all its states', async () => {
     const car = nextCar()
     const browser = openBrowser('harbour')
     await browser.join(person('garage@shopper.example'))
@@ -84,7 +84,7 @@ describe('AUTH-06: reservations of an account', () => {
     expect((await reservationOf(car.id))[0]).toMatchObject({ answers: null, lead_id: null })
   })
 
-  test('SEC-01, AUTH-06: an email or a phone that was typed proves nothing: nobody sees another’s reservation', async () => {
+  test("SEC-01, AUTH-06: a typed email or phone proves nothing: nobody sees another's reservation", async () => {
     const car = nextCar()
     await begin(car.slug, 'victim@shopper.example')
     const browser = openBrowser('harbour')
@@ -93,7 +93,7 @@ describe('AUTH-06: reservations of an account', () => {
     expect(pick((await browser.call('garage')).json, 'enquiries')).toEqual([])
   })
 
-  test('AUTH-06: whoever goes on with a checkout after signing in has its key, so it becomes theirs; nobody takes it from them', async () => {
+  test('AUTH-06: a checkout continued after signing in belongs to the account that has its key, and nobody can take it over', async () => {
     const car = nextCar()
     const { journey } = await begin(car.slug, 'later@shopper.example')
     const [mine, other] = [openBrowser('harbour'), openBrowser('harbour')]
@@ -105,7 +105,7 @@ describe('AUTH-06: reservations of an account', () => {
     expect(await findGarage(other)).toEqual([])
   })
 
-  test('SEC-01: a key that was made up, or for another site, opens nothing', async () => {
+  test('SEC-01: a forged key, or one for another site, opens nothing', async () => {
     const car = nextCar()
     await begin(car.slug)
     const id = Number((await reservationOf(car.id))[0]?.id)

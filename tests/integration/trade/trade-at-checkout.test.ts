@@ -20,7 +20,7 @@ const ownCar = () => ({ rego: '123 abc', regoState: 'QLD', ...common, km: 60_000
 const value = (fields: Record<string, unknown>) => postTo(tradeInRoute, '/api/trade-in', fields)
 const parameter = (address: unknown, name: string) => new URL(String(address), 'http://x').searchParams.get(name) ?? ''
 
-/** A buyer who has come to the trade-in step. */
+/** Starts buying, up to the trade-in step. */
 async function beginBuying(email: string) {
   const car = yard.nextCar()
   const call = (name: string, more: Record<string, unknown> = {}, plain = false) =>
@@ -33,7 +33,7 @@ const answerOf = async (car: number) => (await reservationOf(car))[0]?.answers
 const leadOf = (id: number) => yard.payload.findByID({ collection: 'leads', id, depth: 0 })
 
 describe('a trade-in at the checkout', () => {
-  test('BUY-04, TRD-04: it is valued as in its own journey, without asking for the person again, and the checkout goes on with the offer', async () => {
+  test('BUY-04, TRD-04: it is valued as on its own page, without asking for contact details again, and the checkout continues with the offer', async () => {
     const { car, call, journey, lead_id } = await beginBuying('trades@example.com')
     const away = await call('trade-in', { journey, has_trade: 'value' }, true)
     const key = parameter(away.location, 'journey')
@@ -63,19 +63,19 @@ describe('a trade-in at the checkout', () => {
     expect((await yard.payload.count({ collection: 'leads', where: { email: { equals: 'trades@example.com' } } })).totalDocs).toBe(1)
   })
 
-  test('BUY-04, FAV-08: a car that was valued before is carried over, and its own lead hears that the offer is accepted', async () => {
+  test('BUY-04, FAV-08: a car valued earlier is carried over, and its own lead is updated with the accepted offer', async () => {
     const { json } = await value({ ...ownCar(), ...PERSON, email: 'before@example.com' })
     const earlier = readJourney(json)
     const { car, call, journey } = await beginBuying('before@example.com')
     expect((await call('trade-in', { journey, trade_journey: earlier.journey })).json).toMatchObject({ step: 'finance' })
     expect(await answerOf(car.id)).toMatchObject({ 'trade-in': { has_trade: 'valued', trade_km: '60000' } })
     expect((await leadOf(earlier.lead_id)).subcategory).toBe('3. Offer Accepted')
-    // going back and keeping it changes nothing
+    // Going back and keeping it changes nothing.
     expect((await call('trade-in', { journey, has_trade: 'valued' })).json).toMatchObject({ step: 'finance' })
     expect(await answerOf(car.id)).toMatchObject({ 'trade-in': { has_trade: 'valued', trade_km: '60000' } })
   })
 
-  test('BUY-04: an offer that has run out is not carried over; its car is', async () => {
+  test('BUY-04: an expired offer is not carried over, but its car is', async () => {
     const earlier = readJourney((await value({ ...ownCar(), ...PERSON, email: 'old@example.com' })).json)
     await run(`update trade_ins set offer_until = now() - interval '1 minute' where lead_id = $1::integer`, [earlier.lead_id])
     const { car, call, journey } = await beginBuying('old@example.com')
@@ -96,7 +96,7 @@ describe('a trade-in at the checkout', () => {
     expect(await answerOf(car.id)).toEqual({})
   })
 
-  test('TRD-04, ADM-18: the ADF document has the car that is bought and the one that is given for it', async () => {
+  test('TRD-04, ADM-18: the ADF document has the car being bought and the trade-in', async () => {
     const { call, journey, lead_id } = await beginBuying('adf@example.com')
     await call('trade-in', { journey, has_trade: 'no' })
     const { json } = await value({ ...ownCar(), ...PERSON, email: 'adf2@example.com', car_id: String(yard.nextCar().id) })

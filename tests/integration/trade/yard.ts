@@ -46,7 +46,7 @@ async function listFreshCars(harbour: number) {
   return rows.map(({ id, slug }) => ({ id: Number(id), slug: String(slug) }))
 }
 
-/** For the tests of a file: a site that reserves and sells online, and its cars that nothing has happened to yet. */
+/** Prepares a site that reserves and sells online, with unused cars, for the tests of a file. */
 export function openYard({ valuesTrades = false } = {}) {
   let opened: { payload: Payload; cars: { id: number; slug: string }[] } | undefined
   const inYard = () => {
@@ -70,7 +70,7 @@ export function openYard({ valuesTrades = false } = {}) {
       return car
     },
     isReserved: async (id: number) => (await inYard().payload.findByID({ collection: 'vehicles', id, depth: 0 })).reserved,
-    /** As staff do: a reservation is given back. */
+    /** Releases a reservation as staff do. */
     giveBack: async (car: number) =>
       inYard().payload.update({ collection: 'reservations', id: Number((await reservationOf(car))[0]?.id), data: { state: 'released' } }),
   }
