@@ -1,4 +1,4 @@
-// A process of its own, so that the settings stand before the Payload config reads them.
+// Runs in a separate process, so that the settings exist before the Payload config reads them.
 import { createLocalReq } from 'payload'
 import { summarisePlan } from '../src/domain/import/summarise-plan'
 import { importStock, planStockImport, type DryRun, type ImportOutcome } from '../src/server/import/import-stock'

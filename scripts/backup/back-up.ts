@@ -9,7 +9,10 @@ import { type Manifest, MANIFEST_FILE, markSecret, MEDIA_FOLDER, writeManifest }
 
 type Place = Pick<Env, 'DATABASE_URL' | 'MEDIA_DIR' | 'PAYLOAD_SECRET' | 'S3_BUCKET'>
 
-/** Runs a task with a closed folder that is gone afterwards. `near`: on the disk of this folder. */
+/**
+ * Runs a task with a private temporary folder and deletes it afterwards.
+ * @param near A folder on the disk to use.
+ */
 export async function withWorkFolder<Result>(near: string, task: (folder: string) => Promise<Result>): Promise<Result> {
   await mkdir(near, { recursive: true })
   const folder = mkdtempSync(path.join(near, '.backup-'))
@@ -21,8 +24,8 @@ export async function withWorkFolder<Result>(near: string, task: (folder: string
 }
 
 /**
- * Writes database and uploaded files into one archive, beside a running site, and reads it again to check it (REL-07). The database is as it was at one
- * moment; the files are taken after it, and the site keeps a file that is no longer used for longer than that takes.
+ * Writes database and uploaded files into one archive, beside a running site, and reads the archive again to check it (REL-07). The
+ * database is copied as of one moment and the files afterwards. The site keeps unused files for longer than that takes.
  */
 export async function backUp({ DATABASE_URL, MEDIA_DIR, PAYLOAD_SECRET, S3_BUCKET }: Place, file: string, now: Date): Promise<Manifest> {
   const near = path.dirname(path.resolve(file))

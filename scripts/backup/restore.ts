@@ -16,11 +16,11 @@ type Restoration = {
   env: Pick<Env, 'DATABASE_URL' | 'MEDIA_DIR' | 'PAYLOAD_SECRET'>
   variables: NodeJS.ProcessEnv
   file: string
-  /** What stands in the database and in the folder of uploaded files may be thrown away. */
+  /** Whether the content of the database and the uploads folder may be discarded. */
   replaces: boolean
 }
 
-/** What was restored, and what the operator has to know besides. */
+/** What was restored, and whether the secret differs. */
 export type Restored = { manifest: Manifest; hasOtherSecret: boolean }
 
 async function refuseLiveSite(client: pg.Client): Promise<void> {
@@ -37,7 +37,7 @@ async function refuseUnlessEmpty(client: pg.Client, mediaFolder: string): Promis
     throw new Refusal(`The folder ${mediaFolder} is not empty. To restore over what it holds, add --replace.`)
 }
 
-/** The tables as the backed-up release had them; a newer release brings them up to date when it starts. */
+/** Creates the tables as in the backed-up release. A newer release migrates them when it starts. */
 async function laySchema({ variables, env }: Restoration, { migrations }: Manifest): Promise<void> {
   const child = startNode(['--import', 'tsx', 'scripts/backup/lay-schema-process.ts', ...migrations], {
     env: { ...variables, DATABASE_URL: env.DATABASE_URL, NODE_ENV: 'production' },
@@ -55,8 +55,9 @@ async function restoreMedia(folder: string, into: string): Promise<void> {
 }
 
 /**
- * Puts an archive's database and files into an empty place (REL-07). Every file is checked before anything is touched, and every table's rows are counted
- * after they were written. Throws a Refusal of one sentence when the archive, the place or the counts are not as they must be.
+ * Restores an archive's database and files into an empty database and folder (REL-07). Checks every file before changing anything, and
+ * counts every table's rows after writing them. Throws a Refusal of one sentence when the archive, the target or the counts are not as
+ * required.
  */
 export async function restore(restoration: Restoration): Promise<Restored> {
   const { env, file, replaces } = restoration

@@ -30,14 +30,14 @@ test.each([
   expect(find('docs/architecture.md', text)).toEqual(dead.map((name) => `docs/architecture.md: ${name} does not exist`))
 })
 
-test('in a record only links must lead somewhere: it names files as they were', () => {
+test('in a record only links must exist: it names files of its time', () => {
   const record = { name: 'docs/decisions/0001-a.md', text: 'In `src/gone.ts`, see [0002](0002-b.md) and [access](../access.md).' }
   expect(findDeadLinks([record], (found) => FILES.has(found))).toEqual([
     'docs/decisions/0001-a.md: docs/decisions/0002-b.md does not exist',
   ])
 })
 
-test('a command that a document names is a script of package.json', () => {
+test('a command in a document is a script of package.json', () => {
   const text = 'Run `npm run unit`, then `npm run migrate:create -- name`.\n\n```sh\nnpm run gone -- --flag\n```\n'
   const document = { name: 'README.md', text }
   expect(findUnknownCommands([document], new Set(['unit', 'migrate:create']))).toEqual(['README.md: npm run gone does not exist'])

@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['a partial record', "const a = { dealer: 'x', prestige: 'y' }\n// group manufacturer"],
   ['a list of names', "const NAMES = ['dealer', 'prestige', 'group', 'manufacturer']"],
-])('%s stays as it is', (_, text) => {
+])('%s is not changed', (_, text) => {
   expect(addTemplate(text, 'coast')).toBe(text)
 })
 

@@ -6,7 +6,10 @@ import type { Recipe } from './recipe'
 const CATALOGUE = 'src/domain/blocks/block-catalogue.ts'
 const PICTURES = 'src/domain/blocks/block-pictures.json'
 
-/** A block: its four files, the three registries of `blocks/`, its line in the picker, and a sketch as its picture (ADM-13, CMS-01). */
+/**
+ * Creates a block: its four files, its entries in the three registries of `blocks/` and in the picker, and a sketch as its picture (ADM-13,
+ * CMS-01).
+ */
 export const blockRecipe: Recipe = {
   help: 'a block that editors can put on pages',
   plan: (name) => ({
@@ -127,7 +130,7 @@ test.each(TEMPLATE_NAMES)('A11Y-01: ${kebab}: axe finds nothing in %s', async (t
 `
 }
 
-/** A heading and two lines of text on a band: what the block draws until somebody edits it. */
+/** Draws a heading and two lines of text on a band, which the block shows until somebody edits it. */
 function drawSketch(): Promise<Buffer> {
   const sketch = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">
     <rect width="480" height="320" fill="#f4f5f5"/><rect y="70" width="480" height="180" fill="#e3e7e7"/>

@@ -4,7 +4,7 @@ import type { Recipe } from './recipe'
 
 const CALLS = 'src/contract/calls.ts'
 
-/** A public call GET /api/<name>: its contract, its route, its answer with a test, and its place in the list of calls that sites answer. */
+/** Creates a public call GET /api/<name>: its contract, route, handler with a test, and its entry in the list of calls on sites. */
 export const callRecipe: Recipe = {
   help: 'a public call that visitors’ browsers can make, at /api/<name>',
   plan: (name) => ({

@@ -8,8 +8,8 @@ const FILTERS = 'src/domain/search/facets.ts'
 const DOCUMENT = 'src/domain/search/document.ts'
 
 /**
- * A search filter by a text of the vehicle: its row in the registry, its field in the search document, and the migration that adds its column and
- * fills it in for the vehicles that are there (SRCH-09, SRCH-11).
+ * Creates a search filter for a text of the vehicle: its row in the registry, its field in the search document, and a migration that adds
+ * its column and fills it for existing vehicles (SRCH-09, SRCH-11).
  */
 export const filterRecipe: Recipe = {
   help: 'a search filter by a text field of vehicles, such as interior-colour',
@@ -55,7 +55,7 @@ export const filterRecipe: Recipe = {
 function registerMigration(text: string, migration: string): string {
   const row = `  {\n    up: migration_${migration}.up,\n    down: migration_${migration}.down,\n    name: '${migration}',\n  },`
   const imported = addBefore(text, 'export const migrations', `import * as migration_${migration} from './${migration}';\n`)
-  // the generator leaves out the comma after its last entry
+  // The generator omits the comma after its last entry.
   return addToEnd(imported.replace(/\n {2}\}\n\]/, '\n  },\n]'), 'export const migrations', row)
 }
 

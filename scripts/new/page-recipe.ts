@@ -5,11 +5,11 @@ import type { Name } from './name'
 import type { Recipe } from './recipe'
 
 const ROUTES = 'src/app/(site)/sites/[tenant]/[epoch]'
-/** Written apart: the check of exports reads this file by lines. */
+/** A constant, because the check of default exports reads this file line by line. */
 const EXPORT = 'export default'
 const STANDARD_PAGES = 'src/domain/navigation/page-path.ts'
 
-/** A page that every site has at /<name>: its route, its view with a test, and its address in the list of standard pages. */
+/** Creates a page that every site has at /<name>: its route, its view with a test, and its address in the list of standard pages. */
 export const pageRecipe: Recipe = {
   help: 'a page that every site has, at /<name>',
   plan: (name) => {

@@ -1,6 +1,6 @@
 import type { Name } from './name'
 
-/** The contract tests of a new port: what every adapter must do, run on the embedded adapter and on the one that calls a service. */
+/** Returns the contract tests of a new port, run on the embedded adapter and on the one that calls a service. */
 export function planContract(name: Name): Record<string, string> {
   const folder = `tests/contract/${name.kebab}`
   return {

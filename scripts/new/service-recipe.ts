@@ -6,15 +6,15 @@ import { planContract } from './service-contract'
 
 const SETTINGS = 'src/env.ts'
 const EXAMPLE = '.env.example'
-/** The settings of the service before which a new one's are added. */
+/** New settings are added before the settings of this service. */
 const NEXT_SETTING = '  STRIPE_SECRET_KEY:'
 const README = 'README.md'
 const NEXT_ROW = '| `STRIPE_SECRET_KEY`'
 const NEXT_EXAMPLE = '# Payments through Stripe'
 
 /**
- * An outside service: a port, an adapter that calls it over HTTP, the embedded adapter, the definition that opens them (docs/decisions/0053), its
- * settings, the adapter's test, and the contract of the port.
+ * Creates an outside service: a port, an adapter that calls it over HTTP, the embedded adapter, the definition that opens them
+ * (docs/decisions/0053), its settings, the adapter's test, and the port's contract tests.
  */
 export const serviceRecipe: Recipe = {
   help: 'an outside service behind a port, with a fallback and settings',

@@ -6,7 +6,7 @@ import type { Recipe } from './recipe'
 const ROWS = 'src/domain/switches/rows/site-rows.ts'
 const TABLE = 'src/domain/switches/switches.test.ts'
 
-/** A switch: its row in the registry, from which the console, the schema and the types derive, and its row in the registry's test (TEN-05). */
+/** Creates a switch: its row in the registry, from which console, schema and types derive, and its row in the registry's test (TEN-05). */
 export const switchRecipe: Recipe = {
   help: 'a feature switch, on or off, that is off by default',
   plan: ({ camel, label }) => {

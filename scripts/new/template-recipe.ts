@@ -5,12 +5,12 @@ import type { Recipe } from './recipe'
 
 const NAMES = 'src/domain/tenant/template.ts'
 const INDEX = 'tenants/templates/index.ts'
-/** Folders with objects that answer for every template. */
+/** Folders with objects that have a key for every template. */
 const LOOKS = ['src', 'blocks', 'scripts', 'tests']
 
 /**
- * A template that begins as a copy of `dealer` in other colours: its folder, its name, its line in the index, and an answer in every record that
- * answers for all templates (TEN-03).
+ * Creates a template as a copy of `dealer` in other colours: its folder, name and index entry, and a value in every record with a key for
+ * each template (TEN-03).
  */
 export const templateRecipe: Recipe = {
   help: 'a template for sites, beginning with the layout of dealer',

@@ -19,7 +19,7 @@ import { runProgram } from './run-program'
 export const DATABASE_USER = 'postgres'
 const PASSWORD_FILE = 'forecourt.password'
 
-/** Makes the cluster if there is none: in a draft folder, renamed when complete, so that a half-made one never counts. */
+/** Creates the cluster if there is none: in a temporary folder that is renamed when complete, so that an incomplete one never counts. */
 export async function createCluster(place: ClusterPlace): Promise<void> {
   if (!existsSync(path.join(place.dataFolder, 'PG_VERSION'))) await initialise(place)
   mendOwnership(place)

@@ -17,10 +17,10 @@ const LOOK_EVERY_MS = 500
 
 export type PostgresServer = {
   port: number
-  /** False when a server of this checkout was running already. */
+  /** False when a server of this checkout was already running. */
   startedHere: boolean
   urlOf: (database: string) => string
-  /** From now on a server that died is started again on its port, where its users look for it (REL-11). Says so when it happens. */
+  /** Restarts the server on its port whenever it dies, and reports it (REL-11). */
   keepRunning: (tell: (text: string) => void) => void
   /** Stops the server unless another process still uses it. */
   stop: () => Promise<void>
@@ -28,14 +28,14 @@ export type PostgresServer = {
 
 export type PostgresOptions = {
   stateFolder?: string
-  /** What it holds can be made anew: nothing waits for the disk, and a crash of the machine (not of a process) may spoil all of it. */
+  /** The data can be created again, so nothing waits for the disk. A crash of the machine (not of a process) may corrupt all of it. */
   isDisposable?: boolean
 }
 
 /**
- * The embedded server of this checkout, running. Several callers may race: one starts it, the others use it.
- * It listens on 127.0.0.1 only, survives a kill -9 (its lock is believed only if the process is ours) and a taken port.
- * Throws an Error with PostgreSQL's last lines when it cannot start.
+ * Starts this checkout's embedded server, or joins the running one. Safe for concurrent callers. It listens on 127.0.0.1 only, and copes
+ * with a kill -9 (a lock counts only if its process is ours) and a port in use. Throws an Error with PostgreSQL's last lines when it can't
+ * start.
  */
 export async function ensurePostgres({ stateFolder = '.data', isDisposable = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const place = choosePlace(stateFolder)
@@ -85,12 +85,12 @@ async function isOurServer(place: ClusterPlace, port: number): Promise<boolean> 
   }
 }
 
-/** Looks at the server, and starts it again when it is gone, until it is to end. */
+/** Checks the server regularly and restarts it when it is gone, until stopped. */
 function createGuard(place: ClusterPlace, server: { port: number; isDisposable: boolean }) {
   let timer: NodeJS.Timeout | undefined
   let isBusy = false
   const startAgain = async (tell: (text: string) => void) => {
-    // whoever held the lock before may have started it, or stopped it for good
+    // The previous holder of the lock may have started it, or stopped it for good.
     if (timer === undefined || (await findRunning(place)) !== undefined) return
     tell('PostgreSQL has stopped. Starting it again.')
     await startServer(place, server.isDisposable, server.port)
@@ -117,7 +117,7 @@ function createGuard(place: ClusterPlace, server: { port: number; isDisposable: 
   }
 }
 
-/** @param wantedPort The only port that will do; by default any free one. */
+/** @param wantedPort The only acceptable port; by default any free one. */
 async function startServer(place: ClusterPlace, isDisposable: boolean, wantedPort?: number): Promise<number> {
   const deadline = Date.now() + START_WITHIN_MS
   for (;;) {
@@ -134,7 +134,7 @@ async function startServer(place: ClusterPlace, isDisposable: boolean, wantedPor
     const winner = await findRunning(place)
     if (winner !== undefined) return winner
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${output.trim()}\n${readLogTail(place)}`)
-    await sleep(250) // backends orphaned by a kill -9 hold the shared memory for a moment
+    await sleep(250) // backends orphaned by a kill -9 keep the shared memory for a moment
   }
 }
 

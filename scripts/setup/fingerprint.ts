@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const IGNORED = /(^|\/)(node_modules|\.DS_Store)$|\.test\.tsx?$|\.md$/
 
-/** A hash of names and contents of these files and folders; tests and prose do not count, absent places do not either. */
+/** Returns a hash of the names and contents of these files and folders. Ignores tests, documents and missing paths. */
 export function fingerprintFiles(places: readonly string[], extra: readonly string[] = []): string {
   const hash = createHash('sha256')
   for (const file of places.flatMap(listFiles).toSorted()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')

@@ -40,7 +40,7 @@ describe('the published list', () => {
   })
 })
 
-test('SRCH-20: the list that comes with the product covers Australia', () => {
+test('SRCH-20: the built-in list covers Australia', () => {
   const places = readPlaces()
   expect(places.length).toBeGreaterThan(18_000)
   expect(new Set(places.map(({ postcode }) => postcode)).size).toBeGreaterThan(3_150)

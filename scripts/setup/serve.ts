@@ -18,12 +18,12 @@ type Serving = {
   onText?: (text: string) => void
 }
 
-/** The production server, or the development server of Next.js, which has no server of ours in front. */
+/** Returns the command for the production server, or for the development server of Next.js, which has no server of ours in front. */
 function toCommand({ slot, port, host = 'localhost', mode = 'start' }: Serving): string[] {
   return mode === 'dev' ? [NEXT, mode, '-p', String(port), '-H', host] : [toServerFile(slot), '--port', String(port), '--host', host]
 }
 
-/** Starts the platform on a port and waits until /api/health answers. Throws a Refusal with the server's own words when it does not come up. */
+/** Starts the platform on a port and waits until /api/health answers. Throws a Refusal with the server's output when it fails to start. */
 export async function serveSite(serving: Serving): Promise<Child> {
   const { slot, variables, port, host = 'localhost', mode = 'start', onText } = serving
   let isUp = false

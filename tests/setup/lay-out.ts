@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 
-/** jsdom lays nothing out and cannot scroll: every element is 800 px wide and tells where it was to be scrolled. */
+/** Makes every element 800 px wide and records scrolling, because jsdom has no layout and can't scroll. */
 export function layOut() {
   const scrollTo = vi.fn<(to: unknown) => void>()
   beforeEach(() => {

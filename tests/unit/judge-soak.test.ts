@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { judgeSoak, type Sample } from '@bench/soak/judge-soak'
 
 const MB = 1024 ** 2
-/** A hundred samples of a run, of a share of it each. */
+/** Returns a hundred samples of a run, each computed from its position in the run (0 to 1). */
 const run = (toMegabytes: (share: number) => number): Sample[] =>
   Array.from({ length: 101 }, (_, index) => ({ at: index * 6_000, bytes: toMegabytes(index / 100) * MB }))
 

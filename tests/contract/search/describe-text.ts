@@ -101,20 +101,20 @@ export function describeText(getEngine: () => SearchEngine): void {
 }
 
 function describeRelevance(getEngine: () => SearchEngine): void {
-  test('SRCH-09: a VIN comes whole before a stock number begins like it', async () => {
+  test('SRCH-09: a full VIN comes before a stock number that starts with it', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([{ stock_number: 'AB12345' }, { stock_number: 'AB1234' }])
     expect(await stock.find({ text: 'ab1234' })).toEqual([2])
     expect(await stock.find({ text: 'ab123' })).toEqual([1, 2])
   })
 
-  test('SRCH-09: a hidden car does not answer for its stock number', async () => {
+  test('SRCH-09: a hidden car is not found by its stock number', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([{ stock_number: 'AB1234', show_on_dealer_website: false }, { stock_number: 'AB12345' }])
     expect(await stock.find({ text: 'ab1234' })).toEqual([2])
   })
 
-  test('SRCH-09: what looks like a stock number and is none is a word', async () => {
+  test('SRCH-09: text that only looks like a stock number is a word', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([
       { make: 'Mazda', model: 'Mazda3' },
@@ -135,7 +135,7 @@ function describeRelevance(getEngine: () => SearchEngine): void {
     expect(places).toHaveLength(3)
   })
 
-  test('SRCH-09: typed in a name, then begun in a name, then typed elsewhere, then like a name; whatever the rank', async () => {
+  test('SRCH-09: full word in a name, then prefix in a name, then elsewhere, then similar to a name; whatever the rank', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([
       { make: 'Toyota', model: 'Camri', custom_rank: 99 },
@@ -149,7 +149,7 @@ function describeRelevance(getEngine: () => SearchEngine): void {
     expect((await stock.ask({ text: 'camry', perPage: 2, page: 2 })).places).toEqual([3, 2])
   })
 
-  test('SRCH-23: an explicit order goes before relevance', async () => {
+  test('SRCH-23: an explicit order takes precedence over relevance', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([
       { model: 'Camry', price: 30_000 },
