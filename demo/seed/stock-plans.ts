@@ -6,7 +6,7 @@ import { listShowcase } from './showcase'
 
 type Size = Pick<StockPlan, 'count' | 'stockPrefix' | 'franchises'>
 
-/** How much each dealership has, and what it sells new. */
+/** The size of each dealership's stock, and what it sells new. */
 const SIZES: Record<string, Size> = {
   'harbour-city-motors': { count: 400, stockPrefix: 'HC', franchises: ['Hyundai', 'Suzuki', 'BYD'] },
   'harbour-city-bayside': { count: 210, stockPrefix: 'HB', franchises: ['Suzuki'] },
@@ -36,7 +36,7 @@ const SIZES: Record<string, Size> = {
 
 type Manner = Pick<StockPlan, 'range' | 'mix' | 'subscriptionShare' | 'excludingShare'>
 
-/** What kind of stock a tenant's dealerships have. */
+/** The kind of stock at a tenant's dealerships. */
 const MANNERS: Record<string, Manner> = {
   harbour: { range: 'volume', mix: { new: 20, demo: 10, used: 70 }, subscriptionShare: 0, excludingShare: 0.15 },
   summit: { range: 'prestige', mix: { new: 0, demo: 0, used: 100 }, subscriptionShare: 0.12, excludingShare: 0.1 },
@@ -45,7 +45,7 @@ const MANNERS: Record<string, Manner> = {
   aurora: { range: 'aurora', mix: { new: 68, demo: 20, used: 12 }, subscriptionShare: 0, excludingShare: 0 },
 }
 
-/** The stock of every dealership of the demo; about 4,000 vehicles in all. */
+/** Plans the stock of every dealership, about 4,000 vehicles in all. */
 export function planStock(): StockPlan[] {
   return demoTenants.flatMap((tenant) => tenant.dealerships.map((dealership) => planDealership(tenant, dealership)))
 }
