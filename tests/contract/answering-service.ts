@@ -34,7 +34,7 @@ const FAILURES: [name: string, answer: (response: ServerResponse) => void][] = [
  * @param usable An answer that the adapter accepts.
  */
 export function describeFailures(requirement: string, usable: object, ask: (settings: ServiceSettings) => Promise<unknown>): void {
-  test.each(FAILURES)(`${requirement}: %s is a failure that says the service is unavailable, without the key`, async (_, answer) => {
+  test.each(FAILURES)(`${requirement}: %s is a ServiceUnavailableError without the key`, async (_, answer) => {
     const service = await openJsonService(answer)
     const settings = { address: `${service.origin}/v1`, key: KEY, timeoutMs: 300 }
     const failure: unknown = await ask(settings).catch((error: unknown) => error)

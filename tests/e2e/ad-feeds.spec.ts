@@ -43,7 +43,7 @@ for (const { channel, file, id, image } of [
   { channel: 'Google vehicle ads', file: 'google.tsv', id: 'id', image: 'image_link' },
   { channel: 'Meta automotive inventory', file: 'meta.csv', id: 'vehicle_id', image: 'image[0].url' },
 ])
-  test(`SEO-05: marketing makes an address for ${channel}, the channel fetches the stock, and what is missing leads to its field`, async ({
+  test(`SEO-05: marketing creates a feed for ${channel}, the channel fetches the stock, and missing values link to their field`, async ({
     page,
   }) => {
     test.setTimeout(120_000)

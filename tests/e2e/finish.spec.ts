@@ -74,7 +74,7 @@ for (const { template, stock } of [
   { template: 'prestige', stock: 'summit' },
   { template: 'manufacturer', stock: 'aurora' },
 ]) {
-  test(`TEN-05, SRP-15: a ${template} site with nothing but its name has a home whose search can be read and pressed`, async ({ page }) => {
+  test(`TEN-05, SRP-15: a ${template} site with only a name has a home with a readable, usable search`, async ({ page }) => {
     const cms = cmsAs('admin@forecourt.example')
     const [seller] = await cms.find('tenants', `where[slug][equals]=${stock}`)
     const slug = `bare-${template}`

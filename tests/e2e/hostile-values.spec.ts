@@ -61,7 +61,7 @@ const FILLINGS: { name: string; filling: Filling; least: number }[] = [
 ]
 
 for (const { name, filling, least } of FILLINGS) {
-  test(`SEC-06: every block with ${name} draws text and nothing else, published, shared and in preview`, async ({ page }) => {
+  test(`SEC-06: every block with ${name} renders plain text only, published, shared and in preview`, async ({ page }) => {
     test.setTimeout(120_000)
     const { cms, id, tenant, path } = await makePage()
     await storeBlocks(id, fillBlocks(filling))

@@ -57,7 +57,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`ADM-18: at ${width} px sales find a lead, answer it by keyboard, see what did not arrive, and send it again`, async ({ page }) => {
+  test(`ADM-18: at ${width} px sales staff find a lead, reply by keyboard, see failed deliveries and resend them`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height })
     const name = `Inbox ${randomUUID().slice(0, 8)}`

@@ -15,7 +15,7 @@ const PAGES: [slug: string, paths: string[]][] = [
 ]
 
 for (const [slug, paths] of PAGES) {
-  test(`A11Y-01, A11Y-02: axe finds nothing on the pages of places of ${slug}, and at 320 px nothing moves sideways`, async ({ page }) => {
+  test(`A11Y-01, A11Y-02: ${slug}'s location pages have no axe violations and don't scroll sideways at 320 px`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const path of paths) {
       await page.setViewportSize({ width: 1200, height: 800 })

@@ -27,7 +27,7 @@ test('VDP-01, FIN-01: a vehicle page addressed by id redirects to its slug and k
 })
 
 for (const call of ['/api/cars/:car/similar', '/api/cars/:car/view.json', '/api/cars/:car/pdf', '/api/cars/:car/share-picture'])
-  test(`API-03, API-14, API-18: ${call} answers the same for the id of a car as for its slug`, async () => {
+  test(`API-03, API-14, API-18: ${call} returns the same for a car's id and its slug`, async () => {
     const [bySlug, byId] = [await get(call.replace(':car', SLUG)), await get(call.replace(':car', String(id)))]
     expect([byId.status, byId.headers['content-type']]).toEqual([200, bySlug.headers['content-type']])
     expect(byId.headers.etag).toBe(bySlug.headers.etag)

@@ -14,7 +14,7 @@ const drops = (page: Page) =>
 
 for (const slug of SITES) {
   const mode = OPENS_ON_CLICK.includes(slug) ? 'click' : 'hover'
-  test(`NAV-06: the wide bar of ${slug} has a dropdown, and it opens on ${mode}`, async ({ page }) => {
+  test(`NAV-06: ${slug}'s wide navigation has a dropdown that opens on ${mode}`, async ({ page }) => {
     await page.goto(siteUrl(slug, '/contact'))
     await page.waitForLoadState('networkidle')
     const drop = drops(page).first()
@@ -54,7 +54,7 @@ test("NAV-02: 'Vehicles' in a manufacturer's wide navigation opens one link per 
 })
 
 for (const slug of SITES.filter((one) => one !== 'aurora')) {
-  test(`NAV-08: each make of ${slug} is in its menu with a mark and leads to its search`, async ({ page }) => {
+  test(`NAV-08: each of ${slug}'s makes is in its menu with a mark and links to its search`, async ({ page }) => {
     await page.goto(siteUrl(slug, '/search'))
     const makes = await page.locator('main input[name=make]').evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value') ?? ''))
     expect(makes.length).toBeGreaterThan(3)

@@ -68,7 +68,7 @@ async function expectStanding(page: Page, path: string): Promise<void> {
 }
 
 for (const slug of SITES) {
-  test(`A11Y-01, A11Y-02, CMS-02, WEB-04: each kind of page of ${slug} has one title and nothing for axe to find, and stands at every width, in large letters, in forced colours, in the dark and on paper`, async ({
+  test(`A11Y-01, A11Y-02, CMS-02, WEB-04: each kind of page on ${slug} has one title and no axe violations, and works at every width, with large text, forced colours, the dark scheme and print`, async ({
     page,
   }) => {
     test.setTimeout(300_000)

@@ -6,7 +6,7 @@ import { readOverhang } from './support/overhang'
 import { firstCarPath, PORT, SITES, siteUrl } from './support/sites'
 
 for (const slug of SITES) {
-  test(`A11Y-01, A11Y-02: axe finds nothing on home, search, vehicle page and 404 of ${slug}, and none scrolls sideways at 320 px`, async ({
+  test(`A11Y-01, A11Y-02: ${slug}'s home, search, vehicle page and 404 have no axe violations and don't scroll sideways at 320 px`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -21,7 +21,7 @@ for (const slug of SITES) {
 
   // Two sites with the same template have the same examples.
   if (slug === 'drifter') continue
-  test(`CMS-01: every example of every block stands on ${slug}, and axe finds nothing`, async ({ page }) => {
+  test(`CMS-01: every example of every block renders on ${slug} without axe violations`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto(`http://localhost:${PORT}/dev/${slug}/blocks`)
     const shown = await page.locator('[data-block]').count()
@@ -38,7 +38,7 @@ for (const [slug, colorScheme] of [
   ['meridian', 'light'],
   ['aurora', 'light'],
 ] as const) {
-  test(`A11Y-01: axe finds nothing among the primitives of ${slug} when ${colorScheme}`, async ({ page }) => {
+  test(`A11Y-01: ${slug}'s primitives have no axe violations when ${colorScheme}`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.emulateMedia({ colorScheme })
     await page.goto(`http://localhost:${PORT}/dev/${slug}/ui`)
@@ -94,7 +94,7 @@ const ODD_QUERIES = [
 ]
 
 for (const query of ODD_QUERIES) {
-  test(`SRCH-08: a search answers ?${query.slice(0, 40)}`, async () => {
+  test(`SRCH-08: a search handles ?${query.slice(0, 40)}`, async () => {
     for (const path of ['/search', '/search/used-cars', '/api/search']) {
       const answer = await ask(PORT, `${path}?${query}`, { host: 'harbour.localhost' })
       expect(answer.status, path).toBeLessThan(500)

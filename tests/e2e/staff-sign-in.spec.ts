@@ -74,7 +74,7 @@ for (const [name, viewport] of SIZES)
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test(`SEC-15, SEC-14: a second factor is set up, asked for, replaced by a recovery code and reset, on ${name} by keyboard`, async ({
+    test(`SEC-15, SEC-14: a second factor is set up, required, replaced by a recovery code and reset, on ${name} by keyboard`, async ({
       page,
     }) => {
       test.setTimeout(180_000)

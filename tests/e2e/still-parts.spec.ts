@@ -12,7 +12,7 @@ function collectErrors(page: Page): string[] {
 const countEmptied = (markup: string) => markup.match(/[0-9a-f]+:null\\n/g)?.length ?? 0
 
 for (const slug of SITES) {
-  test(`PERF-02: ${slug} comes without the second writing of what stands still, and nothing in it is lost`, async ({ page }) => {
+  test(`PERF-02: ${slug} omits the payload of static parts, and loses no content`, async ({ page }) => {
     const errors = collectErrors(page)
     for (const path of ['/', '/search', await firstCarPath(slug)]) {
       const { body } = await askKept(PORT, path, { host: `${slug}.localhost` })

@@ -9,7 +9,7 @@ export type OpenedRego = {
 
 /** Describes the contract of every provider that looks up cars by plate. */
 export function describeRego(name: string, open: () => Promise<OpenedRego>): void {
-  describe(`the contract of the register on ${name}`, () => {
+  describe(`the contract of rego lookup on ${name}`, () => {
     let opened: OpenedRego
     beforeAll(async () => {
       opened = await open()

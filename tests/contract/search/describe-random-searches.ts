@@ -59,7 +59,7 @@ const SORTS: readonly (readonly SortKey[])[] = [
 
 /** A property test: random searches between random writes return the same as checking every car. */
 export function describeRandomSearches(getEngine: () => SearchEngine): void {
-  test(`SRCH-10: ${STEPS} random searches and writes agree with looking at every car`, { timeout: 600_000 }, async () => {
+  test(`SRCH-10: ${STEPS} random searches and writes match checking every car`, { timeout: 600_000 }, async () => {
     const random = new RandomSearches(new ArrangedStock(getEngine()), getEngine())
     await random.fill()
     let found = 0

@@ -72,7 +72,7 @@ for (const [name, path, headers] of ATTACKS) {
 }
 
 for (const host of ['harbour.localhost,summit.localhost', 'harbour.localhost summit.localhost', '-', 'harbour.localhost/..']) {
-  test(`SEC-01: the host ${JSON.stringify(host)} is no site`, async () => {
+  test(`SEC-01: the host ${JSON.stringify(host)} is not a site`, async () => {
     const answer = await ask(PORT, '/', { host })
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.body).not.toMatch(/Harbour City|Summit/)

@@ -48,7 +48,7 @@ async function expectLook(page: Page, name: string) {
 
 for (const slug of SITES) {
   for (const [width, height] of Object.entries(WIDTHS)) {
-    test(`CARD-01: ${slug} looks as approved at ${width} px`, async ({ page }) => {
+    test(`CARD-01: ${slug} matches the approved screenshots at ${width} px`, async ({ page }) => {
       test.setTimeout(300_000)
       await page.clock.setFixedTime(INSTANT)
       // Answers the consent question beforehand, or it would be in every screenshot.

@@ -32,7 +32,7 @@ async function clear(side: Side): Promise<void> {
 }
 
 describe.each(ROLES)('as %s', (role) => {
-  test.each(SIDES)(`ADM-01, ADM-19, SEC-01: whether ${role} may import into the %s tenant’s dealership, release and undo`, async (side) => {
+  test.each(SIDES)(`ADM-01, ADM-19, SEC-01: import, release and undo by ${role} in the %s tenant’s dealership`, async (side) => {
     const isAllowed = maySide(role, side)
     const refusal = MAY.includes(role) ? 404 : 403
     const plan = await send('plan', role, side, toCsv([aLine('P1')]))
