@@ -50,8 +50,8 @@ export const blockRecipe: Recipe = {
     payload: [['generate']],
     next: [
       `Edit the fields in blocks/${name.kebab}/config.ts, then the component and its examples; run npm run generate after each change of fields.`,
-      `Correct its group and its sentence in ${CATALOGUE}.`,
-      'Replace the sketch by its picture: start the demo, then npx tsx scripts/block-pictures.ts http://localhost:3000',
+      `Correct its group and its help text in ${CATALOGUE}.`,
+      'Replace the sketch with a picture: start the demonstration, then npx tsx scripts/block-pictures.ts http://localhost:3000',
     ],
   }),
 }
@@ -94,7 +94,7 @@ function writeExamples({ camel, label }: Name): string {
   return `import type { BlockExample } from '../types'
 
 export const ${camel}Examples: BlockExample<'${camel}'>[] = [
-  { name: 'full', block: { blockType: '${camel}', heading: '${label}', text: 'One sentence that says more.', tone: 'tint' } },
+  { name: 'full', block: { blockType: '${camel}', heading: '${label}', text: 'One sentence with details.', tone: 'tint' } },
   { name: 'minimal', block: { blockType: '${camel}', heading: '${label}', tone: 'plain' } },
   {
     name: 'extreme: the longest texts on the brand’s colour',
@@ -118,13 +118,13 @@ import { ${camel}Examples } from './examples'
 const draw = (block: BlockOf<'${camel}'>, template: TemplateName = 'dealer') =>
   renderToStaticMarkup(<${pascal}Block block={block} site={{ tenant: aTenant(template), now: 1_790_000_000, place: { isFirst: false } }} />)
 
-test.each(${camel}Examples)('CMS-01: ${kebab}, $name: shows its heading and its text', ({ block }) => {
+test.each(${camel}Examples)('CMS-01: ${kebab}, $name: shows its heading and text', ({ block }) => {
   document.body.innerHTML = draw(block)
   expect(document.querySelector('h2')?.textContent).toBe(block.heading)
   expect(document.querySelector('p')?.textContent ?? null).toBe(block.text ?? null)
 })
 
-test.each(TEMPLATE_NAMES)('A11Y-01: ${kebab}: axe finds nothing in %s', async (template) => {
+test.each(TEMPLATE_NAMES)('A11Y-01: ${kebab} has no axe violations in %s', async (template) => {
   for (const { block } of ${camel}Examples) expect(await findViolations(draw(block, template))).toEqual([])
 })
 `

@@ -45,7 +45,7 @@ export const filterRecipe: Recipe = {
       },
       next: [
         `Correct the label in ${FILTERS} and choose its control.`,
-        'Tenants turn it on with the switch searchFilters; DEFAULT_SEARCH_FILTERS lists what the others show.',
+        'Tenants turn it on with the switch searchFilters; DEFAULT_SEARCH_FILTERS lists the default filters.',
         `Read migrations/${migration}.ts; npm start runs it.`,
       ],
     }
@@ -64,7 +64,7 @@ function writeMigration({ snake, label }: Name): string {
 
 type Database = Pick<MigrateUpArgs, 'db'>
 
-/** ${label} becomes a search filter. The new revision of a document makes an index outside of the database follow. */
+/** ${label} becomes a search filter. The new revision of each document updates external indexes. */
 export async function up({ db }: Database): Promise<void> {
   await db.execute(sql\`
     alter table search_vehicle add column ${snake} text collate "C";
@@ -102,12 +102,12 @@ import { toSearchDocument } from './document'
 import { findFilters, LIST_ATTRIBUTES } from './facets'
 import { formatSearchParameters, parseSearchParameters } from './search-parameters'
 
-test('SRCH-09: ${label} goes from the vehicle into its search document', () => {
+test('SRCH-09: ${label} is copied from the vehicle to its search document', () => {
   expect(toSearchDocument(aVehicle({ ${camel}: ' Two  Words ' })).${snake}).toBe('Two Words')
   expect(toSearchDocument(aVehicle({ ${camel}: null })).${snake}).toBeNull()
 })
 
-test('SRCH-11: ${label} is a filter that a tenant can show, and an address keeps it', () => {
+test('SRCH-11: ${label} is a filter that a tenant can show, and it is kept in the address', () => {
   expect(findFilters(['${snake}']).map(({ label }) => label)).toEqual(['${label}'])
   expect(LIST_ATTRIBUTES).toContain('${snake}')
   expect(formatSearchParameters(parseSearchParameters(new URLSearchParams('${snake}=Two%20Words')))).toBe('${snake}=Two%20Words')

@@ -30,9 +30,9 @@ export const switchRecipe: Recipe = {
         [TABLE]: (text) => addToEnd(text, 'const TABLE', `  ['${camel}', false, 'TEN-05'],`),
       },
       next: [
-        `Say in ${ROWS} what it does (help), which pages it touches, and what it holds if it is not on or off (src/domain/switches/fields.ts).`,
+        `Describe it in ${ROWS}: what it does (help), which pages it affects, and its values if it is not on or off (src/domain/switches/fields.ts).`,
         `Read it where the decision is made: tenant.switches.${camel}.`,
-        `Replace TEN-05 in ${TABLE} by the requirement that needs it.`,
+        `Replace TEN-05 in ${TABLE} with the requirement that needs it.`,
       ],
     }
   },

@@ -13,7 +13,7 @@ const LOOKS = ['src', 'blocks', 'scripts', 'tests']
  * each template (TEN-03).
  */
 export const templateRecipe: Recipe = {
-  help: 'a template for sites, beginning with the layout of dealer',
+  help: 'a template for sites, as a copy of dealer',
   plan: (name, { read, list }) => ({
     files: {
       [`tenants/templates/${name.kebab}/index.ts`]: writeIndex(name),
@@ -67,7 +67,7 @@ function writePart(_: Name, part: string, type: string, module: string, own: str
   return `import type { ${type} } from '${module}'
 import { ${part} as base } from '../dealer/${part}'
 
-/** What is not named here is as in dealer. */
+/** Everything else is as in dealer. */
 export const ${part}: ${type} = { ...base,${own} }
 `
 }
@@ -82,7 +82,7 @@ test('TEN-03: ${kebab} is a template that tenants can have', () => {
   expect(templates['${kebab}']).toBe(${camel})
 })
 
-test('ADM-15: every text of ${kebab} is readable on what it is drawn on', () => {
+test('ADM-15: every text of ${kebab} is readable on its background', () => {
   expect(checkTheme(${camel}.tokens)).toEqual([])
 })
 `
