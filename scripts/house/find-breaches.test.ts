@@ -48,7 +48,7 @@ describe('copies', () => {
 
   test.each([
     ['six lines in two files', body.join('\n'), `export const x = 1\n${body.join('\n')}`, 1],
-    ['six lines told apart by spacing and comments only', body.join('\n'), body.map((line) => `  ${line}\n\n// why`).join('\n'), 1],
+    ['six lines that differ only in spacing and comments', body.join('\n'), body.map((line) => `  ${line}\n\n// why`).join('\n'), 1],
     ['five lines', body.slice(1).join('\n'), body.slice(1).join('\n'), 0],
     ['six imports', body.map((line) => `import ${line}`).join('\n'), body.map((line) => `import ${line}`).join('\n'), 0],
   ])('%s', (_, first, second, found) => {

@@ -20,9 +20,9 @@ test('requirements are lines that start with a number in bold', () => {
 test.each([
   ['in a title', testFile(`test('${UNLISTED}: works')`), [UNLISTED]],
   ['beside a listed one', testFile(`test('${ONE}, ${UNLISTED}: works')`), [UNLISTED]],
-  ['of an area that is not listed, in a title', testFile(`test("${UNLISTED_AREA}: works")`), [UNLISTED_AREA]],
+  ['of an unlisted area, in a title', testFile(`test("${UNLISTED_AREA}: works")`), [UNLISTED_AREA]],
   ['in a comment of the source', { name: 'src/a.ts', text: `/** The rule of ${UNLISTED}. */` }, [UNLISTED]],
-  ['of an area that is not listed, outside of a title', testFile(`makeCar({ stocknum: '${UNLISTED_AREA}' })`), []],
+  ['of an unlisted area, outside a title', testFile(`makeCar({ stocknum: '${UNLISTED_AREA}' })`), []],
   ['that is listed', testFile(`test('${ONE}: works')`), []],
 ])('a number %s', (_, file, unknown) => {
   expect(findCitations([file], LISTED).unknown).toEqual(unknown.map((found) => `${file.name}: ${found} is not a requirement`))

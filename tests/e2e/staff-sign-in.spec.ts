@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'seven-quiet-spanners-2'
 const ADMIN = { email: 'admin@forecourt.example', password: 'Forecourt-admin-26' }
 const SIZES = [
   ['a phone', { width: 390, height: 844 }],
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop', { width: 1440, height: 900 }],
 ] as const
 
 /** Creates a member of staff, so that no other browser test signs in with the account. */

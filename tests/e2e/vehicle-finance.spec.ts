@@ -28,7 +28,7 @@ async function openCalculator(page: Page) {
 
 for (const { name, viewport } of [
   { name: 'on a phone', viewport: PHONE },
-  { name: 'on a desk', viewport: { width: 1280, height: 900 } },
+  { name: 'on a desktop', viewport: { width: 1280, height: 900 } },
 ]) {
   test.describe(`${name}, by keyboard`, () => {
     test.use({ viewport })

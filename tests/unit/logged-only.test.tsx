@@ -49,11 +49,11 @@ async function revealPhone(): Promise<void> {
 
 /** The failures in the catalogue that are only logged, each triggered, with its log line. */
 const LOGGED_ONLY: [failure: string, bringAbout: () => unknown, line: RegExp][] = [
-  ['EVT-01: an event that is not taken', () => logEvent(VISIT_EVENTS.print, 7), /^An event was not logged\./],
-  ['PHONE-05: the reveal of a number that is not taken', revealPhone, /^The reveal of the phone number was not logged\./],
+  ['EVT-01: an event that is not accepted', () => logEvent(VISIT_EVENTS.print, 7), /^An event was not logged\./],
+  ['PHONE-05: the reveal of a number that is not accepted', revealPhone, /^The reveal of the phone number was not logged\./],
   ['PHONE-04: a car without a phone', () => render(<CarSignals car={{ ...car, hasPhone: false }} />), /^Car 7 has no phone number/],
-  ['API-01: locations that do not come', () => fetchDealers(new AbortController().signal), /^Failed to fetch locations$/],
-  ['API-07: ratings that do not come', () => render(<Snap21Rating orgId="1" />), /^Unable to fetch Snap 21 ratings at this moment\.$/],
+  ['API-01: locations that fail to load', () => fetchDealers(new AbortController().signal), /^Failed to fetch locations$/],
+  ['API-07: ratings that fail to load', () => render(<Snap21Rating orgId="1" />), /^Unable to fetch Snap 21 ratings at this moment\.$/],
 ]
 
 test.each(LOGGED_ONLY)('ERR-01, %s is one line in the console, and no message to the visitor', async (_, bringAbout, line) => {

@@ -85,8 +85,8 @@ describe('a cached page omits the payload of static parts', () => {
   })
 
   test.each([
-    ['no still part', [KEEPER, '0:["$","main",null,{}]\n']],
-    ['a row of a kind that is not known', [KEEPER, `0:${still('a', '10')}\n`, '10:"x"\n', '11:%"new"\n']],
+    ['no static part', [KEEPER, '0:["$","main",null,{}]\n']],
+    ['a row of an unknown kind', [KEEPER, `0:${still('a', '10')}\n`, '10:"x"\n', '11:%"new"\n']],
     ['a row that ends too early', [KEEPER, `0:${still('a', '10')}\n`, '10:"x"\n', '11:Tff,short']],
   ])('PERF-02: a page with %s comes back unchanged', (_, rows) => {
     const page = toPage(rows)

@@ -23,7 +23,7 @@ export function describeGauge(name: string, open: () => Promise<OpenedGauge>): v
 
     test.each([
       ['a model that nobody has', { make: 'Lada', model: 'Niva' }],
-      ['signs of a query language', { make: "x' or '1'='1", model: '%' }],
+      ['characters of a query language', { make: "x' or '1'='1", model: '%' }],
       ['a long text', { make: 'Lada', model: 'n'.repeat(10_000) }],
     ])('GAUGE-03: there is no market for %s', async (_, part) => {
       expect(await opened.gauge.ask({ ...opened.known, ...part })).toBeNull()

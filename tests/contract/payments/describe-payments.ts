@@ -44,7 +44,7 @@ export function describePayments(name: string, open: () => Promise<OpenedPayment
 
     test.each([
       ['unsigned', '{"type":"payment_intent.succeeded"}', null],
-      ['signed by somebody else', '{"type":"payment_intent.succeeded"}', 't=1,v1=00'],
+      ['signed with another key', '{"type":"payment_intent.succeeded"}', 't=1,v1=00'],
       ['no JSON', '{', 't=1,v1=00'],
       ['empty', '', ''],
     ])('BUY-03: a message that is %s is refused', async (_, body, signature) => {

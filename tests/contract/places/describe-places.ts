@@ -45,7 +45,7 @@ export function describeLocations(name: string, open: () => Promise<OpenedPlaces
     test.each([
       ['no name', 'zzzzqqq'],
       ['no postcode', '9999'],
-      ['signs of a query language', "%'_\\"],
+      ['characters of a query language', "%'_\\"],
       ['nothing', ''],
       ['one letter', 'x'],
       ['ten thousand letters', 'a'.repeat(10_000)],

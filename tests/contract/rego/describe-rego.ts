@@ -22,8 +22,8 @@ export function describeRego(name: string, open: () => Promise<OpenedRego>): voi
 
     test.each([
       ['another state’s plate', { rego: '123ABC', regoState: 'WA' }],
-      ['a plate that there is not', { rego: 'ZZZZZZ', regoState: 'QLD' }],
-      ['signs of a query language', { rego: "' or 1=1 --", regoState: '%' }],
+      ['an unknown plate', { rego: 'ZZZZZZ', regoState: 'QLD' }],
+      ['characters of a query language', { rego: "' or 1=1 --", regoState: '%' }],
       ['nothing', { rego: '', regoState: '' }],
     ])('API-17: no car is invented for %s', async (_, plate) => {
       expect(await opened.register.ask(plate)).toBeNull()

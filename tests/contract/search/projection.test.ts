@@ -127,11 +127,11 @@ test('SRCH-10: counts are cached only until one of their rows changes, in any pr
     ['first, as most searches are', () => Promise.resolve(), 'Red 2, Blue 1, White 1', 1],
     ['asked again', () => Promise.resolve(), 'Red 2, Blue 1, White 1', 2],
     ['nothing changed', () => Promise.resolve(), 'Red 2, Blue 1, White 1', 2],
-    ['a car of somebody else', () => theirs.put([{ colour: 'Red' }]), 'Red 2, Blue 1, White 1', 2],
+    ['a car of another dealership', () => theirs.put([{ colour: 'Red' }]), 'Red 2, Blue 1, White 1', 2],
     ['a car changed', () => mine.put([{ colour: 'Blue', price: 10_000 }]), 'Blue 2, Red 1, White 1', 3],
     ['a car that misses a filter changed', () => mine.put([{ colour: 'Blue', price: 90_000 }]), 'Blue 2, Red 1, White 1', 4],
     ['a car left', () => createPostgresEngine(database.pool).remove([mine.toId(2)]), 'Blue 2, White 1', 5],
-    ['a new spelling, which others brought', () => theirs.put([{ colour: 'BLUE' }]), 'Blue 2, White 1', 6],
+    ['a new spelling by others', () => theirs.put([{ colour: 'BLUE' }]), 'Blue 2, White 1', 6],
   ]
   for (const [step, change, colours, times] of steps) {
     await change()

@@ -26,7 +26,7 @@ export function describeValuer(name: string, open: () => Promise<OpenedValuer>):
 
     test.each([
       ['a model that nobody has', { make: 'Lada', model: 'Niva' }],
-      ['signs of a query language', { make: "x' or '1'='1", model: '%' }],
+      ['characters of a query language', { make: "x' or '1'='1", model: '%' }],
     ])("TRD-04: %s can't be valued", async (_, car) => {
       expect(await ask(car)).toBeNull()
     })

@@ -36,16 +36,16 @@ const inner = (tenant: string) => `/sites/${tenant}/${toEpochSegment(tenant, 0)}
 
 const ATTACKS: [string, string, Record<string, string>][] = [
   ['X-Forwarded-Host', '/', { 'x-forwarded-host': 'summit.localhost' }],
-  ['X-Forwarded-Host of a stranger', '/', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }],
+  ['a forged X-Forwarded-Host', '/', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }],
   ['the internal address', inner('summit'), {}],
   ['the internal address, encoded', inner('summit').replace('sites', '%73ites'), {}],
-  ['the internal address, doubled slash', `/${inner('summit')}`, {}],
+  ['the internal address with a double slash', `/${inner('summit')}`, {}],
   ['the internal address behind dots', `/x/..${inner('summit')}`, {}],
   ['the internal address behind encoded dots', `/x/%2e%2e${inner('summit')}`, {}],
   ['the internal address in capitals', inner('summit').replace('sites', 'SITES'), {}],
   ['the internal address as a file', `${inner('summit')}/x.png`, {}],
-  ['a static prefix that climbs', `/_next/static/..${inner('summit')}`, {}],
-  ['a static prefix that climbs, encoded', `/_next/static/%2e%2e/%2e%2e${inner('summit')}`, {}],
+  ['a static prefix with path traversal', `/_next/static/..${inner('summit')}`, {}],
+  ['a static prefix with encoded path traversal', `/_next/static/%2e%2e/%2e%2e${inner('summit')}`, {}],
   ['a subrequest header', inner('summit'), { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy' }],
   [
     'rewrite headers',

@@ -33,16 +33,16 @@ const ADMIN_POLICY = new RegExp(
 
 const KINDS: Kind[] = [
   { name: 'a redirect', host: HARBOUR, path: '/search/', status: 308, policy: /script-src 'none'/ },
-  { name: 'a page that there is not', host: HARBOUR, path: '/nothing-is-here', status: 404, policy: SITE_POLICY },
+  { name: 'a missing page', host: HARBOUR, path: '/nothing-is-here', status: 404, policy: SITE_POLICY },
   { name: 'a page rendered for each request', host: HARBOUR, path: '/search?price=-30000', status: 200, policy: SITE_POLICY },
-  { name: 'a form of an account', host: 'summit.localhost', path: '/sign-in', status: 200, policy: SITE_POLICY },
+  { name: 'an account form', host: 'summit.localhost', path: '/sign-in', status: 200, policy: SITE_POLICY },
   { name: 'a call', host: HARBOUR, path: '/api/search', status: 200, policy: NO_DOCUMENT },
-  { name: 'a call that there is not', host: HARBOUR, path: '/api/nothing', status: 404, policy: NO_DOCUMENT },
+  { name: 'an unknown call', host: HARBOUR, path: '/api/nothing', status: 404, policy: NO_DOCUMENT },
   { name: 'robots.txt', host: HARBOUR, path: '/robots.txt', status: 200, policy: /script-src 'none'/ },
-  { name: 'the map of a site', host: HARBOUR, path: '/sitemap.xml', status: 200, policy: /script-src/ },
+  { name: 'a sitemap', host: HARBOUR, path: '/sitemap.xml', status: 200, policy: /script-src/ },
   { name: 'a font', host: HARBOUR, path: '/icons/bold.svg', status: 200, policy: NO_DOCUMENT },
   { name: 'an unknown host', host: 'nobody.localhost', path: '/', status: 404, policy: /script-src 'none'|default-src 'none'/ },
-  { name: 'a method that there is not', host: HARBOUR, path: '/', method: 'TRACE', status: 405, policy: /script-src 'none'/ },
+  { name: 'an unknown method', host: HARBOUR, path: '/', method: 'TRACE', status: 405, policy: /script-src 'none'/ },
   { name: 'the platform’s list of sites', path: '/', status: 200, policy: ADMIN_POLICY },
   { name: 'the admin’s sign-in', path: '/admin/login', status: 200, policy: ADMIN_POLICY },
   {
@@ -53,7 +53,7 @@ const KINDS: Kind[] = [
     policy: ADMIN_POLICY,
   },
   { name: 'the admin’s API', path: '/api/pages?limit=1', headers: ADMIN, status: 200, policy: NO_DOCUMENT },
-  { name: 'the admin’s API for a stranger', path: '/api/pages', status: 403, policy: NO_DOCUMENT },
+  { name: 'the admin’s API without a session', path: '/api/pages', status: 403, policy: NO_DOCUMENT },
 ]
 
 function expectHeaders({ headers }: Answer, policy: RegExp | string): void {

@@ -70,11 +70,11 @@ describe('API-20: test drive times', () => {
 
   test.each([
     ['nothing', '', 400],
-    ['a location that is none', 'location_id=999999999', 404],
+    ['an unknown location', 'location_id=999999999', 404],
     ['a location in words', 'location_id=Capalaba', 404],
     ['a number that is too long', 'location_id=99999999999999', 404],
     ['no such car', 'car_id=no-such-car', 404],
-    ['a character that no database takes', 'car_id=a%00b', 404],
+    ['a character that databases refuse', 'car_id=a%00b', 404],
     ['a script', `car_id=${encodeURIComponent('<script>alert(1)</script>')}`, 404],
   ])('API-20, SEC-02: %s', async (_, query, status) => {
     const answer = await ask(query)

@@ -63,7 +63,7 @@ describe('a call', () => {
     ['a handler that refuses', 'nobody', '', 404, { code: 'not_found', message: 'There is nobody.' }],
     ['a handler that refuses for now', 'later', '', 503, { code: 'unavailable', message: 'Please come later.' }],
     [
-      'a parameter that is wrong',
+      'an invalid parameter',
       'kia',
       '?times=9',
       400,
@@ -94,8 +94,8 @@ describe('a call', () => {
   test.each([
     ['SEC-04: a page of another site', '{}', { origin: 'https://elsewhere.example' }, 403, 'forbidden'],
     ['SEC-02: a body that is too long', JSON.stringify({ email: 'x'.repeat(64_000) }), {}, 413, 'too_large'],
-    ['SEC-02: a body of another kind', '{}', { 'content-type': 'text/plain' }, 415, 'unsupported_type'],
-    ['SEC-02: a body that is no JSON', '{', {}, 400, 'unreadable'],
+    ['SEC-02: a body of another content type', '{}', { 'content-type': 'text/plain' }, 415, 'unsupported_type'],
+    ['SEC-02: a body that is not JSON', '{', {}, 400, 'unreadable'],
   ])('%s is refused', async (_, body, headers, status, code) => {
     const given = await post(body, headers)
     expect([given.status, (await given.json()).error.code]).toEqual([status, code])

@@ -89,7 +89,7 @@ describe('responses', () => {
     ['an empty file', () => form('own', new Uint8Array()), 422, /empty/],
     ['a workbook', () => form('own', Uint8Array.from([0x50, 0x4b, 3, 4])), 422, /Excel/],
     ['a mapping of another kind', () => form('own', toCsv([aLine('A')]), { columns: '[{"column":"a","field":"slug"}]' }), 400, /mapping/],
-    ['a mapping that is no JSON', () => form('own', toCsv([aLine('A')]), { columns: '{' }), 400, /mapping/],
+    ['a mapping that is not JSON', () => form('own', toCsv([aLine('A')]), { columns: '{' }), 400, /mapping/],
     [
       'a mapping of other columns',
       () => form('own', toCsv([aLine('A')]), { columns: '[{"column":"Odo","field":"km"}]' }),

@@ -55,9 +55,9 @@ test('ADM-19: the command uses a mapping saved in the admin by its name', async 
 })
 
 test.each([
-  ['ADM-19: a mapping that there is not is told with those that there are', () => order('At home'), "no mapping 'At home', only 'Abroad'"],
+  ['ADM-19: the error for an unknown mapping lists the existing ones', () => order('At home'), "no mapping 'At home', only 'Abroad'"],
   [
-    'ADM-19: a dealership that there is not',
+    'ADM-19: an unknown dealership',
     () => readImportOrder(yard.payload, { dealership: 'nowhere', file, mapping: undefined, isDryRun: true, allowsFall: false }),
     'There is no dealership nowhere.',
   ],

@@ -190,7 +190,7 @@ describe('SEC-02: secrets of the lead settings', () => {
 
   test.each([
     ['a webhook without https', { webhook_url: 'http://crm.example.com/' }, /https/],
-    ['an address that is none', { mail_to: ['sales'] }, /whole email/],
+    ['an invalid address', { mail_to: ['sales'] }, /whole email/],
     ['a mail server with a path', { smtp_host: 'mail.example/inbox' }, /name of the mail server/],
   ])('SEC-02: %s is refused with a reason', async (_, json, message) => {
     const { tenant } = world.sites.foreign

@@ -188,7 +188,7 @@ describe('refusals, with a reason and without a lead', () => {
       /time in the future/,
     ],
     ['LEAD-15: a form that does not exist', () => enquiry({ form: 'boats' }), 422, /out of date/],
-    ['SEC-02: a body beyond all forms', () => enquiry({ message: 'x'.repeat(70_000) }), 413, /more than this form can take/],
+    ['SEC-02: a body larger than any form', () => enquiry({ message: 'x'.repeat(70_000) }), 413, /more than this form can take/],
   ])('%s', async (_, make, status, message) => {
     const before = await countLeads(payload)
     const answer = await sendForm(await make())
@@ -198,8 +198,8 @@ describe('refusals, with a reason and without a lead', () => {
 
   test.each([
     ['a foreign origin', { origin: 'https://evil.example' }],
-    ['an origin that hides', { origin: 'null' }],
-    ['a foreign page that names none', { origin: 'http://harbour.localhost', 'sec-fetch-site': 'cross-site' }],
+    ['a hidden origin', { origin: 'null' }],
+    ['a foreign page without an origin', { origin: 'http://harbour.localhost', 'sec-fetch-site': 'cross-site' }],
   ])('SEC-04: %s is refused', async (_, headers) => {
     const before = await countLeads(payload)
     const answer = await sendForm(enquiry(), { headers })
@@ -252,7 +252,7 @@ describe('refusals, with a reason and without a lead', () => {
 
   test.each([
     ['LEAD-15: a form that does not exist', { form: 'boats' }, 422, 'out of date'],
-    ['SEC-02: a body beyond all forms', { message: 'x'.repeat(70_000) }, 413, 'more than this form can take'],
+    ['SEC-02: a body larger than any form', { message: 'x'.repeat(70_000) }, 413, 'more than this form can take'],
   ])('%s returns a page on which no script runs', async (_, more, status, words) => {
     const answer = await sendForm({ ...PERSON, ...more }, { plain: true })
     expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(`<h1>.*${words}.*what you typed is still there`)])

@@ -55,27 +55,27 @@ async function lookAgain(name: string): Promise<void> {
 
 describe('SEC-23: a refused upload leaves no file', () => {
   test.each<[string, () => { json: Body; file: File; name: string }]>([
-    ['without what it shows', () => ({ json: { tenant: world.sites.own.tenant }, ...newFile() })],
+    ['without alternative text', () => ({ json: { tenant: world.sites.own.tenant }, ...newFile() })],
     ['of another site', () => ({ json: { alt: 'Not mine', tenant: world.sites.foreign.tenant }, ...newFile() })],
     [
-      'that is a page',
+      'that is an HTML page',
       () => ({ json: { alt: 'Page', tenant: world.sites.own.tenant }, ...newFile('<html><script>alert(1)</script></html>') }),
     ],
     [
-      'that is a drawing',
+      'that is an SVG',
       () => ({
         json: { alt: 'SVG', tenant: world.sites.own.tenant },
         ...newFile('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'),
       }),
     ],
     [
-      'that is a drawing with a script under the name and type of a picture',
+      'that is an SVG with a script, named and typed as an image',
       () => ({
         json: { alt: 'SVG', tenant: world.sites.own.tenant },
         ...newFile('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/png'),
       }),
     ],
-    ['that is cut off', () => ({ json: { alt: 'Half', tenant: world.sites.own.tenant }, ...newFile(picture.subarray(0, 60)) })],
+    ['that is truncated', () => ({ json: { alt: 'Half', tenant: world.sites.own.tenant }, ...newFile(picture.subarray(0, 60)) })],
     [
       'that is too large',
       () => ({ json: { alt: 'Large', tenant: world.sites.own.tenant }, ...newFile(Buffer.concat([picture, Buffer.alloc(13_000_000)])) }),

@@ -103,7 +103,7 @@ test.each([
 
 test.each([
   ['nobody sends', '10 minutes', '10 minutes', /waiting, the oldest for 10 min; nobody has sent for 10 min$/],
-  ['is tried in vain', '2 hours', '-10 minutes', /waiting, the oldest for 2 h$/],
+  ['keeps failing', '2 hours', '-10 minutes', /waiting, the oldest for 2 h$/],
 ])('REL-10: a delivery that %s is reported, and visitors are served', async (_, age, due, detail) => {
   await change(
     `update lead_deliveries set state = 'waiting', leased_until = null, created_at = now() - interval '${age}', due_at = now() - interval '${due}'

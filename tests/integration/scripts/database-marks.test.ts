@@ -41,7 +41,7 @@ describe('a real database', () => {
     ['empty', [], 'pending'],
     ['migrated by hand', [RECORD, "insert into payload_migrations values ('20260101_first', 1), ('20260201_second', 1)"], 'pending'],
     ['with one record missing', [RECORD, "insert into payload_migrations values ('20260201_second', 1)"], 'refused'],
-    ['with tables of somebody else', ['create table invoices (id int)'], 'refused'],
+    ['with another program’s tables', ['create table invoices (id int)'], 'refused'],
   ])('REL-04: a database that is %s is judged %s', async (_, statements, kind) => {
     expect(await judgeAfter(...statements)).toBe(kind)
   })
@@ -74,7 +74,7 @@ describe('a real database', () => {
       ],
       'A migration was interrupted',
     ],
-    ['a first set-up that broke off in a database that is not ours to empty', [['seed', 'running']], 'empty the database'],
+    ['an interrupted first setup in a database that we may not empty', [['seed', 'running']], 'empty the database'],
   ] as const)('REL-04: %s is refused before anything starts', async (_, marks, words) => {
     await withClient(server.urlOf('subject'), async (client) => {
       for (const [key, value] of marks) await setMark(client, key, value)

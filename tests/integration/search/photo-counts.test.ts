@@ -9,7 +9,7 @@ const photo = (url: unknown, isVideo = false) => ({ image: { url }, isVideo })
 const CARS = [
   ['two photos and a video', [photo('/media/a.webp'), photo('https://a.example/b.mp4', true), photo('https://a.example/c.jpg')], 2],
   ['no pictures', [], 0],
-  ['pictures that are none', [photo(' '), photo(7), { image: null }, 'x', null, photo('/media/a.webp')], 1],
+  ['invalid pictures', [photo(' '), photo(7), { image: null }, 'x', null, photo('/media/a.webp')], 1],
   ['no list', { image: { url: '/media/a.webp' } }, 0],
 ] as const
 

@@ -106,9 +106,9 @@ describe('signing up and in', () => {
   })
 
   test.each([
-    ['SEC-04: a form of another site', { origin: 'https://evil.example' }, 403],
-    ['SEC-04: also of one that hides where it comes from', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['SEC-02: something else than a form', { 'content-type': 'text/plain' }, 415],
+    ['SEC-04: a form from another site', { origin: 'https://evil.example' }, 403],
+    ['SEC-04: a form from a site that hides its origin', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['SEC-02: anything but a form', { 'content-type': 'text/plain' }, 415],
   ])('%s is refused', async (_, headers, status) => {
     expect((await openBrowser('harbour').call('signIn', { email: 'a@b.example', password: 'x' }, { headers })).status).toBe(status)
   })

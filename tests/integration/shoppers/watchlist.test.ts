@@ -53,8 +53,8 @@ test('WATCH-03: saving a car requires being signed in', async () => {
 })
 
 test.each([
-  ['API-04: the phone of somebody else', { phone_number: '0491 570 110' }, 409],
-  ['API-04: a car that is not there', { car_id: 2_000_000_000 }, 404],
+  ['API-04: somebody else’s phone number', { phone_number: '0491 570 110' }, 409],
+  ['API-04: an unknown car', { car_id: 2_000_000_000 }, 404],
   ['API-04: no car', { car_id: undefined }, 422],
   ['API-04: a car in words', { car_id: '7' }, 422],
 ])('%s is refused with a reason', async (_, change, status) => {

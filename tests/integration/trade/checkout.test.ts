@@ -199,7 +199,7 @@ describe('refusals', () => {
 
   test.each([
     ['no such car', { ...details('no-such-car') }],
-    ['a step that is none', { ...details('x'), step: 'gift' }],
+    ['an unknown step', { ...details('x'), step: 'gift' }],
     ['nothing at all', {}],
   ])('BUY-03: %s', async (_, fields) => {
     expect((await send(fields)).status).toBe(422)

@@ -87,9 +87,9 @@ describe('a trade-in at the checkout', () => {
   })
 
   test.each([
-    ['a valuation that is none', { trade_journey: 'x'.repeat(32) }],
-    ['keeping what is not there', { has_trade: 'valued' }],
-    ['an answer of the other form', { has_trade: 'yes', trade_car: 'Mazda' }],
+    ['an unknown valuation', { trade_journey: 'x'.repeat(32) }],
+    ['keeping a missing valuation', { has_trade: 'valued' }],
+    ['an answer from the other form', { has_trade: 'yes', trade_car: 'Mazda' }],
   ])('SEC-02, BUY-04: %s', async (_, fields) => {
     const { car, call, journey } = await beginBuying('wrong@example.com')
     expect((await call('trade-in', { journey, ...fields })).status).toBe(422)

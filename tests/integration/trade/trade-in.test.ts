@@ -209,12 +209,12 @@ describe('a trade-in without scripts', () => {
 describe('refusals', () => {
   test.each([
     ['every field empty', {}, 422],
-    ['a year that never was', { ...WHOLE, make: 'Kia', model: 'Rio', year: 1492 }, 422],
+    ['an impossible year', { ...WHOLE, make: 'Kia', model: 'Rio', year: 1492 }, 422],
     ['wrong types', { ...WHOLE, make: ['Kia'], model: {}, year: true }, 422],
     ['10,000 characters', { ...WHOLE, make: 'x'.repeat(10_000), model: 'Rio', year: 2020 }, 422],
-    ['an answer that is none', { ...WHOLE, make: 'Kia', model: 'Rio', year: 2020, keys: 'seven' }, 422],
-    ['a key that is none', { step: 'rego', journey: 'x'.repeat(32) }, 422],
-    ['a step before its time', { step: 'contact', ...PERSON }, 422],
+    ['an invalid answer', { ...WHOLE, make: 'Kia', model: 'Rio', year: 2020, keys: 'seven' }, 422],
+    ['an unknown key', { step: 'rego', journey: 'x'.repeat(32) }, 422],
+    ['a step too early', { step: 'contact', ...PERSON }, 422],
   ])('API-16: %s', async (_, fields, status) => {
     const answer = await send(fields)
     expect(answer.status).toBe(status)
@@ -289,10 +289,10 @@ describe('API-17: rego lookup', () => {
     return regoRoute(new Request(`http://harbour.localhost/api/trade-in/rego?${query}`, { headers }))
   }
   test.each([
-    ['no register knows it: the visitor types', 'rego=123ABC&regoState=QLD', 404],
+    ['unknown to the register: the visitor types', 'rego=123ABC&regoState=QLD', 404],
     ['no plate', 'regoState=QLD', 400],
     ['no state', 'rego=123ABC', 400],
-    ['a plate that is none', 'rego=<b>&regoState=QLD', 400],
+    ['an invalid plate', 'rego=<b>&regoState=QLD', 400],
   ])('%s', async (_, query, status) => {
     expect((await ask(query)).status).toBe(status)
   })
