@@ -34,10 +34,10 @@ const SIZES: Record<string, Size> = {
   'aurora-brisbane': { count: 50, stockPrefix: 'AUQ', franchises: ['Aurora'] },
 }
 
-type Manner = Pick<StockPlan, 'range' | 'mix' | 'subscriptionShare' | 'excludingShare'>
+type StockProfile = Pick<StockPlan, 'range' | 'mix' | 'subscriptionShare' | 'excludingShare'>
 
 /** The kind of stock at a tenant's dealerships. */
-const MANNERS: Record<string, Manner> = {
+const STOCK_PROFILES: Record<string, StockProfile> = {
   harbour: { range: 'volume', mix: { new: 20, demo: 10, used: 70 }, subscriptionShare: 0, excludingShare: 0.15 },
   summit: { range: 'prestige', mix: { new: 0, demo: 0, used: 100 }, subscriptionShare: 0.12, excludingShare: 0.1 },
   drifter: { range: 'caravans', mix: { new: 40, demo: 0, used: 60 }, subscriptionShare: 0, excludingShare: 0.2 },
@@ -52,14 +52,14 @@ export function planStock(): StockPlan[] {
 
 function planDealership({ slug, finance, locations }: DemoContent, dealership: DemoDealership): StockPlan {
   const size = SIZES[dealership.slug]
-  const manner = MANNERS[slug]
-  if (!size || !manner) throw new Error(`No stock is planned for ${dealership.slug} of ${slug}`)
+  const profile = STOCK_PROFILES[slug]
+  if (!size || !profile) throw new Error(`No stock is planned for ${dealership.slug} of ${slug}`)
   const yards = locations
     .filter(({ dealership: owner, type }) => owner === dealership.slug && type === 'sales')
     .map(({ slug: key, address, isPrimary }) => ({ key, city: address.city, state: address.state, weight: isPrimary ? 1.5 : 1 }))
   return {
     ...size,
-    ...manner,
+    ...profile,
     dealershipKey: dealership.slug,
     yards,
     finance: toFinanceTerms(finance),

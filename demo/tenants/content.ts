@@ -182,12 +182,12 @@ export type DemoBlock =
       link?: SiteLink
     }
   | DemoModelBlock
-  | DemoPlaceBlock
+  | DemoLocationBlock
 
 type LocationType = 'all' | 'sales' | 'service' | 'parts'
 
 /** Blocks about locations and reviews. */
-export type DemoPlaceBlock =
+export type DemoLocationBlock =
   | { blockType: 'locationCards'; heading?: string; text?: string; placeType: LocationType; hasMap?: boolean }
   | { blockType: 'locationCarousel'; heading: string; text?: string; placeType: LocationType; link?: SiteLink }
   | { blockType: 'locationMap'; heading: string; text?: string }

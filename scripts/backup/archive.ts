@@ -28,7 +28,7 @@ export async function hashFiles(folder: string): Promise<Record<string, string>>
  * meanwhile stays whole in the archive. Skips files whose names start with a dot: they are still being written.
  * @returns The number of files.
  */
-export async function gatherMedia(from: string, folder: string): Promise<number> {
+export async function copyMedia(from: string, folder: string): Promise<number> {
   const into = path.join(folder, MEDIA_FOLDER)
   await mkdir(into, { recursive: true })
   if (!existsSync(from)) return 0

@@ -34,12 +34,12 @@ async function refuseUnlessEmpty(client: pg.Client, mediaFolder: string): Promis
   const { rowCount } = await client.query(`select 1 from pg_tables where schemaname = 'public' limit 1`)
   if (rowCount) throw new Refusal('The database is not empty. To throw away what it holds, add --replace.')
   if (existsSync(mediaFolder) && (await readdir(mediaFolder)).length > 0)
-    throw new Refusal(`The folder ${mediaFolder} is not empty. To restore over what it holds, add --replace.`)
+    throw new Refusal(`The folder ${mediaFolder} is not empty. To throw away what it holds, add --replace.`)
 }
 
 /** Creates the tables as in the backed-up release. A newer release migrates them when it starts. */
-async function laySchema({ variables, env }: Restoration, { migrations }: Manifest): Promise<void> {
-  const child = startNode(['--import', 'tsx', 'scripts/backup/lay-schema-process.ts', ...migrations], {
+async function createSchema({ variables, env }: Restoration, { migrations }: Manifest): Promise<void> {
+  const child = startNode(['--import', 'tsx', 'scripts/backup/create-schema-process.ts', ...migrations], {
     env: { ...variables, DATABASE_URL: env.DATABASE_URL, NODE_ENV: 'production' },
   })
   if ((await child.exited) !== 0) throw new Refusal(`The tables could not be made:\n${child.output().trim()}`)
@@ -72,7 +72,7 @@ export async function restore(restoration: Restoration): Promise<Restored> {
       if (!replaces) await refuseUnlessEmpty(client, mediaFolder)
       if (replaces) await client.query('drop schema public cascade; create schema public')
       await setMark(client, 'migration', 'a restore')
-      await laySchema(restoration, manifest)
+      await createSchema(restoration, manifest)
       await loadDatabase(client, folder, manifest)
       await clearMark(client, 'migration')
     })

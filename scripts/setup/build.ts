@@ -68,7 +68,7 @@ function readMark(slot: string): string | undefined {
 }
 
 /** Records that process `pid` serves the folder, so that nobody builds into it meanwhile. */
-export function noteServing(slot: string, pid: number): void {
+export function recordServing(slot: string, pid: number): void {
   mkdirSync(SERVING, { recursive: true })
   writeFileSync(path.join(SERVING, String(pid)), JSON.stringify({ slot }))
 }

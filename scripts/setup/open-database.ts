@@ -14,7 +14,7 @@ export type DatabaseServer = {
   adminUrl: string
   isEmbedded: boolean
   /** Restarts the server whenever it dies. Does nothing for a given server. */
-  keepRunning: (tell: (text: string) => void) => void
+  keepRunning: (log: (text: string) => void) => void
 }
 
 /** Returns the given server if it answers, or else the embedded one, started if necessary. Throws a Refusal of one sentence. */

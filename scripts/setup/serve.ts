@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { NEXT, noteServing } from './build'
+import { NEXT, recordServing } from './build'
 import { toServerFile } from './bundle-server'
 import { startNode, type Child } from './child'
 import { Refusal } from './refusal'
@@ -31,7 +31,7 @@ export async function serveSite(serving: Serving): Promise<Child> {
     env: { ...variables, ...(mode === 'dev' ? DEVELOPMENT : PRODUCTION), DIST_DIR: slot, PORT: String(port) },
     onText: (text) => isUp && onText?.(text),
   })
-  if (child.process.pid !== undefined && mode === 'start') noteServing(slot, child.process.pid)
+  if (child.process.pid !== undefined && mode === 'start') recordServing(slot, child.process.pid)
   await waitForHealth(child, `http://${host}:${port}/api/health`)
   isUp = true
   return child

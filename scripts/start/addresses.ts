@@ -17,7 +17,7 @@ export async function readDirectory(databaseUrl: string): Promise<Directory> {
 }
 
 /** Prints the addresses of all sites and the admin, and the logins, at the end of a start. */
-export function tellAddresses({ BASE_DOMAIN, PUBLIC_SCHEME, PORT }: Env, { sites, logins }: Directory, admin: NewAdmin): void {
+export function printAddresses({ BASE_DOMAIN, PUBLIC_SCHEME, PORT }: Env, { sites, logins }: Directory, admin: NewAdmin): void {
   const at = (host: string) => `${PUBLIC_SCHEME}://${host}:${PORT}`
   const row = (name: string, value: string) => `  ${name.padEnd(COLUMN)}${value}`
   const people = logins.map(({ email, password, role, sites: own }) =>

@@ -8,7 +8,7 @@ import { Refusal } from '../setup/refusal'
 import { serveSite } from '../setup/serve'
 import { readSettings, type Settings } from '../setup/settings'
 import { runWithShutdown } from '../setup/shutdown'
-import { readDirectory, tellAddresses } from './addresses'
+import { readDirectory, printAddresses } from './addresses'
 
 /** `npm start` and, with --dev, `npm run dev`: from a checkout to a running platform. Returns when it was stopped. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -24,7 +24,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const child = await showProgress('Starting the site', () =>
       serveSite({ slot, variables, port, host, mode, onText: (text) => process.stdout.write(text) }),
     )
-    tellAddresses(settings.env, await readDirectory(variables.DATABASE_URL ?? ''), admin)
+    printAddresses(settings.env, await readDirectory(variables.DATABASE_URL ?? ''), admin)
     server.keepRunning((text) => console.log(text))
     shutdown.expectSignal()
     const code = await child.exited

@@ -50,7 +50,7 @@ export function aSearchView(...source: Parameters<typeof aSearchSource>): Search
 }
 
 /** Returns the suggestions for an empty search: how many cars there are without each filter, by the filter's name in the address. */
-export function waysOutOf(parameters: string, found: Record<string, Partial<Pick<WayOut, 'gain' | 'nearest'>>>): WayOut[] {
+export function relaxationsOf(parameters: string, found: Record<string, Partial<Pick<WayOut, 'gain' | 'nearest'>>>): WayOut[] {
   const ways = listDroppables(parseSearchParameters(new URLSearchParams(parameters)))
   return orderWaysOut(ways.map((way) => ({ ...way, gain: 0, nearest: null, ...found[way.key] })))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { hearEvents } from './support/events'
+import { collectEvents } from './support/events'
 import { ask } from './support/http'
 import { findResetLink } from './support/mails'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
@@ -38,7 +38,7 @@ test.describe('on a phone, by keyboard', () => {
   test('TEN-02, AUTH-04, WATCH-03, WATCH-04, EVT-12, WATCH-07, WATCH-08, FAV-07: a shopper signs up, saves a car, finds it in the garage, removes it and signs out', async ({
     page,
   }) => {
-    const events = await hearEvents(page)
+    const events = await collectEvents(page)
     const car = await firstCarPath('harbour')
     await page.goto(siteUrl('harbour', car))
     await page.waitForLoadState('networkidle')
@@ -149,7 +149,7 @@ test.describe('on a phone, by keyboard', () => {
     page,
     browser,
   }) => {
-    const events = await hearEvents(page)
+    const events = await collectEvents(page)
     await page.goto(siteUrl('drifter', '/search'))
     // The page may not be hydrated yet.
     await page.waitForLoadState('networkidle')
@@ -184,7 +184,7 @@ test.describe('on a phone, by keyboard', () => {
   })
 
   test('EVT-16: a search counts as one arrival, however often it is filtered', async ({ page }) => {
-    const events = await hearEvents(page)
+    const events = await collectEvents(page)
     await page.goto(siteUrl('drifter', '/search'))
     await expect.poll(() => events).toEqual([{ id: 49 }])
     await page.waitForLoadState('networkidle')
@@ -252,7 +252,7 @@ test.describe('without scripts', () => {
 test('VDP-05, FAV-03, FAV-04, EVT-12: on a site without accounts, a shopper adds a favourite with its button and removes it again', async ({
   page,
 }) => {
-  const events = await hearEvents(page)
+  const events = await collectEvents(page)
   const car = await firstCarPath('drifter')
   await page.goto(siteUrl('drifter', car))
   await page.waitForLoadState('networkidle')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { hearEvents } from './support/events'
+import { collectEvents } from './support/events'
 import { ask } from './support/http'
 import { typeStep } from './support/keyboard'
 import { listCarPaths, PORT, siteUrl } from './support/sites'
@@ -35,7 +35,7 @@ test('TEN-02, BUY-04, TRD-04, EVT-08, A11Y-01: a shopper buys a car by keyboard,
   page,
 }) => {
   test.setTimeout(280_000)
-  const events = await hearEvents(page)
+  const events = await collectEvents(page)
   const car = await ownCar(true)
   await page.goto(siteUrl('harbour', `/checkout-journey?car_id=${car.replace('/cars/', '')}`))
   await typeStep(page, 'First Name', [...CONTACT, 'buyer@example.com'])

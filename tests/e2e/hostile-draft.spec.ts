@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, chromium, expect, type Frame, type Page, test } from '@playwright/test'
 import { cmsAs, signInToAdmin } from './support/cms'
-import { type Aim, hostileLayout, tryEverything } from './support/hostile-draft'
+import { type Target, hostileLayout, tryEverything } from './support/hostile-draft'
 import { ask } from './support/http'
 import { PREVIEW_HOST, previewPath, storeBlocks } from './support/previews'
 import { startSiteServer } from './support/site-server'
@@ -23,7 +23,7 @@ async function prepare(admin: string) {
   const text = { tenant: tenantId, title: 'Hostile', path: `/pages/hostile-${mark}` }
   const layout = [{ blockType: 'callToAction', heading: 'Harmless', tone: 'plain' }]
   const page = await cms().create('pages', { ...text, layout, _status: 'draft' }, '&draft=true')
-  const aim: Aim = { admin, userId: attacker.id, pageId: page.id }
+  const aim: Target = { admin, userId: attacker.id, pageId: page.id }
   await storeBlocks(page.id, hostileLayout(aim, HEADING))
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
   const link = await cms().create('share-links', { tenant: tenantId, page: page.id, note: 'Ana', expiresAt })
@@ -35,7 +35,7 @@ async function prepare(admin: string) {
 }
 
 /** Returns everything that the attack could have changed. */
-async function readState({ userId, pageId }: Aim) {
+async function readState({ userId, pageId }: Target) {
   const { user } = await cms().read('users/me')
   return {
     account: await cms().read(`users/${userId}?depth=0`),
@@ -48,7 +48,7 @@ async function readState({ userId, pageId }: Aim) {
 const HARMLESS: Record<string, string[]> = { parent: ['false', 'refused'], top: ['false', 'refused'], opener: ['null', 'refused'] }
 
 /** Asserts that a rendered draft ran no script of its own (SEC-06), and that a script that runs anyway achieves nothing (SEC-08). */
-async function expectNothing(frame: Frame, aim: Aim): Promise<void> {
+async function expectNothing(frame: Frame, aim: Target): Promise<void> {
   const before = await readState(aim)
   const told = await tryEverything(frame, aim)
   expect.soft(await frame.evaluate(() => document.documentElement.dataset.hostile ?? 'never ran')).toBe('never ran')

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { blockConfigs } from '@blocks/configs'
 import { cmsAs, signInToAdmin } from './support/cms'
 import { openPreview, openShared } from './support/draft-addresses'
-import { fillBlocks, type Filling, listDrawn, MARKUP } from './support/hostile-blocks'
+import { fillBlocks, type Filling, listRendered, MARKUP } from './support/hostile-blocks'
 import { CANARY_HOST, findInjections, watchForInjections } from './support/injections'
 import { ask } from './support/http'
 import { PORT, siteUrl } from './support/sites'
@@ -68,7 +68,7 @@ for (const { name, filling, least } of FILLINGS) {
     const watched = watchForInjections(page)
     const look = async (open: () => Promise<number>) => {
       expect(await open()).toBe(200)
-      const drawn = listDrawn(await readAll(page))
+      const drawn = listRendered(await readAll(page))
       test.info().annotations.push({
         type: 'not drawn',
         description: blockConfigs

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { cmsAs } from './support/cms'
-import { hearEvents } from './support/events'
-import { withSwitches } from './support/own-car'
+import { collectEvents } from './support/events'
+import { withSwitches } from './support/temporary-car'
 import { firstCarPath, siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
   }) => {
     await withSwitches(cmsAs('admin@forecourt.example'), 'meridian', { financeEnquiryModalEnabled: true }, async () => {
       const name = shopper()
-      const events = await hearEvents(page)
+      const events = await collectEvents(page)
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.goto(siteUrl('meridian', await firstCarPath('meridian')))
       await page.waitForLoadState('networkidle')

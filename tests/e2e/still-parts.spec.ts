@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ask, askKept } from './support/http'
+import { ask, askCached } from './support/http'
 import { firstCarPath, PORT, SITES, siteUrl } from './support/sites'
 
 function collectErrors(page: Page): string[] {
@@ -15,7 +15,7 @@ for (const slug of SITES) {
   test(`PERF-02: ${slug} omits the payload of static parts, and loses no content`, async ({ page }) => {
     const errors = collectErrors(page)
     for (const path of ['/', '/search', await firstCarPath(slug)]) {
-      const { body } = await askKept(PORT, path, { host: `${slug}.localhost` })
+      const { body } = await askCached(PORT, path, { host: `${slug}.localhost` })
       expect(countEmptied(body), path).toBeGreaterThan(1)
       await page.goto(siteUrl(slug, path), { waitUntil: 'load' })
       const drawn = await page.locator('[data-still]').count()
@@ -37,7 +37,7 @@ test("PERF-02, PERF-04: results rendered on request have the header and footer o
     const host = `${slug}.localhost`
     // Other tests change the sites meanwhile, and then header and footer are rendered again.
     await expect(async () => {
-      const kept = await askKept(PORT, '/', { host })
+      const kept = await askCached(PORT, '/', { host })
       const live = await ask(PORT, '/search?price=1000-900000', { host })
       expect(headerOf(live.body)).toBe(headerOf(kept.body))
       expect(countHeaders(live.body)).toBe(1)
@@ -52,7 +52,7 @@ test("PERF-02, PERF-04: results rendered on request have the header and footer o
 
 test('PERF-02: a page that the browser has to render again keeps its static parts', async ({ page }) => {
   // Simulates an extension or proxy that inserts an unexpected element among the interactive parts.
-  const { body } = await askKept(PORT, '/', { host: 'harbour.localhost' })
+  const { body } = await askCached(PORT, '/', { host: 'harbour.localhost' })
   const changed = body.replaceAll('<button type="button" aria-label="Previous: ', '<i data-foreign></i>$&')
   expect(changed).not.toBe(body)
   await page.route(siteUrl('harbour'), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: changed }))

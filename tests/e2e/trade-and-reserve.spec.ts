@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hearEvents } from './support/events'
+import { collectEvents } from './support/events'
 import { typeStep } from './support/keyboard'
 import { lastCarPath, siteUrl } from './support/sites'
 
@@ -36,7 +36,7 @@ const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name 
 test('TEN-02, TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboard a car is valued and its offer accepted; reloading and going back lose nothing', async ({
   page,
 }) => {
-  const events = await hearEvents(page)
+  const events = await collectEvents(page)
   const saves: unknown[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/miscellaneous') saves.push(request.postDataJSON())

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { cmsAs } from './support/cms'
-import { hearEvents } from './support/events'
+import { collectEvents } from './support/events'
 import { ask } from './support/http'
-import { withOwnCar } from './support/own-car'
+import { withTemporaryCar } from './support/temporary-car'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 /** A demonstration car with a price, its own lender and a petrol engine. */
@@ -36,7 +36,7 @@ for (const { name, viewport } of [
     test('TEN-02, FIN-06, A11Y-02: changing deposit, term or frequency announces the repayment with its comparison rate', async ({
       page,
     }) => {
-      const events = await hearEvents(page)
+      const events = await collectEvents(page)
       const form = await openCalculator(page)
       const announced = form.getByRole('status')
       await page.locator('#calculator-price').focus()
@@ -120,7 +120,7 @@ test('VDP-08, VDP-04, FIN-24, FIN-38, TRD-03: once a quote has arrived, the stic
   )
   const images = ['front', 'side'].map((side) => ({ image: { url: `/demo-media/sedan-black-${side}.webp` } }))
   const fields = { price: 31_250, price_type: 'Drive away', year: 2023, images, simple_transmission: 'Automatic', simple_body: 'Sedan' }
-  await withOwnCar(cmsAs('admin@forecourt.example'), CAR.replace('/cars/', ''), fields, async (path, id) => {
+  await withTemporaryCar(cmsAs('admin@forecourt.example'), CAR.replace('/cars/', ''), fields, async (path, id) => {
     await page.goto(siteUrl('harbour', path))
     const sidebar = page.getByRole('complementary', { name: 'Price and contact' })
     await expect(sidebar.locator('[data-quote="amount"]').first()).toHaveText('$124')

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { type Cms, cmsAs } from './support/cms'
 import { ask } from './support/http'
-import { withOwnCar, withOwnSite } from './support/own-car'
+import { withTemporaryCar, withTemporarySite } from './support/temporary-car'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
@@ -25,7 +25,8 @@ test.beforeAll(async () => {
 
 const get = (address: string, headers: Record<string, string> = {}) => ask(PORT, address, { host, headers })
 
-const withCar = (fields: Record<string, unknown>, run: (path: string, id: number) => Promise<void>) => withOwnCar(cms, slug(), fields, run)
+const withCar = (fields: Record<string, unknown>, run: (path: string, id: number) => Promise<void>) =>
+  withTemporaryCar(cms, slug(), fields, run)
 
 async function openCar(page: Page, address = path) {
   await page.goto(siteUrl('harbour', address))
@@ -226,7 +227,7 @@ test("VDP-19, CAR-18: a car's own city is shown, and its photos are counted, wha
     const query = `/search?query=${address.replace('/cars/trial-', '')}`
     // The site hides cars with fewer than three photos, whatever number was typed.
     expect((await get(query)).body).not.toContain(`href="${address}"`)
-    await withOwnSite(cms, 'harbour', { minPhotoLevel: 0 }, async (own) => {
+    await withTemporarySite(cms, 'harbour', { minPhotoLevel: 0 }, async (own) => {
       const card = async () => (await ask(PORT, query, { host: own })).body
       await expect.poll(card).toContain(`href="${address}"`)
       expect(await card()).not.toContain('class="card-photos"')

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { ask, askKept } from './support/http'
+import { ask, askCached } from './support/http'
 import { firstCarPath, PORT, SITES } from './support/sites'
 
 const KB = 1024
@@ -27,7 +27,7 @@ for (const slug of SITES) {
     const host = `${slug}.localhost`
     const pages = { home: '/', search: '/search', vehicle: await firstCarPath(slug) }
     for (const page of ['home', 'search', 'vehicle'] as const) {
-      const { body } = await askKept(PORT, pages[page], { host })
+      const { body } = await askCached(PORT, pages[page], { host })
       const scripts = await Promise.all(listScripts(body).map((path) => ask(PORT, path, { host })))
       expect(scripts.length).toBeGreaterThan(3)
       const bytes = scripts.reduce((sum, script) => sum + gzipped(script.body), 0)

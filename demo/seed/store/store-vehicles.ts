@@ -21,7 +21,7 @@ type Stored = { document: VehicleDocument; dealership: Dealership; location: Loc
  */
 export async function storeVehicles(documents: VehicleDocument[], keys: StoredKeys, req: PayloadRequest): Promise<void> {
   const run = await onTransaction(req)
-  const place = await readPlaces(keys, req)
+  const place = await readLocations(keys, req)
   for (let start = 0; start < documents.length; start += ROWS_PER_STATEMENT) {
     const batch = documents.slice(start, start + ROWS_PER_STATEMENT).map(place)
     const ids = await insertRows(batch.map(toRow), run)
@@ -31,7 +31,7 @@ export async function storeVehicles(documents: VehicleDocument[], keys: StoredKe
 }
 
 /** Returns a function that finds a document's dealership and location by their keys. */
-async function readPlaces(keys: StoredKeys, req: PayloadRequest): Promise<(document: VehicleDocument) => Stored> {
+async function readLocations(keys: StoredKeys, req: PayloadRequest): Promise<(document: VehicleDocument) => Stored> {
   const everything = { depth: 0, pagination: false, limit: 0, req } as const
   const dealerships = await req.payload.find({ collection: 'dealerships', ...everything })
   const locations = await req.payload.find({ collection: 'locations', ...everything })

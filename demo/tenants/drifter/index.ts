@@ -2,7 +2,7 @@ import type { DemoContent } from '../content'
 import { financeNotes } from '../legal'
 import { financeQuestions } from '../shared-questions'
 import { listPages } from './pages'
-import { dealerships, locations } from './places'
+import { dealerships, locations } from './locations'
 import { offers, promoCards } from './promotions'
 import { questions, reviews } from './voices'
 

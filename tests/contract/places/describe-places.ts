@@ -6,7 +6,7 @@ import type { Places } from '@/server/places/port'
 export type OpenedPlaces = { places: Places; close: () => Promise<void> }
 
 /** Describes the contract of every provider of postcode coordinates. */
-export function describeLocations(name: string, open: () => Promise<OpenedPlaces>): void {
+export function describePlaces(name: string, open: () => Promise<OpenedPlaces>): void {
   describe(`the contract of places on ${name}`, () => {
     let opened: OpenedPlaces | null = null
     const places = () => {

@@ -7,7 +7,7 @@ import { createEmbeddedPlaces } from '@/server/places/embedded/embedded-places'
 import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
 import { up } from '@migrations/20261121_000200_place'
 import { loadPlaces } from '@scripts/setup/places'
-import { describeLocations } from './describe-places'
+import { describePlaces } from './describe-places'
 
 /** Opens a separate schema with only the table of places, filled from the list. */
 async function openPlacesDatabase(): Promise<{ pool: Pool; loaded: number; close: () => Promise<void> }> {
@@ -25,7 +25,7 @@ async function openPlacesDatabase(): Promise<{ pool: Pool; loaded: number; close
   return { pool, loaded, close }
 }
 
-describeLocations('the embedded table', async () => {
+describePlaces('the embedded table', async () => {
   const { pool, close } = await openPlacesDatabase()
   return { places: createEmbeddedPlaces(pool), close }
 })

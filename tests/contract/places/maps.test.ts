@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMapsPlaces } from '@/server/places/maps/maps-places'
 import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
-import { describeLocations } from './describe-places'
+import { describePlaces } from './describe-places'
 import { type Geocoder, openGeocoder } from './geocoder'
 
 const KEY = 'a-key-that-stays-inside'
 
-describeLocations('a maps service', async () => {
+describePlaces('a maps service', async () => {
   const geocoder = await openGeocoder()
   return { places: createMapsPlaces({ address: geocoder.address, key: KEY, timeoutMs: 10_000 }), close: geocoder.close }
 })

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { type Cms, cmsAs, textContent } from '../support/cms'
-import { ask, cacheWord } from '../support/http'
+import { ask, cacheStatus } from '../support/http'
 import { startSiteServer } from '../support/site-server'
 
 const PORT = Number(process.env.SITE_PORT)
@@ -41,10 +41,10 @@ test('CARD-02: a published change shows on the next request, and other pages are
     await cms.update('pages', page.id, { layout: layoutOf(`version ${version}.`), _status: 'published' })
     const [fresh, beside] = await Promise.all([read(path), read(neighbour)])
     expect(fresh.body).toContain(`version ${version}.`)
-    expect(cacheWord(fresh)).toBe('MISS')
-    expect(cacheWord(beside)).toBe('HIT')
+    expect(cacheStatus(fresh)).toBe('MISS')
+    expect(cacheStatus(beside)).toBe('HIT')
   }
-  expect(cacheWord(await read(path))).toBe('HIT')
+  expect(cacheStatus(await read(path))).toBe('HIT')
 })
 
 test('CARD-02: a changed header also shows on the next results page, which takes its header from a cached page', async () => {
@@ -55,7 +55,7 @@ test('CARD-02: a changed header also shows on the next results page, which takes
     await cms.update('site-settings', settings?.id ?? 0, { tagline })
     expect((await read(results)).body).toContain(tagline)
     await read('/')
-    await expect.poll(async () => cacheWord(await read('/'))).toBe('HIT')
+    await expect.poll(async () => cacheStatus(await read('/'))).toBe('HIT')
     const taken = await read(results)
     expect(taken.body).toContain('"from')
     expect(taken.body).toContain(tagline)
@@ -68,7 +68,7 @@ test("PERF-05: saving a draft doesn't change the live page", async () => {
   await read(path)
   await cms.update('pages', page.id, { layout: layoutOf('half-typed words'), _status: 'draft' }, '&draft=true&autosave=true')
   const after = await read(path)
-  expect(cacheWord(after)).toBe('HIT')
+  expect(cacheStatus(after)).toBe('HIT')
   expect(after.body).toContain('live words')
 })
 
@@ -136,7 +136,7 @@ test('PERF-06: a promo card starts and ends on the second on cached pages, under
       const answer = await read(path)
       const isOn = answer.body.includes(heading)
       count += 1
-      if (cacheWord(answer) !== 'HIT') rendered += 1
+      if (cacheStatus(answer) !== 'HIT') rendered += 1
       const mustBeOff = answer.endedAt < startsAt || answer.startedAt >= endsAt
       const mustBeOn = answer.startedAt >= startsAt && answer.endedAt < endsAt
       if ((mustBeOff && isOn) || (mustBeOn && !isOn)) wrong += 1
@@ -193,13 +193,13 @@ test('SEC-01: unknown addresses and parameters create no cache entries', async (
   for (let trial = 0; trial < 5; trial += 1) {
     const answer = await read(`/${randomUUID()}?utm_source=${randomUUID()}`)
     expect(answer.status).toBe(404)
-    expect(cacheWord(answer)).toBe('HIT')
+    expect(cacheStatus(answer)).toBe('HIT')
   }
   await read('/')
-  expect(cacheWord(await read(`/?utm_source=${randomUUID()}`))).toBe('HIT')
+  expect(cacheStatus(await read(`/?utm_source=${randomUUID()}`))).toBe('HIT')
   await read('/search')
-  expect(cacheWord(await read('/search?utm_campaign=x'))).toBe('HIT')
-  expect(cacheWord(await read('/search?price=5000-20000'))).not.toBe('HIT')
+  expect(cacheStatus(await read('/search?utm_campaign=x'))).toBe('HIT')
+  expect(cacheStatus(await read('/search?price=5000-20000'))).not.toBe('HIT')
 })
 
 test('PERF-05: after publish, kill -9 and restart, the old page is never served', async () => {
@@ -227,7 +227,7 @@ test('REL-03: a change published in one process shows on the next request to ano
     await cms.update('pages', page.id, { layout: layoutOf(`two ${round}.`), _status: 'published' })
     expect((await read(path, other.port)).body).toContain(`two ${round}.`)
   }
-  expect(cacheWord(await read(path, other.port))).toBe('HIT')
+  expect(cacheStatus(await read(path, other.port))).toBe('HIT')
   // Cuts the connection that delivers invalidations, and changes something meanwhile.
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()

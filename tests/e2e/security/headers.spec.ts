@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { cmsAs, textContent } from '../support/cms'
-import { ask, type Answer, cacheWord } from '../support/http'
+import { ask, type Answer, cacheStatus } from '../support/http'
 import { listViolations } from '../support/policy-violations'
 import { firstCarPath, SITES, siteUrl } from '../support/sites'
 import { tokenOf } from '../support/staff'
@@ -86,7 +86,7 @@ test('SEC-09, SEC-11: a page has the same body and headers on its first render a
   const nonce = { 'content-security-policy': "script-src 'nonce-stranger'" }
   const first = await ask(PORT, path, { host: HARBOUR, headers: nonce })
   const kept = await ask(PORT, path, { host: HARBOUR })
-  expect([cacheWord(first), cacheWord(kept)]).toEqual(['MISS', 'HIT'])
+  expect([cacheStatus(first), cacheStatus(kept)]).toEqual(['MISS', 'HIT'])
   for (const answer of [first, kept]) expectHeaders(answer, SITE_POLICY)
   expect(kept.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   expect(kept.body).toBe(first.body)

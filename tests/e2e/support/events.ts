@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Collects the events that pages send, in order (EVT-01). They are answered here and not counted. */
-export async function hearEvents(page: Page): Promise<unknown[]> {
+export async function collectEvents(page: Page): Promise<unknown[]> {
   const events: unknown[] = []
   await page.route('**/api/events', async (route) => {
     events.push(route.request().postDataJSON())

@@ -120,7 +120,7 @@ function fillFields(fields: readonly Field[], filling: Filling, token: string): 
 const tokenOf = (slug: string) => `swept-${slug.toLowerCase()}`
 
 /** Lists the blocks whose texts appear in a text. */
-export function listDrawn(words: string): string[] {
+export function listRendered(words: string): string[] {
   return blockConfigs.map(({ slug }) => slug).filter((slug) => words.includes(tokenOf(slug)))
 }
 

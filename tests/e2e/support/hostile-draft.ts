@@ -1,13 +1,13 @@
 import type { Frame } from '@playwright/test'
 
 /** What a hostile draft tries to change: a user who is to become an admin, and a page. */
-export type Aim = { admin: string; userId: number; pageId: number }
+export type Target = { admin: string; userId: number; pageId: number }
 
 /**
  * Returns an icon name that breaks out of its element. Its script reports that it ran and asks the admin's API for the role. It must never
  * run.
  */
-export function hostileIcon({ admin, userId }: Aim): string {
+export function hostileIcon({ admin, userId }: Target): string {
   const script = [
     'document.documentElement.dataset.hostile=1',
     `fetch('${admin}/api/users/${userId}',{method:'PATCH',credentials:'include',headers:{'content-type':'application/json'},body:JSON.stringify({role:'admin'})})`,
@@ -17,7 +17,7 @@ export function hostileIcon({ admin, userId }: Aim): string {
 }
 
 /** Returns blocks with hostile icons, in the two lists that once rendered them unchecked. */
-export function hostileLayout(aim: Aim, heading: string) {
+export function hostileLayout(aim: Target, heading: string) {
   const icon = hostileIcon(aim)
   const rows = ['One', 'Two', 'Three'].map((title) => ({ id: `row-${title}`, title, text: `${title}.`, icon, href: '/search' }))
   return [
@@ -30,7 +30,7 @@ export function hostileLayout(aim: Aim, heading: string) {
  * Tries what an injected script could do in a draft. Each entry says how it ended: `refused` when the browser or the server refused it,
  * otherwise what was read or done.
  */
-export function tryEverything(frame: Frame, aim: Aim): Promise<Record<string, string>> {
+export function tryEverything(frame: Frame, aim: Target): Promise<Record<string, string>> {
   return frame.evaluate(async ({ admin, userId, pageId }) => {
     const told: Record<string, string> = {}
     const attempt = async (name: string, act: () => unknown) => {

@@ -31,16 +31,16 @@ export function ask(port: number, path: string, { host = 'localhost', method = '
 }
 
 /** Returns the page cache's status for a response. */
-export const cacheWord = ({ headers }: Answer) => String(headers['x-nextjs-cache'] ?? 'none')
+export const cacheStatus = ({ headers }: Answer) => String(headers['x-nextjs-cache'] ?? 'none')
 
 /**
  * Requests a page until it comes from the cache. The first request after a change gets its static parts in the other form
  * (docs/decisions/0014), and other tests change the sites meanwhile.
  */
-export async function askKept(port: number, path: string, options: Ask = {}): Promise<Answer> {
+export async function askCached(port: number, path: string, options: Ask = {}): Promise<Answer> {
   for (let left = 20; left > 0; left -= 1) {
     const answer = await ask(port, path, options)
-    if (cacheWord(answer) === 'HIT') return answer
+    if (cacheStatus(answer) === 'HIT') return answer
     await setTimeout(250)
   }
   throw new Error(`${options.host ?? 'localhost'}${path} is not kept: twenty times it was made anew.`)

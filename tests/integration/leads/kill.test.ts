@@ -110,7 +110,7 @@ async function startReady(): Promise<Life> {
     const life = startChild()
     if (await life.ready) return life
     if (start === STARTS) throw new Error(`No process came up: ${await life.ended}`)
-    console.warn(`A process did not come up and is started again: ${await life.ended}`)
+    console.warn(`A process failed to start and is started again: ${await life.ended}`)
   }
 }
 

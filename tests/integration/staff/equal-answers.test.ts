@@ -5,7 +5,7 @@ import { call, callGraphql } from '../access/rest'
 import type { MailReceiver } from '../leads/receivers'
 import { openPayload, run, tenantId } from '../leads/site'
 import { openBrowser, person } from '../shoppers/browser'
-import { auditOf, mailsTo, makePerson, OTHER_PASSWORD, PASSWORD, receiveStaffMail, signIn, toComparable } from './people'
+import { auditOf, mailsSentTo, makePerson, OTHER_PASSWORD, PASSWORD, receiveStaffMail, signIn, toComparable } from './people'
 
 let payload: Payload
 let receiver: MailReceiver
@@ -55,8 +55,8 @@ test('SEC-13: a password reset for staff gets the same response with and without
   const { rows } = await run('select reset_password_token as token from users where id = $1', [known.id])
   expect([rows, receiver.mails]).toEqual([[{ token: null }], []])
   expect([
-    (await mailsTo(payload, receiver, known.email)).length,
-    (await mailsTo(payload, receiver, 'nobody@staff.example')).length,
+    (await mailsSentTo(payload, receiver, known.email)).length,
+    (await mailsSentTo(payload, receiver, 'nobody@staff.example')).length,
   ]).toEqual([1, 0])
 })
 
@@ -66,7 +66,7 @@ test("SEC-13: reset mails to one address are limited, and the response doesn't s
   for (let index = 0; index < 5; index += 1)
     answers.push(await call('POST', '/users/forgot-password', null, { json: { email: known.email } }))
   expect(new Set(answers.map(toComparable)).size).toBe(1)
-  expect(await mailsTo(payload, receiver, known.email)).toHaveLength(3)
+  expect(await mailsSentTo(payload, receiver, known.email)).toHaveLength(3)
 })
 
 test("SEC-13, SEC-15: GraphQL can't sign in staff or set a password", async () => {
@@ -80,7 +80,7 @@ test("SEC-13, SEC-15: GraphQL can't sign in staff or set a password", async () =
     expect(text).toContain('errors')
     expect(text).not.toMatch(/"token":"|true/)
   }
-  expect(await mailsTo(payload, receiver, email)).toEqual([])
+  expect(await mailsSentTo(payload, receiver, email)).toEqual([])
 })
 
 test('SEC-13: shoppers get the same response for a wrong password, a missing account and a locked one, after the same work', async () => {

@@ -8,7 +8,7 @@ import { call, idIn, pick } from '../access/rest'
 import type { MailReceiver } from '../leads/receivers'
 import { openPayload, run } from '../leads/site'
 import { openBrowser, person } from '../shoppers/browser'
-import { auditOf, mailsTo, makePerson, PASSWORD, receiveStaffMail, signIn, tokenOf } from './people'
+import { auditOf, mailsSentTo, makePerson, PASSWORD, receiveStaffMail, signIn, tokenOf } from './people'
 
 let payload: Payload
 let receiver: MailReceiver
@@ -28,7 +28,7 @@ test('SEC-14: an account is locked for a quarter of an hour after five failures,
   expect((await signIn(email)).status).toBe(401)
   const { rows } = await run('select extract(epoch from lock_until - now()) as seconds from users where email = $1', [email])
   expect(Number(rows[0]?.seconds)).toBeGreaterThan(600)
-  const mails = await mailsTo(payload, receiver, email)
+  const mails = await mailsSentTo(payload, receiver, email)
   expect(mails).toEqual([expect.stringContaining('/admin/forgot')])
   expect(mails.join()).toContain('15 minutes')
 })
@@ -43,7 +43,7 @@ test('SEC-14: after a lock the count restarts, the next lock is notified again, 
   expect(await count()).toEqual({ tries: 0, lock_until: null })
   await failed(email, 4)
   await signIn(email, { password: WRONG })
-  expect(await mailsTo(payload, receiver, email)).toHaveLength(1)
+  expect(await mailsSentTo(payload, receiver, email)).toHaveLength(1)
 })
 
 test('SEC-14: of eight simultaneous guesses only the remaining attempts are checked, and one mail is sent', async () => {
@@ -54,7 +54,7 @@ test('SEC-14: of eight simultaneous guesses only the remaining attempts are chec
   const log = await auditOf(email)
   expect(log.filter((line) => line === 'sign_in_failed: wrong password')).toHaveLength(3)
   expect(log.filter((line) => line === 'account_locked')).toHaveLength(1)
-  expect(await mailsTo(payload, receiver, email)).toHaveLength(1)
+  expect(await mailsSentTo(payload, receiver, email)).toHaveLength(1)
 })
 
 /** Makes guesses from another process with its own pool. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MailReceiver } from '../leads/receivers'
 import { openPayload, run } from '../leads/site'
 import { call, pick } from '../access/rest'
-import { auditOf, isAlive, mailsTo, makePerson, OTHER_PASSWORD, PASSWORD, receiveStaffMail, signIn, tokenOf } from './people'
+import { auditOf, isAlive, mailsSentTo, makePerson, OTHER_PASSWORD, PASSWORD, receiveStaffMail, signIn, tokenOf } from './people'
 
 let payload: Payload
 let receiver: MailReceiver
@@ -23,7 +23,7 @@ const linkIn = (mail = '') => /\/admin\/reset\/([0-9a-f]+)/.exec(mail)?.[1] ?? '
 
 async function askForLink(email: string): Promise<string> {
   await call('POST', '/users/forgot-password', null, { json: { email } })
-  return linkIn((await mailsTo(payload, receiver, email)).at(-1))
+  return linkIn((await mailsSentTo(payload, receiver, email)).at(-1))
 }
 
 describe('SEC-12: password rules, wherever a password is set', () => {
@@ -167,7 +167,7 @@ describe('SEC-12: a new password by the link in a mail', () => {
       json: { email: person.email },
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     })
-    const [mail = ''] = await mailsTo(payload, receiver, person.email)
+    const [mail = ''] = await mailsSentTo(payload, receiver, person.email)
     expect(mail).toMatch(/http:\/\/localhost:\d+\/admin\/reset\/[0-9a-f]{40}/)
     expect(mail).not.toContain('evil')
   })

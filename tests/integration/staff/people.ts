@@ -68,7 +68,7 @@ export async function receiveStaffMail(payload: Payload): Promise<MailReceiver> 
 }
 
 /** Runs the queue, as each server process does every two seconds, and returns the mails to an address. */
-export async function mailsTo(payload: Payload, receiver: MailReceiver, email: string): Promise<string[]> {
+export async function mailsSentTo(payload: Payload, receiver: MailReceiver, email: string): Promise<string[]> {
   await payload.jobs.run({ queue: 'accounts', silent: true, limit: 100 })
   return receiver.mails.filter(({ to }) => to.includes(email)).map(({ raw }) => textOf(raw))
 }

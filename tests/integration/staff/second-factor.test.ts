@@ -9,7 +9,7 @@ import {
   auditOf,
   codeOf,
   isAlive,
-  mailsTo,
+  mailsSentTo,
   makePerson,
   OTHER_PASSWORD,
   PASSWORD,
@@ -72,7 +72,7 @@ describe('SEC-15: set up and sign in', () => {
     const bare = await signIn(email)
     expect([bare.status, step(bare), pick(bare.json, 'token'), bare.headers.get('set-cookie')]).toEqual([401, 'code', undefined, null])
     await call('POST', '/users/forgot-password', null, { json: { email } })
-    const [mail = ''] = await mailsTo(payload, receiver, email)
+    const [mail = ''] = await mailsSentTo(payload, receiver, email)
     const link = /reset\/([0-9a-f]+)/.exec(mail)?.[1]
     const reset = await call('POST', '/users/reset-password', null, { json: { token: link, password: OTHER_PASSWORD } })
     expect([reset.status, pick(reset.json, 'token'), reset.headers.get('set-cookie')]).toEqual([200, undefined, null])
@@ -129,7 +129,7 @@ describe('SEC-15: set up and sign in', () => {
     }
     const locked = await signIn(email, { code: codeOf(key) })
     expect([locked.status, step(locked)]).toEqual([401, undefined])
-    expect(await mailsTo(payload, receiver, email)).toHaveLength(1)
+    expect(await mailsSentTo(payload, receiver, email)).toHaveLength(1)
     expect((await auditOf(email)).filter((line) => line === 'sign_in_failed: wrong code')).toHaveLength(2)
   })
 })
@@ -184,7 +184,7 @@ describe('SEC-15: turn off and reset', () => {
     expect(await isAlive(owner.token)).toBe(false)
     expect((await signIn(owner.email)).status).toBe(200)
     expect(await auditOf(owner.email)).toContain(`factor_reset: ${admin.email}`)
-    const mails = await mailsTo(payload, receiver, owner.email)
+    const mails = await mailsSentTo(payload, receiver, owner.email)
     expect(mails).toEqual([expect.stringContaining('An administrator has reset the second factor')])
   })
 

@@ -4,9 +4,9 @@ import { loadCheckout } from '@/app/journeys/checkout/load-checkout'
 import { settlePayment } from '@/server/checkout/settle-payment'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { countLeads, deliverAll, PERSON, run } from '../leads/site'
-import { begin, details, openYard, readJourney, renew, reservationOf, runOut, send, step } from './yard'
+import { startCheckout, details, openSellingSite, readJourney, renew, reservationOf, expireHold, send, step } from './selling-site'
 
-const yard = openYard()
+const yard = openSellingSite()
 const { nextCar, isReserved, giveBack } = yard
 
 describe('one car, one shopper', () => {
@@ -23,17 +23,17 @@ describe('one car, one shopper', () => {
 
   test('BUY-03: the database itself refuses a second hold', async () => {
     const car = nextCar()
-    await begin(car.slug)
+    await startCheckout(car.slug)
     const insert = `insert into reservations (tenant_id, state, mode, car_id, amount, key_hash) select tenant_id, $2::enum_reservations_state, mode, car_id, amount, $3 from reservations where car_id = $1::numeric`
     await expect(run(insert, [car.id, 'paid', 'second'])).rejects.toMatchObject({ code: '23505' })
   })
 
   test('BUY-03: an expired hold is released; its shopper can renew it unless somebody else has one', async () => {
     const car = nextCar()
-    const first = await begin(car.slug, 'slow@example.com')
-    await runOut(car.id)
+    const first = await startCheckout(car.slug, 'slow@example.com')
+    await expireHold(car.id)
     expect((await renew({ journey: first.journey })).status).toBe(200)
-    await runOut(car.id)
+    await expireHold(car.id)
     expect((await send(details(car.slug, 'quick@example.com'))).status).toBe(200)
     expect((await renew({ journey: first.journey })).status).toBe(422)
     expect((await send(step(car.slug, 'deposit', { journey: first.journey }))).status).toBe(422)
@@ -84,7 +84,7 @@ describe('one shopper, one hold', () => {
 
   test('REL-06, BUY-03: of two clicks that pay, the later one also leads to the confirmation, however late it is', async () => {
     const car = nextCar()
-    const { journey } = await begin(car.slug, 'pays-twice@example.com')
+    const { journey } = await startCheckout(car.slug, 'pays-twice@example.com')
     const pay = () => send(step(car.slug, 'deposit', { journey }), { plain: true })
     const answers = await Promise.all([pay(), pay(), pay()])
     answers.push(await pay())
@@ -109,7 +109,7 @@ describe('one shopper, one hold', () => {
 describe('reserving', () => {
   test('BUY-03, LEAD-17: details, deposit, confirmation; the lead is stored first and updated with the payment, and the car is reserved', async () => {
     const car = nextCar()
-    const { journey, lead_id, step: next } = await begin(car.slug, 'reserves@example.com')
+    const { journey, lead_id, step: next } = await startCheckout(car.slug, 'reserves@example.com')
     expect(next).toBe('deposit')
     const lead = () => yard.payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
     expect(await lead()).toMatchObject({
@@ -133,7 +133,7 @@ describe('reserving', () => {
 
   test('BUY-03, FIN-01: a car can be named by id or slug', async () => {
     const car = nextCar()
-    const { lead_id, journey } = await begin(String(car.id), 'by-id@example.com')
+    const { lead_id, journey } = await startCheckout(String(car.id), 'by-id@example.com')
     expect(await yard.payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })).toMatchObject({ car_id: String(car.id) })
     await send(step(String(car.id), 'deposit', { journey }))
     expect(await isReserved(car.id)).toBe(true)
@@ -141,7 +141,7 @@ describe('reserving', () => {
 
   test('CAR-08: a paid car is marked in the search projection', async () => {
     const car = nextCar()
-    const { journey } = await begin(car.slug)
+    const { journey } = await startCheckout(car.slug)
     await send(step(car.slug, 'deposit', { journey }))
     const { docs } = await yard.payload.find({ collection: 'vehicles', where: { id: { equals: car.id } }, depth: 0 })
     expect(docs[0]?.reserved).toBe(true)
@@ -191,7 +191,7 @@ describe('refusals', () => {
 
   test("BUY-01: a car sold while it was held can't be paid for", async () => {
     const car = nextCar()
-    const { journey } = await begin(car.slug)
+    const { journey } = await startCheckout(car.slug)
     await yard.payload.update({ collection: 'vehicles', id: car.id, data: { status: 'sold' } })
     expect((await send(step(car.slug, 'deposit', { journey }))).status).toBe(422)
     expect(await reservationOf(car.id)).toMatchObject([{ state: 'held', payment_id: null }])
@@ -213,7 +213,7 @@ describe('refusals', () => {
   test("SEC-01: another site's car, another site's key, or a key for another car", async () => {
     const [car, other] = [nextCar(), nextCar()]
     expect((await send(details(car.slug), { host: 'drifter.localhost' })).status).toBe(422)
-    const { journey } = await begin(car.slug)
+    const { journey } = await startCheckout(car.slug)
     expect((await send(step(other.slug, 'deposit', { journey }))).status).toBe(422)
     expect((await send({ ...details(other.slug), journey: 'x'.repeat(32) })).status).toBe(422)
     expect(await reservationOf(other.id)).toEqual([])
@@ -229,7 +229,7 @@ describe('refusals', () => {
 
 describe('payments', () => {
   const paying = async (car: { id: number; slug: string }) => {
-    const { lead_id } = await begin(car.slug)
+    const { lead_id } = await startCheckout(car.slug)
     const [row] = await reservationOf(car.id)
     const id = Number(row?.id)
     await run(`update reservations set payment_provider = 'stripe', payment_id = $2 where id = $1::integer`, [id, `cs_${id}`])
@@ -256,11 +256,11 @@ describe('payments', () => {
   test('BUY-03: a late payment reserves the car if it is free; otherwise a refund is due and the lead says so', async () => {
     const [free, taken] = [nextCar(), nextCar()]
     const late = await paying(free)
-    await runOut(free.id)
+    await expireHold(free.id)
     expect(await settlePayment(yard.payload, late.paid)).toBe('paid')
     const tooLate = await paying(taken)
-    await runOut(taken.id)
-    await begin(taken.slug, 'quick@example.com')
+    await expireHold(taken.id)
+    await startCheckout(taken.slug, 'quick@example.com')
     expect(await settlePayment(yard.payload, tooLate.paid)).toBe('refundDue')
     expect((await reservationOf(taken.id)).map(({ state }) => state)).toEqual(['refund_due', 'held'])
     expect((await yard.payload.findByID({ collection: 'leads', id: tooLate.lead_id, depth: 0 })).subcategory).toBe('3. Refund Due')

@@ -6,15 +6,15 @@ import { demoPayments } from '@/server/payments/demo-payments'
 import { pick } from '../access/rest'
 import { run, tenantId } from '../leads/site'
 import { openBrowser, person } from '../shoppers/browser'
-import { begin, details, openYard, readJourney, renew, reservationOf, runOut, send, step } from './yard'
+import { startCheckout, details, openSellingSite, readJourney, renew, reservationOf, expireHold, send, step } from './selling-site'
 
-const yard = openYard()
+const yard = openSellingSite()
 const { nextCar, isReserved, giveBack } = yard
 
 describe('refunds', () => {
   test('BUY-03: a reservation released by staff frees the car at once, and its fee is refunded automatically', async () => {
     const car = nextCar()
-    const { journey, lead_id } = await begin(car.slug)
+    const { journey, lead_id } = await startCheckout(car.slug)
     await send(step(car.slug, 'deposit', { journey }))
     await giveBack(car.id)
     expect(await isReserved(car.id)).toBe(false)
@@ -29,7 +29,7 @@ describe('refunds', () => {
 
   test('BUY-03: a refund refused by the provider stays due, tells staff why, and is retried later', async () => {
     const car = nextCar()
-    const { journey } = await begin(car.slug)
+    const { journey } = await startCheckout(car.slug)
     await send(step(car.slug, 'deposit', { journey }))
     await giveBack(car.id)
     const refuses = () => ({ ...demoPayments, refund: () => Promise.reject(new Error('Insufficient funds')) })
@@ -47,7 +47,7 @@ describe('refunds', () => {
 
   test('BUY-03: staff can make no other change to a reservation', async () => {
     const car = nextCar()
-    await begin(car.slug)
+    await startCheckout(car.slug)
     const id = Number((await reservationOf(car.id))[0]?.id)
     await expect(yard.payload.update({ collection: 'reservations', id, data: { state: 'paid' } })).rejects.toThrow()
   })
@@ -66,7 +66,7 @@ describe("AUTH-06: an account's reservations", () => {
     const [held]: unknown[] = [await findGarage(browser)].flat()
     expect(held).toMatchObject({ label: 'Held for you', action: 'Continue checkout', car: expect.stringMatching(/\w/) })
     const key = new URL(String(pick(held, 'href')), 'http://x').searchParams.get('journey') ?? ''
-    await runOut(car.id)
+    await expireHold(car.id)
     expect(pick((await browser.call('garage')).json, 'enquiries')).toEqual([])
     expect(await findGarage(browser)).toMatchObject([{ label: 'Hold has run out', action: 'Hold it again' }])
     expect((await renew({ journey: key })).status).toBe(200)
@@ -86,7 +86,7 @@ describe("AUTH-06: an account's reservations", () => {
 
   test("SEC-01, AUTH-06: a typed email or phone proves nothing: nobody sees another's reservation", async () => {
     const car = nextCar()
-    await begin(car.slug, 'victim@shopper.example')
+    await startCheckout(car.slug, 'victim@shopper.example')
     const browser = openBrowser('harbour')
     await browser.join(person('victim@shopper.example'))
     expect(await findGarage(browser)).toEqual([])
@@ -95,7 +95,7 @@ describe("AUTH-06: an account's reservations", () => {
 
   test('AUTH-06: a checkout continued after signing in belongs to the account that has its key, and nobody can take it over', async () => {
     const car = nextCar()
-    const { journey } = await begin(car.slug, 'later@shopper.example')
+    const { journey } = await startCheckout(car.slug, 'later@shopper.example')
     const [mine, other] = [openBrowser('harbour'), openBrowser('harbour')]
     await mine.join(person('later@shopper.example'))
     await other.join(person('other@shopper.example'))
@@ -107,7 +107,7 @@ describe("AUTH-06: an account's reservations", () => {
 
   test('SEC-01: a forged key, or one for another site, opens nothing', async () => {
     const car = nextCar()
-    await begin(car.slug)
+    await startCheckout(car.slug)
     const id = Number((await reservationOf(car.id))[0]?.id)
     const [harbour, summit] = [await tenantId(yard.payload, 'harbour'), await tenantId(yard.payload, 'summit')]
     const key = makeOwnerKey(harbour, id)

@@ -6,20 +6,20 @@ import { refundDue } from '@/server/checkout/refund-due'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { aCharge, aDeclinedIntent, anIntent, aRefund } from '@tests/builders/stripe-answers'
 import { deliverAll, run } from '../leads/site'
-import { openStripeDesk } from './stripe-desk'
-import { begin, openYard, reservationOf, runOut, send, step } from './yard'
+import { openStripePlatform } from './stripe-platform'
+import { startCheckout, openSellingSite, reservationOf, expireHold, send, step } from './selling-site'
 
-const yard = openYard()
-let desk: Awaited<ReturnType<typeof openStripeDesk>>
+const yard = openSellingSite()
+let desk: Awaited<ReturnType<typeof openStripePlatform>>
 beforeAll(async () => {
-  desk = await openStripeDesk()
+  desk = await openStripePlatform()
 }, 120_000)
 afterAll(() => desk.close())
 
 /** Opens a checkout up to the redirect to Stripe. */
 async function openDeposit() {
   const car = yard.nextCar()
-  const { journey, lead_id } = await begin(car.slug)
+  const { journey, lead_id } = await startCheckout(car.slug)
   const { status, json } = await send(step(car.slug, 'deposit', { journey }))
   expect([status, JSON.stringify(json)]).toEqual([200, expect.stringContaining('checkout.stripe.example')])
   const id = Number((await reservationOf(car.id))[0]?.id)
@@ -87,7 +87,7 @@ describe('a paid fee', () => {
   test('REL-01: if the shopper never returns and the message is lost, the payment is looked up', async () => {
     const { car, id } = await openDeposit()
     desk.pay(id)
-    await runOut(car.id)
+    await expireHold(car.id)
     expect(await askAfterPayments(yard.payload, run)).toBe(0)
     await run(`update reservations set updated_at = now() - interval '6 minutes' where id = $1::integer`, [id])
     expect((await Promise.all([1, 2].map(() => askAfterPayments(yard.payload, run)))).toSorted()).toEqual([0, 1])
@@ -152,8 +152,8 @@ describe('a refunded fee', () => {
   test('BUY-03: a payment after the hold expired and another shopper has the car is refunded through Stripe, with one notification', async () => {
     const { car, id, lead } = await openDeposit()
     desk.pay(id)
-    await runOut(car.id)
-    await begin(car.slug, 'quick@example.com')
+    await expireHold(car.id)
+    await startCheckout(car.slug, 'quick@example.com')
     await desk.tell('payment_intent.succeeded', intentOf(id))
     expect((await reservationOf(car.id)).map((row) => row.state)).toEqual(['refund_due', 'held'])
     expect(await refundDue(yard.payload, run)).toBe(1)
@@ -196,7 +196,7 @@ describe('a refunded fee', () => {
     expect([(await state(car))?.state, (await yard.isReserved(car.id)) === true]).toEqual(['refunded', false])
     expect(await lead()).toMatchObject({ subcategory: '4. Refunded' })
     expect(await refundDue(yard.payload, run)).toBe(0)
-    await begin(car.slug, 'next@example.com')
+    await startCheckout(car.slug, 'next@example.com')
   })
 
   test('BUY-03: a refund returned by the bank is due again, and sales are notified', async () => {

@@ -3,9 +3,9 @@ import { POST as tradeInRoute } from '@/app/api/trade-in/route'
 import { loadTradeIn } from '@/app/journeys/trade-in/load-trade-in'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { deliverAll, PERSON, postTo, run } from '../leads/site'
-import { openYard, readJourney, reservationOf, send } from './yard'
+import { openSellingSite, readJourney, reservationOf, send } from './selling-site'
 
-const yard = openYard({ valuesTrades: true })
+const yard = openSellingSite({ valuesTrades: true })
 let common: { make: string; model: string; year: number }
 
 beforeAll(async () => {

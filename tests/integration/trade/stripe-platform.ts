@@ -11,7 +11,7 @@ const signer = new Stripe('sk_test_x')
 type Thing = { id: string } & Record<string, unknown>
 
 /** Simulates a Stripe account with sessions, intents and refunds. Its signed messages go to the public address. */
-export async function openStripeDesk() {
+export async function openStripePlatform() {
   const account = await openStripeAccount()
   const things = new Map<string, Thing>()
   const state = { isAway: false, made: 0 }

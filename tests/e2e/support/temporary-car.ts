@@ -5,7 +5,7 @@ import type { Cms } from './cms'
  * Creates a car on a site for one test and deletes it afterwards.
  * @param sample The slug of a car whose dealership and location it shares.
  */
-export async function withOwnCar(
+export async function withTemporaryCar(
   cms: Cms,
   sample: string,
   fields: Record<string, unknown>,
@@ -26,7 +26,7 @@ export async function withOwnCar(
 }
 
 /** Creates a site for one test that sells another site's stock, and deletes it afterwards. */
-export async function withOwnSite(
+export async function withTemporarySite(
   cms: Cms,
   seller: string,
   switches: Record<string, unknown>,

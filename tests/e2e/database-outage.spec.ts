@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, test } from '@playwright/test'
 import { withClient } from '@scripts/postgres/databases'
 import { type Forwarder, openForwarder } from './support/forwarder'
-import { ask, askKept, cacheWord } from './support/http'
+import { ask, askCached, cacheStatus } from './support/http'
 import { type SiteServer, startSiteServer } from './support/site-server'
 import { listCarPaths } from './support/sites'
 
@@ -51,10 +51,10 @@ async function fillIn(form: Locator, message: string): Promise<void> {
 test("REL-02, REL-10, REL-11: without the database, cached pages are served, others are a 503 with the site's look and a retry, and all recover by themselves", async ({
   page,
 }) => {
-  await askKept(site.port, '/', { host: HOST })
+  await askCached(site.port, '/', { host: HOST })
   await way.cut()
   const kept = await get('/')
-  expect([kept.status, cacheWord(kept)]).toEqual([200, 'HIT'])
+  expect([kept.status, cacheStatus(kept)]).toEqual([200, 'HIT'])
 
   const [car = ''] = cars
   const away = await get(car)

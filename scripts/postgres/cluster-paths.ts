@@ -5,7 +5,7 @@ import { copyPackage, listBinaries, locatePackage, type Binaries } from './binar
 import { canReach, findClusterOwner, type ClusterOwner } from './cluster-owner'
 
 /** The folders of a checkout's cluster, and the user who runs it. */
-export type ClusterPlace = {
+export type ClusterPaths = {
   binaries: Binaries
   owner: ClusterOwner | undefined
   dataFolder: string
@@ -17,7 +17,7 @@ export type ClusterPlace = {
  * Chooses the folders of the cluster, normally `.data` and node_modules of the checkout. If PostgreSQL must run as another user who can't
  * access the checkout (root, in a private folder), uses folders below /var/lib/forecourt with a copy of the programs.
  */
-export function choosePlace(stateFolder: string): ClusterPlace {
+export function chooseClusterPaths(stateFolder: string): ClusterPaths {
   makeOpenFolder(stateFolder)
   const state = realpathSync(stateFolder)
   const owner = findClusterOwner()
