@@ -57,7 +57,7 @@ function rewriteLock(file) {
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
   console.log(added.length === 0 ? 'The lock file is complete.' : `Added ${added.length}: ${added.join(', ')}`)
   if (unclear.length > 0) {
-    console.error(`Could not make out: ${unclear.join(', ')}`)
+    console.error(`Unresolved: ${unclear.join(', ')}`)
     process.exitCode = 1
   }
 }

@@ -15,7 +15,7 @@ function report(outcome: DryRun | ImportOutcome): number {
     case 'no-dealership':
       throw new Refusal('The dealership belongs to no tenant.')
     case 'busy':
-      throw new Refusal('Another import of this dealership is at work. Try again when it has ended.')
+      throw new Refusal('Another import of this dealership is running. Try again when it has finished.')
     case 'unreadable':
       throw new Refusal(outcome.problems.join('\n'))
     default:

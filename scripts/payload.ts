@@ -38,11 +38,11 @@ async function createMigration(): Promise<void> {
     const made = listMigrations().filter((file) => !before.has(file))
     for (const file of made) {
       importTypesAsTypes(path.join(MIGRATIONS, file))
-      console.log(`Made ${path.join(MIGRATIONS, file)}. Read it before you commit it.`)
+      console.log(`Created ${path.join(MIGRATIONS, file)}. Read it before you commit it.`)
     }
     if (made.length > 0) return
   }
-  console.log('No migration: the collections are what the last one left.')
+  console.log('No migration: the collections have not changed since the last one.')
 }
 
 /** Writes to a new file first, to detect whether anything was written. */

@@ -56,7 +56,7 @@ export async function packArchive(folder: string, file: string): Promise<void> {
 /** Unpacks an archive and checks all its files against the manifest. Throws a Refusal when anything is missing, damaged or surplus. */
 export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
-  const damaged = (what: string) => new Refusal(`${file} is not a whole backup of this platform: ${what}. Use another backup.`)
+  const damaged = (what: string) => new Refusal(`${file} is not a complete backup of this platform: ${what}. Use another backup.`)
   await extract({ file, cwd: folder, strict: true }).catch((error: unknown) => {
     throw damaged(error instanceof Error ? error.message : String(error))
   })

@@ -32,9 +32,9 @@ async function refuseLiveSite(client: pg.Client): Promise<void> {
 
 async function refuseUnlessEmpty(client: pg.Client, mediaFolder: string): Promise<void> {
   const { rowCount } = await client.query(`select 1 from pg_tables where schemaname = 'public' limit 1`)
-  if (rowCount) throw new Refusal('The database is not empty. To throw away what it holds, add --replace.')
+  if (rowCount) throw new Refusal('The database is not empty. To replace its content, add --replace.')
   if (existsSync(mediaFolder) && (await readdir(mediaFolder)).length > 0)
-    throw new Refusal(`The folder ${mediaFolder} is not empty. To throw away what it holds, add --replace.`)
+    throw new Refusal(`The folder ${mediaFolder} is not empty. To replace its content, add --replace.`)
 }
 
 /** Creates the tables as in the backed-up release. A newer release migrates them when it starts. */
@@ -42,7 +42,7 @@ async function createSchema({ variables, env }: Restoration, { migrations }: Man
   const child = startNode(['--import', 'tsx', 'scripts/backup/create-schema-process.ts', ...migrations], {
     env: { ...variables, DATABASE_URL: env.DATABASE_URL, NODE_ENV: 'production' },
   })
-  if ((await child.exited) !== 0) throw new Refusal(`The tables could not be made:\n${child.output().trim()}`)
+  if ((await child.exited) !== 0) throw new Refusal(`The tables could not be created:\n${child.output().trim()}`)
 }
 
 async function restoreMedia(folder: string, into: string): Promise<void> {
@@ -66,7 +66,7 @@ export async function restore(restoration: Restoration): Promise<Restored> {
     const manifest = await unpackArchive(path.resolve(file), folder)
     const known = new Set(listMigrations())
     const unknown = manifest.migrations.filter((migration) => !known.has(migration))
-    if (unknown.length > 0) throw new Refusal(`The backup is of a newer version (${unknown.join(', ')}): update the code.`)
+    if (unknown.length > 0) throw new Refusal(`The backup was made by a newer version (${unknown.join(', ')}): update the code.`)
     await withClient(env.DATABASE_URL, async (client) => {
       await refuseLiveSite(client)
       if (!replaces) await refuseUnlessEmpty(client, mediaFolder)

@@ -94,7 +94,7 @@ function createGuard(cluster: ClusterPaths, server: { port: number; isDisposable
     if (timer === undefined || (await findRunning(cluster)) !== undefined) return
     log('PostgreSQL has stopped. Starting it again.')
     await startServer(cluster, server.isDisposable, server.port)
-    log('PostgreSQL runs again.')
+    log('PostgreSQL is running again.')
   }
   const look = (log: (text: string) => void) => {
     const lock = readPostmasterLock(cluster.dataFolder)

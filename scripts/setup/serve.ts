@@ -52,5 +52,5 @@ async function waitForHealth(child: Child, address: string): Promise<void> {
     await sleep(150)
   }
   await child.stop()
-  throw new Refusal(`The server did not come up:\n${child.output().trim()}`)
+  throw new Refusal(`The server failed to start:\n${child.output().trim()}`)
 }

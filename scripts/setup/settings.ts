@@ -18,7 +18,7 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env): Settings {
   for (const name of missing) variables[name] = kept?.[name]
   const reading = readEnv(variables)
   if (reading.kind === 'refused') {
-    throw new Refusal(`These environment variables are wrong:\n${reading.problem.map((line) => `  ${line}.`).join('\n')}`)
+    throw new Refusal(`These environment variables are invalid:\n${reading.problem.map((line) => `  ${line}.`).join('\n')}`)
   }
   return { env: reading.value, hasOwnDatabase, variables }
 }

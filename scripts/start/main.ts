@@ -28,7 +28,7 @@ export async function main(args: readonly string[]): Promise<void> {
     server.keepRunning((text) => console.log(text))
     shutdown.expectSignal()
     const code = await child.exited
-    throw new Refusal(`The site stopped by itself (exit code ${code}).`)
+    throw new Refusal(`The server stopped unexpectedly (exit code ${code}).`)
   })
 }
 

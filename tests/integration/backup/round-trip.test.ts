@@ -163,7 +163,7 @@ test('REL-07: a truncated archive is refused', async () => {
   const file = path.join(folder, 'cut-off.tar.gz')
   const whole = readFileSync(archive)
   writeFileSync(file, whole.subarray(0, Math.floor(whole.length / 2)))
-  await expect(restoreInto('cut', { file })).rejects.toThrow('is not a whole backup')
+  await expect(restoreInto('cut', { file })).rejects.toThrow('is not a complete backup')
 })
 
 test("REL-07: a secret other than the backup's is recognised, without the archive revealing it", () => {
