@@ -85,8 +85,8 @@ async function makeSection(): Promise<string> {
     }
   }
   return [
-    table(['collection', ...STAFF_ROLES, 'the site’s owner, besides'], rights),
-    'Fields with rules of their own:',
+    table(['collection', ...STAFF_ROLES, 'the site’s owner, as well'], rights),
+    'Fields with their own rules:',
     table(['field', 'read', 'create', 'update'], fields),
   ].join('\n\n')
 }
