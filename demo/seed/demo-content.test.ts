@@ -84,7 +84,7 @@ function listTexts({ pages, questions }: DemoContent): string[] {
 const linksInText = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href ?? '')
 
 /** Checks whether a page exists without anybody creating it: pages of models, brands and news (MOD-04, BRD-01, CMS-07). */
-function isUsual(path: string, { models, pages }: DemoContent): boolean {
+function isGeneratedPage(path: string, { models, pages }: DemoContent): boolean {
   if (path === '/brands' || models.some(({ slug }) => path === `/models/${slug}`)) return true
   return path === '/blog' && pages.some((page) => page.path.startsWith('/blog/'))
 }
@@ -96,7 +96,7 @@ function isReachable(href: string, content: DemoContent): boolean {
   if (path === '/search' || path.startsWith('/search/')) return true
   if (path.startsWith('/cars/'))
     return planStock().some(({ showcase }) => showcase.some(({ stocknum }) => path.endsWith(`-${stocknum.toLowerCase()}`)))
-  if (isUsual(path, content)) return true
+  if (isGeneratedPage(path, content)) return true
   if (locations.some(({ slug }) => path === `/our-location/${slug}` || path === `/contact-us/${slug}`)) return true
   return pages.some((page) => page.path === path) || offers.some(({ slug }) => path === `/special-offers/${slug}`)
 }

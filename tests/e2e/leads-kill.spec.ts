@@ -50,13 +50,13 @@ async function send(port: number, form: Form): Promise<void> {
   if (typeof body === 'object' && body !== null && 'lead_id' in body) form.leadId = Number(body.lead_id)
 }
 
-const startDoomed = (life: number): Promise<SiteServer> | null => {
+const startProcess = (life: number): Promise<SiteServer> | null => {
   const [at, after] = LIVES[life] ?? []
   return at ? startSiteServer({ NODE_OPTIONS: `--import ${DIE_AT}`, DIE_AT: at, DIE_AFTER: String(after) }) : null
 }
 
 /** Sends forms until the process ends. */
-async function feed({ port, ended }: SiteServer): Promise<NodeJS.Signals | null> {
+async function sendForms({ port, ended }: SiteServer): Promise<NodeJS.Signals | null> {
   let isAlive = true
   const end = ended.finally(() => (isAlive = false))
   while (isAlive) {
@@ -70,11 +70,11 @@ test('REL-01, REL-06, LEAD-17: the site is killed at three checkpoints: every ac
   test.setTimeout(240_000)
   car = (await firstCarPath('harbour')).replace('/cars/', '')
   const deaths: [string, NodeJS.Signals | null][] = []
-  let next = startDoomed(0)
+  let next = startProcess(0)
   for (const [life, [checkpoint]] of LIVES.entries()) {
     const site = await next
-    next = startDoomed(life + 1)
-    if (site) deaths.push([checkpoint, await feed(site)])
+    next = startProcess(life + 1)
+    if (site) deaths.push([checkpoint, await sendForms(site)])
   }
   // Visitors resend the forms that were not acknowledged, and one that was.
   const unsure = [...forms.filter(({ leadId }) => leadId === null), ...forms.filter(({ leadId }) => leadId !== null).slice(-1)]

@@ -48,7 +48,7 @@ const listUnseenDrawings = (page: Page) =>
 const readGround = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 /** Checks large text on a phone, forced colours, the dark scheme and print (WEB-04). Restores the page afterwards. */
-async function expectStanding(page: Page, path: string): Promise<void> {
+async function expectRobust(page: Page, path: string): Promise<void> {
   const light = await readGround(page)
   const enlarged = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
   for (const width of WIDTHS) {
@@ -92,7 +92,7 @@ for (const slug of SITES) {
       expect(await readOverhang(page), `${path} at ${second}`).toBeLessThanOrEqual(0)
       // No placeholder reaches a visitor (ADM-14).
       expect(await page.locator('body').innerText(), path).not.toMatch(/\{[a-z]+\.[a-z]+/i)
-      if (TEMPLATES.includes(slug) && (slug === TEMPLATES[0] || hasOwnParts(path))) await expectStanding(page, path)
+      if (TEMPLATES.includes(slug) && (slug === TEMPLATES[0] || hasOwnParts(path))) await expectRobust(page, path)
     }
   })
 }

@@ -10,7 +10,7 @@ const ADMIN_URL = process.env.FORECOURT_TEST_ADMIN_URL ?? ''
 const DATABASE = 'forecourt_test_search_away'
 
 /** Creates a site whose search engine has a host that doesn't exist. PostgreSQL is no fallback for an engine that somebody else fills. */
-async function makeAway(slug: string): Promise<void> {
+async function makeSiteWithoutEngine(slug: string): Promise<void> {
   await withClient(withDatabase(ADMIN_URL, DATABASE), (client) =>
     client.query(`update tenants set switches = coalesce(switches, '{}') || '{"searchHost": "https://search.invalid"}' where slug = $1`, [
       slug,
@@ -27,7 +27,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   await cloneDatabase(ADMIN_URL, TEMPLATE, DATABASE)
-  await makeAway('drifter')
+  await makeSiteWithoutEngine('drifter')
   site = await startSiteServer({
     MEILI_HOST: `http://127.0.0.1:${await findFreePort(5_900)}`,
     MEILI_KEY: 'none',

@@ -30,8 +30,8 @@ async function describeCar(page: Page): Promise<void> {
   await page.getByLabel('Odometer').fill('60,000')
 }
 
-const press = (page: Page, name = 'Continue') => page.getByRole('button', { name }).press('Enter')
-const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click()
+const continueByKeyboard = (page: Page, name = 'Continue') => page.getByRole('button', { name }).press('Enter')
+const clickContinue = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click()
 
 test('TEN-02, TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboard a car is valued and its offer accepted; reloading and going back lose nothing', async ({
   page,
@@ -52,7 +52,7 @@ test('TEN-02, TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboa
     await select.focus()
     await page.keyboard.press('ArrowDown')
   }
-  await press(page)
+  await continueByKeyboard(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do we send the offer?')
   await page.reload()
   await page.goBack()
@@ -67,7 +67,7 @@ test('TEN-02, TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboa
   await expect(page.getByText('We offer')).toBeVisible()
   await page.goto(siteUrl('harbour', '/trade-in'))
   await page.getByRole('link', { name: 'Go on with it' }).press('Enter')
-  await press(page, 'Accept this offer')
+  await continueByKeyboard(page, 'Accept this offer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offer accepted')
   await expect.poll(() => events).toContainEqual({ id: 18 })
   // Neither viewing nor accepting the valuation saves it a second time (API-06).
@@ -77,7 +77,7 @@ test('TEN-02, TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboa
 
 test("MISC-10, TRD-04: a trade-in's odometer field has a suffix and suggested values, and accepts both", async ({ page }) => {
   await page.goto(siteUrl('harbour', '/trade-in'))
-  await goOn(page)
+  await clickContinue(page)
   await describeCar(page)
   const odometer = page.getByLabel('Odometer', { exact: true })
   await odometer.fill('60500')
@@ -85,7 +85,7 @@ test("MISC-10, TRD-04: a trade-in's odometer field has a suffix and suggested va
   await expect(odometer).toHaveValue('60,500 kms')
   await page.getByRole('button', { name: '100,000 kms' }).click()
   await expect(odometer).toHaveValue('100,000 kms')
-  await goOn(page)
+  await clickContinue(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What state is it in?')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByLabel('Odometer', { exact: true })).toHaveValue('100,000 kms')
@@ -115,18 +115,18 @@ test.describe('without scripts', () => {
 
   test('TRD-04: a valuation, with a step corrected on the way', async ({ page }) => {
     await page.goto(siteUrl('harbour', '/trade-in'))
-    await goOn(page)
+    await clickContinue(page)
     await describeCar(page)
     await page.getByLabel('Year').fill('20')
-    await goOn(page)
+    await clickContinue(page)
     await expect(page.getByRole('alert')).toContainText('Please enter a valid Year.')
     await expect(page.getByLabel('Make')).toHaveValue('Toyota')
     await page.getByLabel('Year').fill('2022')
-    await goOn(page)
+    await clickContinue(page)
     await answerAll(page)
-    await goOn(page)
+    await clickContinue(page)
     await fillContact(page)
-    await goOn(page, 'See my offer')
+    await clickContinue(page, 'See my offer')
     await expect(page.getByText('We offer')).toBeVisible()
   })
 })
@@ -138,7 +138,7 @@ test('BUY-03: of two browsers that reserve one car, one gets it and the other ke
     await page.goto(siteUrl('harbour', `${car}/checkout`))
     await fillContact(page)
   }
-  await Promise.all(pages.map((page) => goOn(page, 'Hold this car')))
+  await Promise.all(pages.map((page) => clickContinue(page, 'Hold this car')))
   await Promise.all(pages.map((page) => page.waitForURL(/step=/)))
   const held = await Promise.all(pages.map((page) => page.getByText('This is a demonstration.').count()))
   expect(held.toSorted()).toEqual([0, 1])

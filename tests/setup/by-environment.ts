@@ -12,12 +12,12 @@ const LONG = /^\/\/ @begins-first$/m
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = (await super.sort(files)).map((file) => ({ file, ...readPlace(file) }))
+    const sorted = (await super.sort(files)).map((file) => ({ file, ...readGroup(file) }))
     return sorted.sort((a, b) => a.environment.localeCompare(b.environment) || Number(b.isLong) - Number(a.isLong)).map(({ file }) => file)
   }
 }
 
-function readPlace({ moduleId, project }: TestSpecification): { environment: string; isLong: boolean } {
+function readGroup({ moduleId, project }: TestSpecification): { environment: string; isLong: boolean } {
   const text = readFileSync(moduleId, 'utf8')
   return { environment: `${project.name} ${NAMED.exec(text)?.[1] ?? project.config.environment}`, isLong: LONG.test(text) }
 }

@@ -24,20 +24,20 @@ function readStream(page: string): string {
 
 const KEEPER = '5:I[897,["/a.js"],"StillKeeper"]\n'
 const LEAF = '6:I[552,["/b.js"],"Leaf"]\n'
-const still = (name: string, id: string) => `["$","$L5",null,{"name":"${name}","still":"$@${id}"}]`
+const staticPart = (name: string, id: string) => `["$","$L5",null,{"name":"${name}","still":"$@${id}"}]`
 const text = (id: string, content: string) => `${id}:T${Buffer.byteLength(content).toString(16)},${content}`
 
 describe('a cached page omits the payload of static parts', () => {
   test('PERF-02: a static part is emptied, and rows that only it refers to are removed; markup and everything else stay', () => {
     const page = toPage([
       KEEPER,
-      `0:["$","main",null,{"children":[${still('a', '10')},"$11"]}]\n`,
+      `0:["$","main",null,{"children":[${staticPart('a', '10')},"$11"]}]\n`,
       '10:["$","p",null,{"children":"$12"}]\n',
       '11:"open"\n',
       '12:"long"\n',
     ])
     const short = leaveOutStillParts(page).html
-    expect(readStream(short)).toBe(`${KEEPER}0:["$","main",null,{"children":[${still('a', '10')},"$11"]}]\n10:null\n11:"open"\n`)
+    expect(readStream(short)).toBe(`${KEEPER}0:["$","main",null,{"children":[${staticPart('a', '10')},"$11"]}]\n10:null\n11:"open"\n`)
     expect(short.replace(/<script>self.*<\/script>/, '')).toBe(page.replace(/<script>self.*<\/script>/, ''))
   })
 
@@ -45,8 +45,8 @@ describe('a cached page omits the payload of static parts', () => {
     const rows = [
       KEEPER,
       LEAF,
-      `0:${still('out', '10')}\n`,
-      `10:["$","div",null,{"children":[${still('in', '11')},${still('quiet', '12')}]}]\n`,
+      `0:${staticPart('out', '10')}\n`,
+      `10:["$","div",null,{"children":[${staticPart('in', '11')},${staticPart('quiet', '12')}]}]\n`,
     ]
     const page = toPage([...rows, '11:["$","p",null,{"children":["$","$L6",null,{}]}]\n', '12:"quiet"\n'])
     expect(readStream(leaveOutStillParts(page).html)).toBe(
@@ -58,7 +58,7 @@ describe('a cached page omits the payload of static parts', () => {
     const rows = [
       KEEPER,
       LEAF,
-      `0:[${still('a', '10')},["$","$L6",null,{"card":"$10:props:card"}]]\n`,
+      `0:[${staticPart('a', '10')},["$","$L6",null,{"card":"$10:props:card"}]]\n`,
       '10:["$","p",null,{"card":{"children":"$11"}}]\n',
       '11:"shared"\n',
     ]
@@ -67,40 +67,40 @@ describe('a cached page omits the payload of static parts', () => {
 
   test('PERF-02: text with line ends, multi-byte characters and row markers is one row', () => {
     const lines = 'é 🚗 \n7:["$","$L6",null,{}]\n</script>'
-    const rows = [KEEPER, LEAF, text('a', lines), `0:["$a",${still('a', '10')}]\n`]
+    const rows = [KEEPER, LEAF, text('a', lines), `0:["$a",${staticPart('a', '10')}]\n`]
     const page = toPage([...rows, text('b', lines), '10:["$","p",null,{"children":"$b"}]\n'])
     expect(readStream(leaveOutStillParts(page).html)).toBe([...rows, '10:null\n'].join(''))
   })
 
   test('PERF-02: row numbers that start with a letter are distinguished from those without it', () => {
-    const rows = [KEEPER, LEAF, text('a6', 'quiet'), text('b5', 'kept'), `0:["$b5",${still('a', '10')}]\n`]
+    const rows = [KEEPER, LEAF, text('a6', 'quiet'), text('b5', 'kept'), `0:["$b5",${staticPart('a', '10')}]\n`]
     const page = toPage([...rows, '10:["$","p",null,{"children":["$a6","$b5"]}]\n'])
     expect(readStream(leaveOutStillParts(page).html)).toBe([KEEPER, LEAF, text('b5', 'kept'), rows[4], '10:null\n'].join(''))
   })
 
   test('PERF-02: a part that a script renders later keeps its data', () => {
-    const rows = [KEEPER, `0:[${still('a', '10')},${still('b', '11')}]\n`]
+    const rows = [KEEPER, `0:[${staticPart('a', '10')},${staticPart('b', '11')}]\n`]
     const page = toPage([...rows, '10:"x"\n', '11:"y"\n'], { hidden: ['a'] })
     expect(readStream(leaveOutStillParts(page).html)).toBe([...rows, '10:"x"\n', '11:null\n'].join(''))
   })
 
   test.each([
     ['no static part', [KEEPER, '0:["$","main",null,{}]\n']],
-    ['a row of an unknown kind', [KEEPER, `0:${still('a', '10')}\n`, '10:"x"\n', '11:%"new"\n']],
-    ['a row that ends too early', [KEEPER, `0:${still('a', '10')}\n`, '10:"x"\n', '11:Tff,short']],
+    ['a row of an unknown kind', [KEEPER, `0:${staticPart('a', '10')}\n`, '10:"x"\n', '11:%"new"\n']],
+    ['a row that ends too early', [KEEPER, `0:${staticPart('a', '10')}\n`, '10:"x"\n', '11:Tff,short']],
   ])('PERF-02: a page with %s comes back unchanged', (_, rows) => {
     const page = toPage(rows)
     expect(leaveOutStillParts(page).html).toBe(page)
   })
 
   test("PERF-02: binary data and a form's state are left alone", () => {
-    const page = toPage([KEEPER, `0:${still('a', '10')}\n`, '10:"x"\n']).replace('</body>', `${push(3, 'aGVsbG8=')}</body>`)
+    const page = toPage([KEEPER, `0:${staticPart('a', '10')}\n`, '10:"x"\n']).replace('</body>', `${push(3, 'aGVsbG8=')}</body>`)
     expect(leaveOutStillParts(page).html).toBe(page)
   })
 
   test('PERF-02: the emptied parts are listed, including one emptied on another page, and their markup can be read', () => {
-    const taken = still('b', '11').replace('}]', ',"from":"/sites/harbour/7.sig"}]')
-    const rows = [KEEPER, LEAF, `0:[${still('a', '10')},${taken},${still('c', '12')}]\n`, '11:null\n', '12:["$","$L6",null,{}]\n']
+    const taken = staticPart('b', '11').replace('}]', ',"from":"/sites/harbour/7.sig"}]')
+    const rows = [KEEPER, LEAF, `0:[${staticPart('a', '10')},${taken},${staticPart('c', '12')}]\n`, '11:null\n', '12:["$","$L6",null,{}]\n']
     const { html, emptied } = leaveOutStillParts(toPage([...rows, '10:"x"\n']))
     expect(emptied).toEqual(['a', 'b'])
     expect(readStillPart(html, 'a')).toBe('drawn')
@@ -126,7 +126,7 @@ describe('a cached page omits the payload of static parts', () => {
       fc.property(fc.array(fc.array(link, { maxLength: 3 }), { minLength: count, maxLength: count }), (graph) => {
         const id = (at: number) => (at === 0 ? '0' : (0x20 + at).toString(16))
         const cell = ({ to, isStill, isLeaf }: (typeof graph)[number][number]) =>
-          isLeaf ? '["$","$L6",null,{}]' : isStill ? still(`s${to}`, id(to)) : `"$L${id(to)}"`
+          isLeaf ? '["$","$L6",null,{}]' : isStill ? staticPart(`s${to}`, id(to)) : `"$L${id(to)}"`
         const page = toPage([KEEPER, LEAF, ...graph.map((links, at) => `${id(at)}:["row${at}",${links.map(cell).join(',') || '1'}]\n`)])
         const left = new Map(
           readStream(leaveOutStillParts(page).html)

@@ -11,7 +11,7 @@ const INSTANT = new Date('2026-11-24T10:00:00+10:00')
 
 test.use({ deviceScaleFactor: 0.4, contextOptions: { reducedMotion: 'reduce' } })
 
-async function settle(page: Page) {
+async function waitForImages(page: Page) {
   await page.evaluate(async (tallest) => {
     for (let top = 0; top < Math.min(document.body.scrollHeight, tallest); top += 600) {
       window.scrollTo(0, top)
@@ -34,7 +34,7 @@ async function settle(page: Page) {
 }
 
 async function expectLook(page: Page, name: string) {
-  await settle(page)
+  await waitForImages(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const width = page.viewportSize()?.width ?? 0
   await expect(page).toHaveScreenshot(`${name}-${width}.png`, {

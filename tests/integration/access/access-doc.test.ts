@@ -91,7 +91,7 @@ async function makeSection(): Promise<string> {
   ].join('\n\n')
 }
 
-const squeeze = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim()
+const normalise = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim()
 
 test('ADM-01, SEC-20: docs/access.md matches the built configuration', async () => {
   const text = await readFile(FILE, 'utf8')
@@ -99,5 +99,5 @@ test('ADM-01, SEC-20: docs/access.md matches the built configuration', async () 
   const [head = '', rest = ''] = text.split(BEGIN)
   const [written = '', tail = ''] = rest.split(END)
   if (process.env.UPDATE_DOCS) return writeFile(FILE, `${head}${BEGIN}\n\n${section}\n\n${END}${tail}`)
-  expect(squeeze(written)).toBe(squeeze(section))
+  expect(normalise(written)).toBe(normalise(section))
 })

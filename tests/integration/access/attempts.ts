@@ -29,7 +29,7 @@ function toSubject(cell: Cell): Subject {
 }
 
 /** Checks whether the stored document, or its newest draft, contains the mark. */
-async function holds({ world, slug }: Subject, id: number, mark: string): Promise<boolean> {
+async function isStored({ world, slug }: Subject, id: number, mark: string): Promise<boolean> {
   const [live, draft] = await Promise.all(
     [false, true].map((isDraft) => world.payload.findByID({ collection: slug, id, depth: 0, draft: isDraft, disableErrors: true })),
   )
@@ -111,7 +111,7 @@ async function tryUpdates(subject: Subject, { id }: Document): Promise<Attempt[]
   for (const [name, path] of paths) {
     const mark = newMark()
     const answer = await call('PATCH', path, token, { json: probe.change(mark) })
-    attempts.push(toAttempt(name, 'u', answer, await holds(subject, id, mark), null))
+    attempts.push(toAttempt(name, 'u', answer, await isStored(subject, id, mark), null))
   }
   return attempts
 }
@@ -124,7 +124,7 @@ async function tryRestore(subject: Subject, { id }: Document): Promise<Attempt[]
   const mark = newMark()
   await call('PATCH', `/${slug}/${id}`, world.tokens.admin, { json: probe.change(mark) })
   const answer = await call('POST', `/${slug}/versions/${version}`, token)
-  return [toAttempt('restore version', 'u', answer, !(await holds(subject, id, mark)), mark)]
+  return [toAttempt('restore version', 'u', answer, !(await isStored(subject, id, mark)), mark)]
 }
 
 async function tryCreates(subject: Subject): Promise<Attempt[]> {

@@ -26,7 +26,7 @@ async function ask(host: string | null, path: string): Promise<number> {
   return (await proxy(new NextRequest(`http://localhost:3000${path}`, { headers }))).status
 }
 
-const waysTo = (file: string) => [
+const addressesOf = (file: string) => [
   `/api/media/file/${file}`,
   `/api/media/file/${file.replace('p', '%70')}?prefix=`,
   `/_next/image?url=${encodeURIComponent(`/api/media/file/${file}`)}&w=640&q=75`,
@@ -50,12 +50,12 @@ test.each([
   async (host, side, status) => {
     const names = files[side] ?? []
     expect(names.length).toBeGreaterThan(0)
-    for (const file of names) for (const path of waysTo(file)) expect([path, await ask(host, path)]).toEqual([path, status])
+    for (const file of names) for (const path of addressesOf(file)) expect([path, await ask(host, path)]).toEqual([path, status])
   },
 )
 
 test('SEC-23: a file without a tenant is on no site, and shared pictures are on all', async () => {
-  for (const path of [...waysTo('no-such-picture.webp'), '/api/media/file/', '/api/media/file/%ff'])
+  for (const path of [...addressesOf('no-such-picture.webp'), '/api/media/file/', '/api/media/file/%ff'])
     expect([path, await ask('northside.localhost', path)]).toEqual([path, 404])
   for (const path of ['/demo-media/yard-glass.webp', '/_next/image?url=%2Fdemo-media%2Fyard-glass.webp&w=640&q=75'])
     expect([path, await ask('northside.localhost', path)]).toEqual([path, 200])

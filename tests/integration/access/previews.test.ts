@@ -31,7 +31,7 @@ beforeAll(async () => {
 const pageOf = (side: Side): PreviewSubject => ({ kind: 'page', id: world.sites[side].page })
 
 /** Requests the preview address from the admin's API with this session. */
-async function addressFor(token: string | null, side: Side, subject: PreviewSubject): Promise<URL> {
+async function previewAddress(token: string | null, side: Side, subject: PreviewSubject): Promise<URL> {
   const { payload, sites } = world
   const headers = new Headers({ host: 'localhost:3000', ...(token ? { authorization: `JWT ${token}` } : {}) })
   const { user } = await payload.auth({ headers })
@@ -40,7 +40,7 @@ async function addressFor(token: string | null, side: Side, subject: PreviewSubj
 }
 
 const ticketFor = async (token: string | null, side: Side, subject: PreviewSubject) =>
-  (await addressFor(token, side, subject)).searchParams.get('ticket')
+  (await previewAddress(token, side, subject)).searchParams.get('ticket')
 
 /** Checks whether a ticket shows a preview, in the same way as the preview page. */
 async function isShown(ticket: string | null, side: Side, subject: PreviewSubject, at = now): Promise<boolean> {
@@ -150,13 +150,13 @@ describe('SEC-08: the end of a ticket', () => {
   })
 
   test('SEC-08: without a session there is an address, which keeps the preview enabled, but no ticket', async () => {
-    const address = await addressFor(null, 'own', pageOf('own'))
+    const address = await previewAddress(null, 'own', pageOf('own'))
     expect([address.origin, address.search]).toEqual(['http://preview.localhost:3000', ''])
   })
 
   test('SEC-08: the address stays the same from save to save', async () => {
     const { token } = await makeColleague('saver')
-    const addresses = [await addressFor(token, 'own', pageOf('own')), await addressFor(token, 'own', pageOf('own'))]
+    const addresses = [await previewAddress(token, 'own', pageOf('own')), await previewAddress(token, 'own', pageOf('own'))]
     expect(new Set(addresses.map(String)).size).toBe(1)
   })
 })

@@ -23,9 +23,9 @@ let archive = ''
 let payload: Payload
 
 const place = () => ({ ...env(), MEDIA_DIR: path.join(folder, 'media') })
-const emptyPlace = (name: string) => ({ ...env(), DATABASE_URL: TARGET_URL, MEDIA_DIR: path.join(folder, name) })
+const emptyTarget = (name: string) => ({ ...env(), DATABASE_URL: TARGET_URL, MEDIA_DIR: path.join(folder, name) })
 const restoreInto = (name: string, options: { file?: string; replaces?: boolean } = {}) =>
-  restore({ env: emptyPlace(name), variables: process.env, file: archive, replaces: false, ...options })
+  restore({ env: emptyTarget(name), variables: process.env, file: archive, replaces: false, ...options })
 
 /** Returns one hash per table over all of its rows, and all constraints, indexes and sequences. */
 async function describeDatabase(url: string): Promise<Record<string, unknown>> {
@@ -120,7 +120,7 @@ test('REL-07: a restore refuses a database that a site uses', async () => {
 })
 
 /** Returns the archive with one change. */
-async function spoil(name: string, change: (unpacked: string) => void): Promise<string> {
+async function editArchive(name: string, change: (unpacked: string) => void): Promise<string> {
   const unpacked = path.join(folder, name)
   mkdirSync(unpacked)
   await extract({ file: archive, cwd: unpacked })
@@ -138,7 +138,7 @@ test.each<[string, (unpacked: string) => void, RegExp]>([
   ['has a file more', (unpacked) => writeFileSync(path.join(unpacked, 'media', 'more.webp'), 'x'), /more\.webp is not what was backed up/],
   ['has no manifest', (unpacked) => writeFileSync(path.join(unpacked, 'manifest.json'), '{}'), /manifest cannot be read/],
 ])('REL-07: an archive that %s is refused before anything is touched', async (name, change, problem) => {
-  const file = await spoil(name.replaceAll(' ', '-'), change)
+  const file = await editArchive(name.replaceAll(' ', '-'), change)
   await expect(restoreInto('spoilt', { file })).rejects.toThrow(problem)
   const tables = await withClient(
     TARGET_URL,
@@ -148,7 +148,7 @@ test.each<[string, (unpacked: string) => void, RegExp]>([
 })
 
 test("REL-07: an archive whose counts don't match its rows is not restored, and the database stays unusable until a restore succeeds", async () => {
-  const file = await spoil('miscounted', (unpacked) => {
+  const file = await editArchive('miscounted', (unpacked) => {
     const place = path.join(unpacked, 'manifest.json')
     const manifest = readManifest(readFileSync(place, 'utf8'))
     const tables = manifest?.tables.map((table) => (table.name === 'vehicles' ? { ...table, rows: table.rows + 1 } : table))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 180_000)
 
 const MAY: Role[] = ['admin', 'marketing']
-const maySide = (role: Role, side: Side) => MAY.includes(role) && (side === 'own' || role === 'admin')
+const mayImport = (role: Role, side: Side) => MAY.includes(role) && (side === 'own' || role === 'admin')
 
 function form(side: Side, bytes: Uint8Array, more: Record<string, string> = {}): FormData {
   const made = new FormData()
@@ -33,7 +33,7 @@ async function clear(side: Side): Promise<void> {
 
 describe.each(ROLES)('as %s', (role) => {
   test.each(SIDES)(`ADM-01, ADM-19, SEC-01: import, release and undo by ${role} in the %s tenant’s dealership`, async (side) => {
-    const isAllowed = maySide(role, side)
+    const isAllowed = mayImport(role, side)
     const refusal = MAY.includes(role) ? 404 : 403
     const plan = await send('plan', role, side, toCsv([aLine('P1')]))
     expect(plan.status).toBe(isAllowed ? 200 : refusal)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => Promise.all([mail.close(), hook.close()]))
 
-async function settle(changed: Record<string, unknown> = {}): Promise<void> {
+async function updateSettings(changed: Record<string, unknown> = {}): Promise<void> {
   await payload.delete({ collection: 'lead-settings', where: { tenant: { equals: harbour } } })
   await payload.create({
     collection: 'lead-settings',
@@ -51,7 +51,7 @@ beforeEach(async () => {
   hook.calls.length = 0
   mail.refuseWith(null)
   hook.answerWith(200)
-  await settle()
+  await updateSettings()
 })
 
 async function makeLead(message = 'Is it still there?'): Promise<number> {
@@ -108,7 +108,7 @@ describe('ADM-18: a lead reaches its destinations', () => {
   })
 
   test('ADM-18, REL-01: a recipient unknown to the mail server is recorded in the trace; the others get the mail', async () => {
-    await settle({ mail_to: ['sales@harbour.example', 'gone@harbour.example'] })
+    await updateSettings({ mail_to: ['sales@harbour.example', 'gone@harbour.example'] })
     const lead = await makeLead()
     await deliverAll(payload)
     expect(mail.mails.find(({ to }) => to.includes('sales@harbour.example'))).toBeDefined()
@@ -166,10 +166,10 @@ describe('ADM-18: a lead reaches its destinations', () => {
     ['a mail server that is full', async () => mail.refuseWith(452), { mail: 'waiting', adf: 'waiting', webhook: 'delivered' }],
     [
       'a wrong password waits to be put right',
-      () => settle({ smtp_user: 'me', smtp_password: 'wrong' }),
+      () => updateSettings({ smtp_user: 'me', smtp_password: 'wrong' }),
       { mail: 'waiting', adf: 'waiting', webhook: 'delivered' },
     ],
-    ['the right one is taken', () => settle({ smtp_user: 'me', smtp_password: 'right' }), ALL_DONE],
+    ['the right one is taken', () => updateSettings({ smtp_user: 'me', smtp_password: 'right' }), ALL_DONE],
   ])('ADM-18: %s', async (_, prepare, expected) => {
     await prepare()
     const lead = await makeLead()
@@ -241,7 +241,7 @@ describe('ADM-18: a lead reaches its destinations', () => {
 
 describe("SEC-05: personal data is deleted after the site's retention period", () => {
   test('SEC-05: unused accounts are deleted, accounts in use or with a reservation are not; account mails are deleted after a month', async () => {
-    await settle({ keep_days: 30 })
+    await updateSettings({ keep_days: 30 })
     const make = async (email: string) => {
       const person = { name: 'Alannah', phone: '+61491570156', email, password: 'correct-horse-9', username: `${harbour}:${email}` }
       return (await payload.create({ collection: 'shoppers', data: { ...person, tenant: harbour }, depth: 0 })).id
@@ -282,7 +282,7 @@ describe("SEC-05: personal data is deleted after the site's retention period", (
   })
 
   test('SEC-05: an old lead is deleted with its deliveries, a newer one stays', async () => {
-    await settle({ keep_days: 30 })
+    await updateSettings({ keep_days: 30 })
     const [old, young] = [await makeLead('old'), await makeLead('young')]
     await deliverAll(payload)
     await run(`update leads set created_at = now() - interval '31 days' where id = $1::integer`, [old])

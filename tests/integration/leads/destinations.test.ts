@@ -36,7 +36,7 @@ const setOwner = (owner: number | null) => call('PATCH', `/tenants/${world.sites
 const runJobs = () => world.payload.jobs.run({ queue: 'accounts', silent: true, limit: 50 })
 
 /** Recreates the lead settings of the own site. */
-async function settle(facts: Body = {}): Promise<number> {
+async function recreateSettings(facts: Body = {}): Promise<number> {
   await run('delete from lead_settings')
   const json = { tenant: world.sites.own.tenant, ...SETTINGS, ...SECRETS, ...facts }
   return idIn(await call('POST', '/lead-settings', world.tokens.admin, { json }))
@@ -50,7 +50,7 @@ async function secretsOf(id: number): Promise<(string | null)[]> {
 let id: number
 beforeEach(async () => {
   await setOwner(world.ids.marketing)
-  id = await settle()
+  id = await recreateSettings()
   await runJobs()
   mail.mails.length = 0
 })
@@ -125,7 +125,7 @@ describe("SEC-20: who sets a tenant's destinations", () => {
 
 describe('SEC-20: no other setting determines destinations', () => {
   test('SEC-20: the email in the site settings, which marketing edits, is not a destination', async () => {
-    await settle({ mail_to: [] })
+    await recreateSettings({ mail_to: [] })
     const json = { tenant: world.sites.own.tenant, email: 'me@evil.example' }
     expect((await call('POST', '/site-settings', world.tokens.marketing, { json })).status).toBe(201)
     const routes = await readRoutes(world.payload, world.sites.own.tenant)

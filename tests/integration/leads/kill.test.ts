@@ -115,7 +115,7 @@ async function startReady(): Promise<Life> {
 }
 
 /** Sends forms to a process, a dozen at a time, until it is killed or none is left. Records what visitors were told. */
-function feed(child: ChildProcess, waiting: Map<number, Lead>, acknowledged: Map<number, number>): Promise<void> {
+function sendForms(child: ChildProcess, waiting: Map<number, Lead>, acknowledged: Map<number, number>): Promise<void> {
   const open = new Set<number>()
   return new Promise((resolve) => {
     const next = () => {
@@ -145,7 +145,7 @@ function feed(child: ChildProcess, waiting: Map<number, Lead>, acknowledged: Map
  * Makes retries due now.
  * @returns The number of deliveries still waiting.
  */
-async function hurry(): Promise<number> {
+async function makeRetriesDue(): Promise<number> {
   const { rows } = await run(`update lead_deliveries set due_at = least(due_at, now()) where state = 'waiting' returning id`)
   return rows.length
 }
@@ -159,13 +159,13 @@ test('REL-01, REL-06: after kills at five checkpoints over 500 forms, every ackn
     const { child, ended } = await next
     next = startReady()
     if (child.connected) child.send({ kind: 'die', at: checkpoint, after: LIFE })
-    await Promise.race([feed(child, waiting, acknowledged), ended])
+    await Promise.race([sendForms(child, waiting, acknowledged), ended])
     deaths.push(`${checkpoint} ${await ended}`)
   }
   const { child, ended } = await next
   // Visitors resend forms that were not acknowledged, with the same key.
-  await Promise.race([feed(child, waiting, acknowledged), ended])
-  while (child.connected && (await hurry()) > 0) await setTimeout(100)
+  await Promise.race([sendForms(child, waiting, acknowledged), ended])
+  while (child.connected && (await makeRetriesDue()) > 0) await setTimeout(100)
   child.kill('SIGKILL')
 
   const { rows: kept } = await run(`select lead_id, destination, state, trace from lead_deliveries where state <> 'delivered'`)

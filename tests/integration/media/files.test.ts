@@ -31,7 +31,7 @@ const replace = (id: number, json: Body, file: File) =>
 const runJobs = () => world.payload.jobs.run({ queue: 'accounts', silent: true, limit: 100 })
 
 /** Makes the database refuse a row while something runs. */
-async function whileRefused(trigger: string, act: () => Promise<Answer>): Promise<Answer> {
+async function withRefusedRows(trigger: string, act: () => Promise<Answer>): Promise<Answer> {
   await run(`create function refuse_row() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`)
   const [, table = ''] = / on (\w+)/.exec(trigger) ?? []
   await run(trigger)
@@ -48,7 +48,7 @@ const ON_STORING = `create trigger refuse_row before insert or update on media f
 const ON_LAST_STEP = `create trigger refuse_row before insert on payload_jobs for each row when (new.wait_until is null) execute function refuse_row()`
 
 /** Runs the check of new files that follows every upload. */
-async function lookAgain(name: string): Promise<void> {
+async function checkNewFiles(name: string): Promise<void> {
   await run(`update payload_jobs set wait_until = null where input::text like $1`, [`%${name}%`])
   await runJobs()
 }
@@ -96,16 +96,16 @@ describe('SEC-23: a refused upload leaves no file', () => {
 
   test('SEC-23: when the database refuses it', async () => {
     const { name, file } = newFile()
-    const answer = await whileRefused(ON_STORING, () => upload({ alt: 'Refused', tenant: world.sites.own.tenant }, file))
+    const answer = await withRefusedRows(ON_STORING, () => upload({ alt: 'Refused', tenant: world.sites.own.tenant }, file))
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(await filesOf(name)).toEqual([])
   })
 
   test('SEC-23: when its transaction is rolled back at the very end, the check that follows each upload finds it', async () => {
     const { name, file } = newFile()
-    await whileRefused(ON_COMMIT, () => upload({ alt: 'Late', tenant: world.sites.own.tenant }, file))
+    await withRefusedRows(ON_COMMIT, () => upload({ alt: 'Late', tenant: world.sites.own.tenant }, file))
     expect((await world.payload.count({ collection: 'media', where: { alt: { equals: 'Late' } } })).totalDocs).toBe(0)
-    await lookAgain(name)
+    await checkNewFiles(name)
     expect(await filesOf(name)).toEqual([])
   })
 
@@ -117,11 +117,11 @@ describe('SEC-23: a refused upload leaves no file', () => {
     const second = newFile()
     expect((await replace(id, { alt: '' }, second.file)).status).toBe(400)
     for (const trigger of [ON_STORING, ON_LAST_STEP]) {
-      const answer = await whileRefused(trigger, () => replace(id, { alt: 'Second' }, second.file))
+      const answer = await withRefusedRows(trigger, () => replace(id, { alt: 'Second' }, second.file))
       expect([trigger, answer.status >= 400, await filesOf(second.name)]).toEqual([trigger, true, []])
     }
-    await whileRefused(ON_COMMIT, () => replace(id, { alt: 'Second' }, second.file))
-    await lookAgain(second.name)
+    await withRefusedRows(ON_COMMIT, () => replace(id, { alt: 'Second' }, second.file))
+    await checkNewFiles(second.name)
     await runJobs()
     expect([await filesOf(first.name), await filesOf(second.name)]).toEqual([kept, []])
   })
@@ -185,7 +185,7 @@ describe('SEC-23: files are deleted with their picture', () => {
     idIn(await upload({ alt: 'Stored', tenant: world.sites.own.tenant }, file))
     const waiting = `select count(*)::int n from payload_jobs where task_slug = 'remove-files' and input::text like $1`
     expect((await run(waiting, [`%${name}%`])).rows).toEqual([{ n: 1 }])
-    await lookAgain(name)
+    await checkNewFiles(name)
     expect(await filesOf(name)).toHaveLength(3)
     // Simulates a rollback.
     await run(`delete from media where filename like $1`, [`${name}%`])

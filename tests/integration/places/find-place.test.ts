@@ -10,17 +10,17 @@ beforeAll(async () => {
   geocoder = await openGeocoder()
   vi.stubEnv('GEOCODER_URL', geocoder.address)
   vi.stubEnv('GEOCODER_KEY', 'a-key')
-  forgetPlaces()
+  clearPlaces()
   places = await import('@/server/places/find-place')
 })
 beforeEach(() => geocoder.answerWith(null))
 afterAll(async () => {
   vi.unstubAllEnvs()
-  forgetPlaces()
+  clearPlaces()
   await geocoder.close()
 })
 
-function forgetPlaces(): void {
+function clearPlaces(): void {
   vi.resetModules()
   for (const name of ['circuit.places', 'answers.postcodes']) shared(`forecourt.${name}`).value = undefined
 }

@@ -58,7 +58,7 @@ test('REL-05, REL-10: every part is named, with the kind of search engine', asyn
 })
 
 /** Changes a setting on every connection of the pool, because open connections keep the value they were opened with. */
-async function setOnAll(text: string): Promise<void> {
+async function setOnAllConnections(text: string): Promise<void> {
   const clients = await Promise.all(Array.from({ length: databasePool().options.max ?? 1 }, () => databasePool().connect()))
   for (const client of clients) {
     await client.query(text)
@@ -67,12 +67,12 @@ async function setOnAll(text: string): Promise<void> {
 }
 
 test("REL-10: with a read-only database the process is not ready, because it can't store leads", async () => {
-  await setOnAll('set default_transaction_read_only = on')
+  await setOnAllConnections('set default_transaction_read_only = on')
   try {
     const { code, status, parts } = await readReady()
     expect([code, status, parts.database]).toEqual([503, 'waiting', { ok: false, detail: 'takes no writes: leads can’t be stored' }])
   } finally {
-    await setOnAll('set default_transaction_read_only = off')
+    await setOnAllConnections('set default_transaction_read_only = off')
   }
 })
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await ensureDatabase(server.urlOf('postgres'), 'subject')
 })
 
-async function judgeAfter(...statements: string[]): Promise<string> {
+async function judgeDatabaseAfter(...statements: string[]): Promise<string> {
   return withClient(server.urlOf('subject'), async (client) => {
     for (const statement of statements) await client.query(statement)
     return judgeDatabase(await readDatabaseFacts(client, MIGRATIONS)).kind
@@ -43,7 +43,7 @@ describe('a real database', () => {
     ['with one record missing', [RECORD, "insert into payload_migrations values ('20260201_second', 1)"], 'refused'],
     ['with another program’s tables', ['create table invoices (id int)'], 'refused'],
   ])('REL-04: a database that is %s is judged %s', async (_, statements, kind) => {
-    expect(await judgeAfter(...statements)).toBe(kind)
+    expect(await judgeDatabaseAfter(...statements)).toBe(kind)
   })
 
   test('REL-04: a mark survives the rollback of its migration, and can be cleared', async () => {
@@ -62,7 +62,7 @@ describe('a real database', () => {
 
   test('REL-04: clearing a mark that was never set does nothing', async () => {
     await withClient(server.urlOf('subject'), (client) => clearMark(client, 'migration'))
-    expect(await judgeAfter()).toBe('pending')
+    expect(await judgeDatabaseAfter()).toBe('pending')
   })
 
   test.each([

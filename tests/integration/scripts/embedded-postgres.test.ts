@@ -44,7 +44,7 @@ afterEach(async () => {
 const stateFolder = () => path.join(folder, 'state')
 const dataFolder = () => path.join(stateFolder(), 'postgres')
 
-function copyMadeCluster(): void {
+function copyCluster(): void {
   cpSync(path.join(made, 'state', 'postgres'), dataFolder(), { recursive: true })
 }
 
@@ -109,7 +109,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('only a disposable server skips waiting for the disk', async () => {
-    copyMadeCluster()
+    copyCluster()
     const waits: unknown[] = []
     for (const isDisposable of [false, true]) {
       const server = await ensurePostgres({ stateFolder: stateFolder(), isDisposable })
@@ -121,7 +121,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('a second start uses the running server, and the last user stops it', async () => {
-    copyMadeCluster()
+    copyCluster()
     const [first, second] = [await start(), await startElsewhere()]
     expect(second).toMatchObject({ port: first.port, startedHere: false })
     await first.stop()
@@ -138,7 +138,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('after a kill -9 of the server, no committed data is lost', async () => {
-    copyMadeCluster()
+    copyCluster()
     await writeRow(await start())
     await killServer()
     const again = await start()
@@ -147,7 +147,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('REL-11: a supervised server restarts on its port after each kill -9, with the committed data', async () => {
-    copyMadeCluster()
+    copyCluster()
     const server = await start()
     await writeRow(server)
     const told: string[] = []
@@ -164,14 +164,14 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('after a kill -9 of the starter, its server is taken over', async () => {
-    copyMadeCluster()
+    copyCluster()
     const { child, port } = await startElsewhere()
     await kill(child)
     expect(await start()).toMatchObject({ port, startedHere: false })
   })
 
   test('a lock whose process id now belongs to another program is ignored', async () => {
-    copyMadeCluster()
+    copyCluster()
     const server = await start()
     await writeRow(server)
     const pid = await killServer()
@@ -190,7 +190,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('a port in use is skipped', async () => {
-    copyMadeCluster()
+    copyCluster()
     const first = await start()
     await first.stop()
     const stranger = net.createServer().listen(first.port, '127.0.0.1')
@@ -202,7 +202,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('a database is created once and copied', async () => {
-    copyMadeCluster()
+    copyCluster()
     const server = await start()
     const admin = server.urlOf('postgres')
     const made = await Promise.all([ensureDatabase(admin, 'model'), ensureDatabase(admin, 'model')])

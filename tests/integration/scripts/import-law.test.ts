@@ -82,9 +82,9 @@ beforeAll(() => {
   for (const file of ['tsconfig.json', '.dependency-cruiser.cjs', 'package.json']) copyFileSync(file, path.join(house, file))
   symlinkSync(path.resolve('node_modules'), path.join(house, 'node_modules'))
   for (const [name, text] of Object.entries(HOUSE)) build(name, text)
-  lawful = cruise()
-  for (const name of new Set(BREACHES.map(([from]) => from))) build(name, plant(name))
-  broken = cruise()
+  lawful = findViolations()
+  for (const name of new Set(BREACHES.map(([from]) => from))) build(name, addImport(name))
+  broken = findViolations()
 })
 
 afterAll(() => rmSync(house, { recursive: true }))
@@ -98,13 +98,13 @@ function build(name: string, text: string): void {
 const toImport = (imported: string) =>
   imported.startsWith('type ') ? `import type * as Planted from '${imported.slice('type '.length)}'` : `import '${imported}'`
 
-function plant(name: string): string {
+function addImport(name: string): string {
   const imports = BREACHES.filter(([from]) => from === name).map(([, imported]) => toImport(imported))
   return [...imports, HOUSE[name] ?? ''].join('\n')
 }
 
 /** Returns the violations found, as 'file: rule'. */
-function cruise(): string[] {
+function findViolations(): string[] {
   const program = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const rooms = ['payload.config.ts', 'src', 'blocks', 'collections', 'tenants', 'demo']
   const { stdout } = spawnSync(process.execPath, [program, '--output-type', 'json', ...rooms], { cwd: house, encoding: 'utf8' })

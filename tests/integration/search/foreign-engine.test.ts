@@ -45,7 +45,7 @@ afterAll(() => {
 })
 
 /** Creates a site whose engine is on this machine, without the switch, which only allows public addresses (SEC-02). */
-async function aSiteAskedAt(searchHost: string, key: string | null): Promise<Tenant> {
+async function aSiteWithEngine(searchHost: string, key: string | null): Promise<Tenant> {
   const site = await aSeededTenant('harbour')
   const searchKey = key && sealSecret(key, env().PAYLOAD_SECRET)
   return { ...site, switches: { ...site.switches, searchHost, searchKey } }
@@ -57,7 +57,7 @@ test("API-11, SRCH-16: a site's own engine is used, with its key and index, and 
   const others = await searchStock(await aSeededTenant('drifter'), ALL_STOCK, NOW)
   expect(calls).toEqual([])
   ids = [...others.hits.slice(0, 3).map(({ id }) => id), first?.id ?? 0]
-  const site = await aSiteAskedAt(host, 'only-to-search')
+  const site = await aSiteWithEngine(host, 'only-to-search')
   const found = await searchStock(site, ALL_STOCK, NOW)
   expect(found.hits.map(({ id }) => id)).toEqual([first?.id])
   expect(found.result.facets.make).toEqual([{ value: 'Toyota', count: 4 }])
@@ -70,13 +70,13 @@ test('SEC-02, API-11: a name that was public when the settings were read is not 
   searchReach().value = { allowsLoopback: false }
   const count = calls.length
   for (const address of [`http://localhost:${port}`, `http://127.0.0.1:${port}/again`]) {
-    const site = await aSiteAskedAt(address, null)
+    const site = await aSiteWithEngine(address, null)
     await expect(searchStock(site, ALL_STOCK, NOW)).rejects.toMatchObject({ name: 'SearchUnavailableError' })
   }
   expect(calls).toHaveLength(count)
 })
 
 test('SRCH-14: an unresponsive engine is reported as unavailable', async () => {
-  const site = await aSiteAskedAt('http://127.0.0.1:9', null)
+  const site = await aSiteWithEngine('http://127.0.0.1:9', null)
   await expect(searchStock(site, ALL_STOCK, NOW)).rejects.toMatchObject({ name: 'SearchUnavailableError' })
 })

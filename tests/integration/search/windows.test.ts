@@ -41,7 +41,7 @@ async function addCar(fields: Pick<Vehicle, 'status'> & Partial<Pick<Vehicle, 's
 }
 
 /** Retries, because a save through Payload, like the admin's API, doesn't wait until the process has reloaded its maps. */
-const untilLive = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 8_000 })
+const retryUntilLive = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 8_000 })
 
 /** Returns what the search call shows for a car when the process's clock is at an instant. */
 async function showAt(name: string, seconds: number): Promise<{ tag: string | null } | null> {
@@ -56,14 +56,14 @@ async function showAt(name: string, seconds: number): Promise<{ tag: string | nu
 test('CAR-16, CAR-17, PERF-06: a sold car leaves the listing three days after its sale, on the second and not at midnight', async () => {
   const end = Math.floor(Date.now() / 1000) + 3_601
   const name = await addCar({ status: 'sold', sold_date_timestamp: end - 3 * DAY_SECONDS })
-  await untilLive(async () => expect(await showAt(name, end)).toBeNull())
+  await retryUntilLive(async () => expect(await showAt(name, end)).toBeNull())
   expect(await showAt(name, end - 1)).toEqual({ tag: 'JUST SOLD' })
 })
 
 test('CAR-12, PERF-06: a car is a new arrival for eight days, until the second and not until midnight', async () => {
   const last = Math.floor(Date.now() / 1000) + 3_601
   const name = await addCar({ status: 'in_stock', createdAt: new Date((last - 8 * DAY_SECONDS) * 1000).toISOString() })
-  await untilLive(async () => expect(await showAt(name, last + 1)).toEqual({ tag: null }))
+  await retryUntilLive(async () => expect(await showAt(name, last + 1)).toEqual({ tag: null }))
   expect(await showAt(name, last)).toEqual({ tag: 'New' })
 })
 
@@ -73,6 +73,6 @@ test('CAR-16: selling a listed car sets the end of its display period', async ()
   const sold = { status: 'sold' as const }
   const { docs } = await payload.update({ collection: 'vehicles', where: { name: { equals: name } }, data: sold, depth: 0 })
   const end = (docs[0]?.sold_date_timestamp ?? 0) + 3 * DAY_SECONDS
-  await untilLive(async () => expect(await showAt(name, end)).toBeNull())
+  await retryUntilLive(async () => expect(await showAt(name, end)).toBeNull())
   expect(await showAt(name, end - 1)).toEqual({ tag: 'JUST SOLD' })
 })

@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks())
 const WRONG = 'wrong-wrong-wrong'
 
 /** Returns the response and the hashes of 600,000 rounds computed for it, which take nearly all of the time. */
-async function watch<Answer>(ask: () => Promise<Answer>): Promise<{ answer: Answer; hashes: number[] }> {
+async function countHashes<Answer>(ask: () => Promise<Answer>): Promise<{ answer: Answer; hashes: number[] }> {
   const hash = vi.spyOn(crypto, 'pbkdf2')
   const answer = await ask()
   const hashes = hash.mock.calls.map(([, , rounds]) => rounds)
@@ -32,11 +32,11 @@ test('SEC-13: staff get the same response for a wrong password, a missing accoun
   await run('update users set login_attempts = 4 where email = $1', [locked.email])
   await signIn(locked.email, { password: WRONG })
   const tries = [
-    await watch(() => signIn(known.email, { password: WRONG })),
-    await watch(() => signIn('nobody@staff.example', { password: WRONG })),
-    await watch(() => signIn(locked.email, { password: WRONG })),
+    await countHashes(() => signIn(known.email, { password: WRONG })),
+    await countHashes(() => signIn('nobody@staff.example', { password: WRONG })),
+    await countHashes(() => signIn(locked.email, { password: WRONG })),
     // The right password of a locked account.
-    await watch(() => signIn(locked.email)),
+    await countHashes(() => signIn(locked.email)),
   ]
   expect(new Set(tries.map(({ answer }) => toComparable(answer))).size).toBe(1)
   expect(tries.map(({ hashes }) => hashes)).toEqual(tries.map(() => [600_000]))
@@ -48,7 +48,7 @@ test('SEC-13: staff get the same response for a wrong password, a missing accoun
 
 test('SEC-13: a password reset for staff gets the same response with and without an account, and mails are created after the response', async () => {
   const known = await makePerson(payload)
-  const ask = (email: string) => watch(() => call('POST', '/users/forgot-password', null, { json: { email } }))
+  const ask = (email: string) => countHashes(() => call('POST', '/users/forgot-password', null, { json: { email } }))
   const [first, second] = [await ask(known.email), await ask('nobody@staff.example')]
   expect(toComparable(first.answer)).toBe(toComparable(second.answer))
   expect([first.answer.status, first.hashes, second.hashes]).toEqual([200, [], []])
@@ -88,7 +88,7 @@ test('SEC-13: shoppers get the same response for a wrong password, a missing acc
   for (const email of [known, locked]) await openBrowser('harbour').call('signUp', person(email))
   await run('update shoppers set login_attempts = 4 where email = $1', [locked])
   await openBrowser('harbour').call('signIn', { email: locked, password: WRONG })
-  const ask = (email: string, password = WRONG) => watch(() => openBrowser('harbour').call('signIn', { email, password }))
+  const ask = (email: string, password = WRONG) => countHashes(() => openBrowser('harbour').call('signIn', { email, password }))
   const tries = [await ask(known), await ask('nobody@shopper.example'), await ask(locked), await ask(locked, 'correct-horse-9')]
   const texts = tries.map(({ answer: { status, json, headers } }) => JSON.stringify([status, json, [...headers]]))
   expect(new Set(texts).size).toBe(1)
@@ -97,7 +97,7 @@ test('SEC-13: shoppers get the same response for a wrong password, a missing acc
 
 test('SEC-13, AUTH-04: a sign-up gets the same response for a new email and one with an account, whose owner gets a mail', async () => {
   const email = 'twice@shopper.example'
-  const ask = () => watch(() => openBrowser('harbour').call('signUp', { ...person(email), password: OTHER_PASSWORD }))
+  const ask = () => countHashes(() => openBrowser('harbour').call('signUp', { ...person(email), password: OTHER_PASSWORD }))
   const [fresh, taken] = [await ask(), await ask()]
   const texts = [fresh, taken].map(({ answer: { status, json, headers } }) => JSON.stringify([status, json, [...headers]]))
   expect(texts[0]).toBe(texts[1])

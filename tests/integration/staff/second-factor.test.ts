@@ -30,7 +30,7 @@ afterAll(() => receiver.close())
 const step = (answer: { json: unknown }) => pick(answer.json, 'step')
 const fieldOf = (answer: { json: unknown }) => pick(answer.json, 'errors.0.data.errors.0.path')
 
-async function makeFactored(role: 'admin' | 'marketing' = 'marketing') {
+async function makePersonWithFactor(role: 'admin' | 'marketing' = 'marketing') {
   const person = await makePerson(payload, role)
   const token = await tokenOf(person.email)
   return { ...person, token, ...(await setUpFactor(token)) }
@@ -68,7 +68,7 @@ describe('SEC-15: set up and sign in', () => {
   })
 
   test('SEC-15: without the code no way to sign in returns a token', async () => {
-    const { email, key, token, id } = await makeFactored()
+    const { email, key, token, id } = await makePersonWithFactor()
     const bare = await signIn(email)
     expect([bare.status, step(bare), pick(bare.json, 'token'), bare.headers.get('set-cookie')]).toEqual([401, 'code', undefined, null])
     await call('POST', '/users/forgot-password', null, { json: { email } })
@@ -88,15 +88,15 @@ describe('SEC-15: set up and sign in', () => {
   })
 
   test('SEC-15: an invalid code is refused and uses up nothing', async () => {
-    const { id, key } = await makeFactored()
-    const other = await makeFactored()
+    const { id, key } = await makePersonWithFactor()
+    const other = await makePersonWithFactor()
     for (const typed of ['000000', '12345', 'abcde-fghjk', "' or 1=1 --", 'a\u0000', '٣٣٣٣٣٣', null, 7, codeOf(other.key), other.codes[0]])
       expect([typed, await takeCode(runSql, id, typed)]).toEqual([typed, null])
     expect(await takeCode(runSql, id, codeOf(key))).toBe('totp')
   })
 
   test('SEC-15: an app code works once, even in two processes at once, and an older one not at all', async () => {
-    const { id, email, key } = await makeFactored()
+    const { id, email, key } = await makePersonWithFactor()
     const now = Date.now()
     const taken = await Promise.all([1, 2, 3, 4].map(() => takeCode(runSql, id, codeOf(key), now)))
     expect(taken.filter((kind) => kind === 'totp')).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('SEC-15: set up and sign in', () => {
   })
 
   test('SEC-15: a recovery code works once, as it was typed, and new codes replace the old', async () => {
-    const { email, codes, key } = await makeFactored()
+    const { email, codes, key } = await makePersonWithFactor()
     const [first = '', second = '', third = ''] = codes
     expect((await signIn(email, { code: first.toUpperCase().replace('-', ' ') })).status).toBe(200)
     expect((await signIn(email, { code: first })).status).toBe(401)
@@ -121,7 +121,7 @@ describe('SEC-15: set up and sign in', () => {
   })
 
   test('SEC-14, SEC-15: wrong codes lock the account as wrong passwords do, even with the right password in between', async () => {
-    const { email, key } = await makeFactored()
+    const { email, key } = await makePersonWithFactor()
     await runSql('update users set login_attempts = 3 where email = $1', [email])
     for (let index = 0; index < 2; index += 1) {
       await signIn(email)
@@ -136,7 +136,7 @@ describe('SEC-15: set up and sign in', () => {
 
 describe('SEC-15: turn off and reset', () => {
   test("SEC-15: an active second factor can't be replaced with the password alone", async () => {
-    const { email, key, token } = await makeFactored()
+    const { email, key, token } = await makePersonWithFactor()
     const begun = await call('POST', '/users/second-factor/begin', token, { json: { password: PASSWORD } })
     expect([begun.status, pick(begun.json, 'setUp')]).toEqual([409, undefined])
     // Simulates a setup that was started elsewhere.
@@ -146,7 +146,7 @@ describe('SEC-15: turn off and reset', () => {
   })
 
   test('SEC-15: the owner turns it off with password and code, not with the session alone', async () => {
-    const { email, key, token } = await makeFactored()
+    const { email, key, token } = await makePersonWithFactor()
     const remove = (json: Record<string, string>) => call('POST', '/users/second-factor/remove', token, { json })
     expect(fieldOf(await remove({}))).toBe('password')
     expect(fieldOf(await remove({ password: PASSWORD }))).toBe('code')
@@ -157,7 +157,7 @@ describe('SEC-15: turn off and reset', () => {
   })
 
   test('SEC-15, SEC-14: guessing codes to turn it off locks the account', async () => {
-    const { email, token } = await makeFactored()
+    const { email, token } = await makePersonWithFactor()
     await runSql('update users set login_attempts = 3 where email = $1', [email])
     for (let index = 0; index < 2; index += 1)
       await call('POST', '/users/second-factor/remove', token, { json: { password: PASSWORD, code: '000000' } })
@@ -167,7 +167,7 @@ describe('SEC-15: turn off and reset', () => {
   })
 
   test('SEC-15: an administrator resets a lost device with their own password; the owner is signed out and gets a mail', async () => {
-    const [admin, owner] = [await makePerson(payload, 'admin'), await makeFactored()]
+    const [admin, owner] = [await makePerson(payload, 'admin'), await makePersonWithFactor()]
     const adminToken = await tokenOf(admin.email)
     const reset = (token: string | null, password?: string) =>
       call('POST', `/users/${owner.id}/second-factor/reset`, token, { json: { password } })
@@ -189,7 +189,7 @@ describe('SEC-15: turn off and reset', () => {
   })
 
   test('SEC-15: nobody can reset their own, not even an administrator', async () => {
-    const admin = await makeFactored('admin')
+    const admin = await makePersonWithFactor('admin')
     const refused = await call('POST', `/users/${admin.id}/second-factor/reset`, admin.token, { json: { password: PASSWORD } })
     expect(refused.status).toBe(403)
     expect(step(await signIn(admin.email))).toBe('code')
@@ -211,7 +211,7 @@ describe('SEC-15: required for admin and support', () => {
 
   test('SEC-15: an administrator with a second factor can require it; admin and support sessions without one end, others continue', async () => {
     const [admin, bare, support, marketing] = [
-      await makeFactored('admin'),
+      await makePersonWithFactor('admin'),
       await makePerson(payload, 'admin'),
       await makePerson(payload, 'support'),
       await makePerson(payload, 'marketing'),
