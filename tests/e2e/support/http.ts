@@ -34,7 +34,7 @@ export function ask(port: number, path: string, { host = 'localhost', method = '
 export const cacheStatus = ({ headers }: Answer) => String(headers['x-nextjs-cache'] ?? 'none')
 
 /**
- * Requests a page until it comes from the cache. The first request after a change gets its static parts in the other form
+ * Requests a page until it comes from the cache. The first response after a change contains the payload of its static parts
  * (docs/decisions/0014), and other tests change the sites meanwhile.
  */
 export async function askCached(port: number, path: string, options: Ask = {}): Promise<Answer> {

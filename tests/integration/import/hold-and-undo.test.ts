@@ -43,7 +43,7 @@ describe('holding', () => {
     if (kind === 'held') expect(await readEverything(yard)).toStrictEqual(before)
   })
 
-  test("ADM-19, TEN-05: the limit is the tenant's own, and a release may exceed it", async () => {
+  test("ADM-19, TEN-05: the limit is the tenant's own, and an import may be allowed to exceed it", async () => {
     const yard = await makeFullYard()
     const { switches } = await payload.findByID({ collection: 'tenants', id: yard.tenantId, depth: 0 })
     const setLimit = (stockFallLimit: number) =>

@@ -154,7 +154,7 @@ describe('SEC-20: no other setting determines destinations', () => {
   })
 })
 
-describe('SEC-20: a secret is deleted when its destination changes', () => {
+describe('SEC-20: a secret belongs to its destination', () => {
   const both = [SECRETS.smtp_password, SECRETS.webhook_secret]
   test.each<[string, Body, (string | null)[]]>([
     ['another host', { smtp_host: 'evil.example' }, [null, both[1] ?? null]],
