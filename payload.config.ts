@@ -70,7 +70,7 @@ const built = buildConfig({
   onInit: acceptStaffTokensOnly,
   jobs: platformJobs,
   hooks: { afterError: [nameRefusedFields, refuseBadValues] },
-  // lists are told in the words of whoever fills them in
+  // Names lists in the editors' words.
   i18n: {
     translations: {
       en: { validation: { requiresAtLeast: 'Add at least {{count}} here.', requiresNoMoreThan: 'No more than {{count}} fit here.' } },
@@ -83,7 +83,7 @@ const built = buildConfig({
     pool: { connectionString: DATABASE_URL, max: 12, application_name: 'forecourt' },
     migrationDir: path.join(here, 'migrations'),
     blocksAsJSON: true,
-    // schema changes travel as committed migrations only
+    // Schema changes are made by committed migrations only.
     push: false,
     beforeSchemaInit: [storeAsText('tenants', 'template')],
   }),
@@ -96,7 +96,7 @@ const built = buildConfig({
   typescript: { outputFile: path.join(here, 'src/payload-types.ts') },
   upload: { limits: { fileSize: 12_000_000 }, abortOnLimit: true },
   plugins: [
-    // several app processes share pictures through a bucket; a single one keeps them in MEDIA_DIR
+    // Several processes share pictures through a bucket; a single process stores them in MEDIA_DIR.
     s3Storage({
       enabled: S3_BUCKET !== undefined,
       collections: { media: true },
@@ -107,10 +107,10 @@ const built = buildConfig({
         credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
       },
     }),
-    // last: it wraps the access of what stands before it
+    // Last, because it wraps the access of everything before it.
     multiTenantPlugin({
       collections: tenantRules,
-      // its default deletes every document of a tenant that is deleted
+      // The default deletes all documents of a deleted tenant.
       cleanupAfterTenantDelete: false,
       tenantSelectorLabel: 'Site',
       userHasAccessToAllTenants: reachesAll,

@@ -6,7 +6,7 @@ import { toSearchView, type SearchViewSource } from '@/ui/pages/search-results/t
 import { aTenant } from './tenant'
 import { aVehicleCard, BUILT_AT } from './vehicle'
 
-/** What a search page is made of: 118 used cars and their counts, asked for with the given parameters. */
+/** Returns the input of a search page: 118 used cars and their counts, for the given parameters. */
 export function aSearchSource(
   parameters = '',
   overrides: Partial<Omit<SearchViewSource, 'switches'>> & { switches?: SwitchOverrides } = {},
@@ -49,8 +49,8 @@ export function aSearchView(...source: Parameters<typeof aSearchSource>): Search
   return toSearchView(aSearchSource(...source))
 }
 
-/** The ways out of an empty search: how many cars there are without each of its filters, by the filter's name in the address. */
-export function waysOutOf(parameters: string, found: Record<string, Partial<Pick<Relaxation, 'gain' | 'nearest'>>>): Relaxation[] {
+/** Returns the suggestions for an empty search: how many cars there are without each filter, by the filter's name in the address. */
+export function relaxationsOf(parameters: string, found: Record<string, Partial<Pick<Relaxation, 'gain' | 'nearest'>>>): Relaxation[] {
   const ways = listDroppableFilters(parseSearchParameters(new URLSearchParams(parameters)))
   return orderRelaxations(ways.map((way) => ({ ...way, gain: 0, nearest: null, ...found[way.key] })))
 }

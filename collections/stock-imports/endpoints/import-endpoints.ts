@@ -9,7 +9,7 @@ import { mayImport, readOrder, refuse, reachesDealership } from './read-order'
 /** Rows of each kind that the admin lists. */
 const LISTED = 200
 
-const BUSY = 'Another import of this dealership is at work. Try again when it has ended.'
+const BUSY = 'Another import of this dealership is running. Try again when it has finished.'
 const ABSENT = 'There is no such import.'
 
 function describeUser({ user }: PayloadRequest): string | null {

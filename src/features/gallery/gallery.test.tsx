@@ -6,7 +6,7 @@ import type { GalleryView } from '@/domain/vehicle/gallery/gallery-view'
 import { GALLERY_VARIANTS } from '@/domain/tenant/template'
 import { findViolations } from '@tests/setup/find-violations'
 import { aGalleryView, somePhotos } from '@tests/builders/gallery'
-import { layOut } from '@tests/setup/lay-out'
+import { mockLayout } from '@tests/setup/mock-layout'
 import { Gallery } from './gallery'
 
 const gallery = (view: Partial<GalleryView>, variant: (typeof GALLERY_VARIANTS)[number] = 'framed') => (
@@ -89,7 +89,7 @@ describe.each(GALLERY_VARIANTS)('%s', (variant) => {
 })
 
 describe('in the browser', () => {
-  const { scrollTo } = layOut()
+  const { scrollTo } = mockLayout()
   beforeEach(() => {
     document.body.innerHTML = ''
     scrollTo.mockClear()
@@ -217,7 +217,7 @@ describe('in the browser', () => {
 })
 
 describe('as large as the screen', () => {
-  layOut()
+  mockLayout()
   beforeEach(() => {
     document.body.innerHTML = ''
     // jsdom has the element but not its methods: they do what browsers do to the attribute

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aGalleryView } from '@tests/builders/gallery'
 import { findViolations } from '@tests/setup/find-violations'
-import { layOut } from '@tests/setup/lay-out'
+import { mockLayout } from '@tests/setup/mock-layout'
 import { GALLERY_LOOKS } from './gallery-classes'
 import { InteriorView } from './interior-view'
 
@@ -25,7 +25,7 @@ function fakeImage() {
   return image
 }
 
-layOut()
+mockLayout()
 const back = vi.fn<() => void>()
 beforeEach(() => {
   picture = { width: 1920, height: 960, fails: () => false }

@@ -57,9 +57,9 @@ const SORTS: readonly (readonly SortKey[])[] = [
   [{ attribute: 'created_at_timestamp', direction: 'desc' }],
 ]
 
-/** The property test: random searches among random writes agree with looking at every car. */
+/** A property test: random searches between random writes return the same as checking every car. */
 export function describeRandomSearches(getEngine: () => SearchEngine): void {
-  test(`SRCH-10: ${STEPS} random searches and writes agree with looking at every car`, { timeout: 600_000 }, async () => {
+  test(`SRCH-10: ${STEPS} random searches and writes match checking every car`, { timeout: 600_000 }, async () => {
     const random = new RandomSearches(new ArrangedStock(getEngine()), getEngine())
     await random.fill()
     let found = 0
@@ -115,7 +115,7 @@ class RandomSearches {
     await this.upsert(Array.from({ length: CARS }, (_, index) => this.buildCar(index + 1, 1)))
   }
 
-  /** Two steps of five change something: mostly one car, now and then several or none left of one. */
+  /** Two of five steps change something: mostly one car, sometimes several or all cars of a dealership. */
   async writeSomething(): Promise<void> {
     const chance = this.random()
     if (chance < 0.25) await this.upsert([this.buildCar(1 + this.whole(CARS * 1.2), this.whole(1_000))])
@@ -164,7 +164,7 @@ class RandomSearches {
     )
   }
 
-  /** A car of one of two dealerships: that of the stock, and one far off. */
+  /** Returns a car of one of two dealerships: that of the stock, and one far away. */
   private buildCar(place: number, seed: number): SearchDocument {
     const car = buildRandomDocument(place, seed)
     const dealership_id = this.stock.dealershipId + (car.dealership_id === 1 ? 0 : 500_000)

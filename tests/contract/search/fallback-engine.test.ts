@@ -12,7 +12,7 @@ import { ArrangedStock } from './arrange-stock'
 import { openSearchDatabase, type TestDatabase } from './database'
 
 const asked = z.object({ queries: z.array(z.object({ indexUid: z.string() })) })
-/** What no car of the stock is: an answer with it came from Meilisearch. */
+/** A value that no car of the stock has: a result with it came from Meilisearch. */
 const FROM_MEILISEARCH = 7
 
 let isHanging = false
@@ -64,12 +64,12 @@ function close(): Promise<void> {
 
 const find = async () => (await engine.search(stock.toQuery({}))).ids
 
-test('REL-02: while Meilisearch answers nobody else is asked', async () => {
+test('REL-02: while Meilisearch answers, PostgreSQL is not queried', async () => {
   expect(await find()).toEqual([FROM_MEILISEARCH])
   expect(await engine.multiSearch([stock.toQuery({}), stock.toQuery({})])).toMatchObject([{ total: 1 }, { total: 1 }])
 })
 
-test('REL-02: Meilisearch is asked for plain answers over connections that stay open, and may take a second', async () => {
+test('REL-02: Meilisearch gets plain requests over persistent connections, with a timeout of a second', async () => {
   await find()
   const before = connections
   expect(encoding).toBe('identity')
@@ -79,7 +79,7 @@ test('REL-02: Meilisearch is asked for plain answers over connections that stay 
   expect(await find()).toEqual([FROM_MEILISEARCH])
 })
 
-test('REL-02: while Meilisearch is stopped PostgreSQL answers with the same stock, and health tells who answers', async () => {
+test('REL-02: while Meilisearch is stopped, PostgreSQL answers with the same stock, and health names the engine', async () => {
   await close()
   const both = [stock.toId(1), stock.toId(2)]
   expect(await find()).toEqual(both)
@@ -90,13 +90,13 @@ test('REL-02: while Meilisearch is stopped PostgreSQL answers with the same stoc
   expect(await engine.health()).toEqual({ kind: 'meilisearch', isHealthy: true, documents: 2, standIn: 'postgres' })
 })
 
-test('REL-02: a car saved while Meilisearch is away is found at once', async () => {
+test('REL-02: a car saved while Meilisearch is unavailable is found at once', async () => {
   await close()
   await engine.upsert([stock.build(3, {})])
   expect(await find()).toContain(stock.toId(3))
 })
 
-test('REL-02: two visitors wait for an engine that hangs, the next ones do not, and after a rest one search tries it again', async () => {
+test("REL-02: two visitors wait for an engine that hangs, the next ones don't, and after a pause one search tries it again", async () => {
   isHanging = true
   for (let search = 0; search < 5; search += 1) expect(await find()).toHaveLength(2)
   expect(calls).toBe(2)
@@ -107,7 +107,7 @@ test('REL-02: two visitors wait for an engine that hangs, the next ones do not, 
   expect(await find()).toEqual([FROM_MEILISEARCH])
 })
 
-test('REL-02: with both away a search is refused as unavailable', async () => {
+test('REL-02: with both unavailable a search is refused as unavailable', async () => {
   await close()
   const refusing = createPostgresEngine({ query: () => Promise.reject(Object.assign(new Error('no server'), { code: 'ECONNREFUSED' })) })
   const neither = withFallback(

@@ -34,7 +34,7 @@ describe('API-11: the index follows the projection', () => {
     expect([...stub.indexes.keys()]).toEqual([UID])
   })
 
-  test('API-11: later runs send only what changed, removals too', async () => {
+  test('API-11: later runs send only changes, including removals', async () => {
     await engine.upsert([car(1), car(2), car(3)])
     await engine.sync()
     stub.sent.length = 0
@@ -46,7 +46,7 @@ describe('API-11: the index follows the projection', () => {
     expect(stub.listIds(UID)).toEqual([1, 2])
   })
 
-  test('API-11: a car saved by a transaction that began early and committed late is not missed', async () => {
+  test('API-11: a car saved by a transaction that started early and committed late is not missed', async () => {
     await engine.sync()
     const connection = await database.pool.connect()
     await connection.query('begin')
@@ -62,9 +62,9 @@ describe('API-11: the index follows the projection', () => {
     expect(stub.sent).toEqual([2, 1])
   })
 
-  test('REL-03: another process carries on where the last one was', async () => {
+  test('REL-03: another process continues where the last one stopped', async () => {
     await engine.upsert([car(1)])
-    // what the whole server still has open, other tests' transactions too, holds the position back: that is sent once more
+    // Any open transaction on the server, also from other tests, delays the position; those rows are sent again.
     const countSent = async () => {
       stub.sent.length = 0
       await openEngine().sync()
@@ -76,7 +76,7 @@ describe('API-11: the index follows the projection', () => {
     expect(new Set(stub.sent)).toEqual(new Set([2]))
   })
 
-  test('REL-02: a write that Meilisearch cannot carry out is an error, and is made good by the next run', async () => {
+  test('REL-02: a write that Meilisearch fails to carry out is an error, and the next run repeats it', async () => {
     await engine.sync()
     await engine.upsert([car(1)])
     stub.failing = 'documentAdditionOrUpdate'
@@ -86,7 +86,7 @@ describe('API-11: the index follows the projection', () => {
     expect(stub.listIds(UID)).toEqual([1])
   })
 
-  test('REL-02: an index that was lost is built again', async () => {
+  test('REL-02: a lost index is rebuilt', async () => {
     await engine.upsert([car(1)])
     await engine.sync()
     stub.indexes.clear()
@@ -94,7 +94,7 @@ describe('API-11: the index follows the projection', () => {
     expect(stub.listIds(UID)).toEqual([1])
   })
 
-  test('REL-04: a position from the future, as after a restore, means building again', async () => {
+  test('REL-04: a position from the future, as after a restore, rebuilds the index', async () => {
     await engine.upsert([car(1)])
     await engine.sync()
     await database.pool.query('update search_sync set rev = rev + 1000000')
@@ -126,11 +126,11 @@ describe('API-11: a reindex', () => {
   })
 })
 
-describe('REL-02: Meilisearch away', () => {
+describe('REL-02: Meilisearch unavailable', () => {
   test.each([
     ['hangs', () => void (stub.isHanging = true)],
     ['is stopped', () => stub.close()],
-  ])('REL-02: when it %s a search is refused within two seconds, and health says so', async (_name, act) => {
+  ])('REL-02: when it %s, a search is refused within two seconds, and health reports it', async (_name, act) => {
     await act()
     const started = performance.now()
     await expect(new ArrangedStock(engine).ask({})).rejects.toBeInstanceOf(SearchUnavailableError)
@@ -138,11 +138,11 @@ describe('REL-02: Meilisearch away', () => {
     expect(await engine.health()).toEqual({ kind: 'meilisearch', isHealthy: false, documents: null })
   })
 
-  test('REL-02: an index that does not exist yet is unavailable', async () => {
+  test("REL-02: an index that doesn't exist yet is unavailable", async () => {
     await expect(new ArrangedStock(engine).ask({})).rejects.toBeInstanceOf(SearchUnavailableError)
   })
 
-  test('REL-02: repeated settling reports a failure, goes on, and stops when told', async () => {
+  test('REL-02: continuous sync reports a failure, continues, and stops on request', async () => {
     const onError = vi.fn()
     stub.failing = 'indexCreation'
     await engine.upsert([car(1)])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toStoredBlock } from '@/server/content/to-stored-block'
 
-test('ADM-02: lists without rows are lists in the preview too, also within rows: a form has the number 0 for them', async () => {
+test('ADM-02: empty lists are lists in the preview too, also within rows, although forms send the number 0', async () => {
   expect(await toStoredBlock({ id: 'a', blockType: 'searchPanel', heading: 'Find a car', chips: 0 })).toEqual({
     id: 'a',
     blockType: 'searchPanel',
@@ -12,12 +12,12 @@ test('ADM-02: lists without rows are lists in the preview too, also within rows:
   expect(await toStoredBlock(columns)).toEqual(columns)
 })
 
-test('ADM-02: what is no block of a page stays as it was typed', async () => {
+test('ADM-02: values that are not blocks of a page are left unchanged', async () => {
   expect(await toStoredBlock({ blockType: 'nothing', chips: 0 })).toEqual({ blockType: 'nothing', chips: 0 })
   expect(await toStoredBlock(null)).toBeNull()
 })
 
-test('SEC-06: what is typed into a form is drawn with the form of its fields alone', async () => {
+test('SEC-06: form values are rendered only in the shape of their fields', async () => {
   const markup = '"></use></svg><img src=x onerror=alert(1)>'
   const typed = {
     id: 'a',

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
 import { cardVariants } from '@/ui/sections/vehicle-card/card-variants'
-import { aSearchView, waysOutOf } from '@tests/builders/search-view'
+import { aSearchView, relaxationsOf } from '@tests/builders/search-view'
 import { aTenant } from '@tests/builders/tenant'
 import { aVehicleCard } from '@tests/builders/vehicle'
 import { findViolations } from '@tests/setup/find-violations'
@@ -29,7 +29,7 @@ const full = aSearchView('body=SUV&price=-40000&page=2&query=gx', { hits })
 const none = aSearchView('body=SUV', {
   result: { total: 0, facets: {}, stats: {}, histograms: {} },
   hits: [],
-  waysOut: waysOutOf('body=SUV', { body: { gain: 3 } }),
+  waysOut: relaxationsOf('body=SUV', { body: { gain: 3 } }),
   near: [aVehicleCard()],
 })
 const text = aSearchView('body=SUV', {
@@ -99,7 +99,7 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     const lost = aSearchView('body=SUV', {
       result: { total: 0, ...NOTHING },
       hits: [],
-      waysOut: waysOutOf('body=SUV', {}),
+      waysOut: relaxationsOf('body=SUV', {}),
       near: [aVehicleCard()],
       switches: { stockCountLabel: 'Caravans' },
     })

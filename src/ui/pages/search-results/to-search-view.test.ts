@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aSearchSource, aSearchView, waysOutOf } from '@tests/builders/search-view'
+import { aSearchSource, aSearchView, relaxationsOf } from '@tests/builders/search-view'
 import { aVehicleCard } from '@tests/builders/vehicle'
 import type { FacetView } from './search-view'
 
@@ -213,7 +213,7 @@ describe('pages', () => {
 describe('no results', () => {
   test('SRP-13: lists what removing each filter finds, best first, and those without a gain last', () => {
     const parameters = 'body=Ute&price=-5000&fuel=Diesel,Hybrid'
-    const waysOut = waysOutOf(parameters, {
+    const waysOut = relaxationsOf(parameters, {
       body: { gain: 2, nearest: { kind: 'value', value: 'SUV', count: 2 } },
       price: { gain: 9, nearest: { kind: 'number', value: 38_490 } },
     })
@@ -238,12 +238,12 @@ describe('no results', () => {
     ['kilometres', 'km=-5000', 'km', 12_400, 'Kilometres: Under 5,000 km', 'Nearest is 12,400 km'],
     ['a repayment', 'weekly_price_range=-90', 'weekly_price_range', 119, 'Weekly repayment: Under $90 a week', 'Nearest is $119 a week'],
   ])('SRP-13: suggests the nearest to %s', (_, parameters, key, value, label, hint) => {
-    const waysOut = waysOutOf(parameters, { [key]: { gain: 1, nearest: { kind: 'number', value } } })
+    const waysOut = relaxationsOf(parameters, { [key]: { gain: 1, nearest: { kind: 'number', value } } })
     expect(empty(parameters, { waysOut }).empty).toMatchObject({ hints: [{ label, hint, gain: '+1 car' }] })
   })
 
   test('SRP-13: without a nearest value it suggests any value', () => {
-    const waysOut = waysOutOf('query=gx&postcode=4105&distance=25', { query: { gain: 1 }, near: { gain: 4 } })
+    const waysOut = relaxationsOf('query=gx&postcode=4105&distance=25', { query: { gain: 1 }, near: { gain: 4 } })
     expect(empty('query=gx&postcode=4105&distance=25', { waysOut }).empty).toMatchObject({
       hints: [
         { label: 'Distance: Within 25 km of 4105', hint: 'Try any distance' },
@@ -253,7 +253,7 @@ describe('no results', () => {
   })
 
   test('SRP-13: a filter whose removal finds nothing has no gain', () => {
-    expect(empty('body=Ute', { waysOut: waysOutOf('body=Ute', {}) }).empty).toMatchObject({
+    expect(empty('body=Ute', { waysOut: relaxationsOf('body=Ute', {}) }).empty).toMatchObject({
       hints: [{ label: 'Body type: Ute', hint: null, gain: null }],
     })
   })
@@ -268,17 +268,17 @@ describe('no results', () => {
 
   test('SRP-19: the panel says caravans when the stock is caravans', () => {
     const switches = { stockCountLabel: 'Caravans' }
-    const waysOut = waysOutOf('body=Ute&price=-5000', { body: { gain: 1 } })
+    const waysOut = relaxationsOf('body=Ute&price=-5000', { body: { gain: 1 } })
     expect(empty('body=Ute&price=-5000', { waysOut, switches }).empty).toMatchObject({
       text: 'No results found for your search at this time. Removing one of these filters brings caravans back.',
       noGain: 'Still no caravans',
       hints: [{ gain: '+1 caravan' }, { gain: null }],
     })
-    expect(empty('body=Ute', { waysOut: waysOutOf('body=Ute', {}), switches }).empty?.nearTitle).toBe('Other caravans here')
+    expect(empty('body=Ute', { waysOut: relaxationsOf('body=Ute', {}), switches }).empty?.nearTitle).toBe('Other caravans here')
   })
 
   test('SRP-13: unrelated suggestions are not called close', () => {
-    const nearTitle = (gain: number) => empty('body=Ute', { waysOut: waysOutOf('body=Ute', { body: { gain } }) }).empty?.nearTitle
+    const nearTitle = (gain: number) => empty('body=Ute', { waysOut: relaxationsOf('body=Ute', { body: { gain } }) }).empty?.nearTitle
     expect([nearTitle(1), nearTitle(0)]).toEqual(['Close to what you asked for', 'Other cars here'])
   })
 
@@ -286,7 +286,7 @@ describe('no results', () => {
     [1_999, '+1,999 cars'],
     [2_000, '2000+ cars'],
   ])('SRCH-13: a filter whose removal finds %i', (gain, said) => {
-    expect(empty('body=Ute', { waysOut: waysOutOf('body=Ute', { body: { gain } }) }).empty).toMatchObject({ hints: [{ gain: said }] })
+    expect(empty('body=Ute', { waysOut: relaxationsOf('body=Ute', { body: { gain } }) }).empty).toMatchObject({ hints: [{ gain: said }] })
   })
 
   test('SRP-13: a search with results has no such panel', () => {

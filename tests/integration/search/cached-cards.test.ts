@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const readCard = async (site: Pick<Tenant, 'dealershipIds'> = tenant) => (await findCards(site, [id]))[0]
 
-test('PERF-01, CARD-02: a card that is read again is the same, until its car, its place or its dealership changes', async () => {
+test('PERF-01, CARD-02: a cached card stays the same until its car, location or dealership changes', async () => {
   const before = await readCard()
   expect(await readCard()).toBe(before)
   const car = await payload.update({ collection: 'vehicles', id, data: { badge: 'Ascent' }, depth: 0 })
@@ -35,7 +35,7 @@ test('PERF-01, CARD-02: a card that is read again is the same, until its car, it
   expect((await readCard())?.locationName).toBe('West Yard')
 })
 
-test('SEC-01, CAR-17: a card that was read is of no site that does not sell the car, and of none once the car is not shown', async () => {
+test('SEC-01, CAR-17: a cached card appears only on sites that sell the car, and on none once the car is hidden', async () => {
   const stranger = await aSeededTenant('drifter')
   expect(await readCard()).toBeDefined()
   expect(await readCard(stranger)).toBeUndefined()

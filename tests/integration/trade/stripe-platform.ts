@@ -10,8 +10,8 @@ const signer = new Stripe('sk_test_x')
 
 type Thing = { id: string } & Record<string, unknown>
 
-/** A platform whose payments Stripe takes: the account keeps sessions, intents and refunds, and its messages come signed to the public address. */
-export async function openStripeDesk() {
+/** Simulates a Stripe account with sessions, intents and refunds. Its signed messages go to the public address. */
+export async function openStripePlatform() {
   const account = await openStripeAccount()
   const things = new Map<string, Thing>()
   const state = { isAway: false, made: 0 }
@@ -37,9 +37,9 @@ export async function openStripeDesk() {
   return {
     calls: (path: string) => account.calls.filter((call) => call.path === path),
     keep,
-    /** Stripe does not answer, or does again. */
+    /** Makes Stripe unavailable or available again. */
     setAway: (isAway: boolean) => void (state.isAway = isAway),
-    /** A payment at the newest page of a checkout, of its fee unless it says otherwise. */
+    /** Pays on the newest page of a checkout, by default its fee. */
     pay: (reservation: number, changed: Record<string, unknown> = {}) => {
       const metadata = { reservation: String(reservation) }
       const intent = anIntent({ id: `pi_${reservation}`, metadata, latest_charge: aCharge(), ...changed })
@@ -59,7 +59,7 @@ export async function openStripeDesk() {
       [...things.values()].findLast(
         (thing) => thing.object === 'checkout.session' && JSON.stringify(thing.metadata).includes(`"${reservation}"`),
       ),
-    /** A message of Stripe's; what it holds is as old as may be: the payment's number alone is believed. */
+    /** Sends a Stripe message. Its object may be outdated: the handler trusts only the payment's id. */
     tell: async (type: string, object: unknown, secret = SECRET) => {
       const payload = anEvent(type, object)
       const headers = {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Cms } from './cms'
 
-/** A car of a site's own for one test, gone after it. @param sample The slug of a car that it shares its dealership and location with. */
-export async function withOwnCar(
+/**
+ * Creates a car on a site for one test and deletes it afterwards.
+ * @param sample The slug of a car whose dealership and location it shares.
+ */
+export async function withTemporaryCar(
   cms: Cms,
   sample: string,
   fields: Record<string, unknown>,
@@ -22,8 +25,8 @@ export async function withOwnCar(
   }
 }
 
-/** A site of one test's own that sells what another one sells, gone after it. */
-export async function withOwnSite(
+/** Creates a site for one test that sells another site's stock, and deletes it afterwards. */
+export async function withTemporarySite(
   cms: Cms,
   seller: string,
   switches: Record<string, unknown>,
@@ -40,7 +43,7 @@ export async function withOwnSite(
   }
 }
 
-/** Changes switches of a site for one test. Two tests that do so to one site would undo each other's. */
+/** Changes a site's switches for one test. Two tests must not do so on the same site, or they would undo each other's changes. */
 export async function withSwitches(cms: Cms, site: string, changed: Record<string, unknown>, run: () => Promise<void>): Promise<void> {
   const [tenant] = await cms.find('tenants', `where[slug][equals]=${site}`)
   if (!tenant) throw new Error(`the demo has ${site}`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, test } from '@playwright/test'
 import { withClient } from '@scripts/postgres/databases'
 import { type Forwarder, openForwarder } from './support/forwarder'
-import { ask, askKept, cacheWord } from './support/http'
+import { ask, askCached, cacheStatus } from './support/http'
 import { type SiteServer, startSiteServer } from './support/site-server'
 import { listCarPaths } from './support/sites'
 
@@ -30,10 +30,10 @@ const isBack = () => expect.poll(async () => (await get('/api/ready')).status, {
 const countLeads = (message: string) =>
   withClient(DATABASE_URL, async (client) => (await client.query('select 1 from leads where message = $1', [message])).rowCount)
 
-/** Each test is somebody of their own: one caller may send few forms a minute. */
+/** Each test uses its own client address, because one address may send only a few forms per minute. */
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${1 + Math.floor(Math.random() * 250)}` }))
 
-/** Fills a form in as a shopper does; the first real entry of each select that is still open is chosen by keyboard. */
+/** Fills in the form as a shopper does. Chooses the first real option of each select that is still empty, by keyboard. */
 async function fillIn(form: Locator, message: string): Promise<void> {
   for (const select of await form.locator('form select:visible').all())
     if ((await select.inputValue()) === '') await select.press('ArrowDown')
@@ -48,13 +48,13 @@ async function fillIn(form: Locator, message: string): Promise<void> {
     await form.getByLabel(label).first().fill(text)
 }
 
-test('REL-02, REL-10, REL-11: with the database away kept pages answer, others are a 503 of the site with a retry, and all come back by themselves', async ({
+test("REL-02, REL-10, REL-11: without the database, cached pages are served, others are a 503 with the site's look and a retry, and all recover by themselves", async ({
   page,
 }) => {
-  await askKept(site.port, '/', { host: HOST })
+  await askCached(site.port, '/', { host: HOST })
   await way.cut()
   const kept = await get('/')
-  expect([kept.status, cacheWord(kept)]).toEqual([200, 'HIT'])
+  expect([kept.status, cacheStatus(kept)]).toEqual([200, 'HIT'])
 
   const [car = ''] = cars
   const away = await get(car)
@@ -77,7 +77,7 @@ test('REL-02, REL-10, REL-11: with the database away kept pages answer, others a
   expect((await get(car)).status).toBe(200)
 })
 
-test('REL-11, LEAD-16: a form in the browser stays open with what was typed, says what to do, and is sent once the database is back', async ({
+test('REL-11, LEAD-16: a form in the browser stays open with its input, explains the failure, and is sent once the database is back', async ({
   page,
 }) => {
   const message = `Away ${randomUUID()}`
@@ -101,7 +101,7 @@ test('REL-11, LEAD-16: a form in the browser stays open with what was typed, say
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('REL-11, SEC-05: a sign-up that could not be taken comes back without its password, which is typed again, and makes the account', async ({
+  test('REL-11, SEC-05: a failed sign-up comes back without its password, and creates the account once the password is typed again', async ({
     page,
   }) => {
     const password = `Yard-${randomUUID()}`
@@ -126,9 +126,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/sign-in\?.*signed-up=/)
   })
 
-  test('REL-11, LEAD-16: a form that could not be taken comes back with all that was typed and is sent again by a button', async ({
-    page,
-  }) => {
+  test('REL-11, LEAD-16: a failed form comes back with its input and is sent again with a button', async ({ page }) => {
     const message = `Away “${randomUUID()}” & <b>more</b>`
     await page.goto(`http://${HOST}:${site.port}/contact`)
     await fillIn(page.locator('main'), message)

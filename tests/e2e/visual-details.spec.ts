@@ -10,10 +10,10 @@ const paintOf = (place: Locator) =>
     return { ground: backgroundColor, edge: Number.parseFloat(borderTopWidth), outline: outlineStyle, foot: borderBottomColor }
   })
 
-test.describe('where the system chooses the colours', () => {
+test.describe('with forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-  test('A11Y-01: marks of makes differ from their ground, and a promo has its edge and its button', async ({ page }) => {
+  test('A11Y-01: brand marks contrast with their background, and a promo has a visible border and button', async ({ page }) => {
     await page.goto(siteUrl('harbour', '/search'))
     const ground = await paintOf(page.locator('body'))
     expect((await paintOf(page.locator('.make-mark').first())).ground).not.toBe(ground.ground)
@@ -22,7 +22,7 @@ test.describe('where the system chooses the colours', () => {
     expect((await paintOf(promo.getByRole('link'))).edge).toBeGreaterThan(0)
   })
 
-  test('A11Y-01: the view that is shown of a car is told from the others', async ({ page }) => {
+  test('A11Y-01: the selected view of a car is distinguishable from the others', async ({ page }) => {
     await page.goto(siteUrl('harbour', await firstCarPath('harbour')))
     const ways = page.getByRole('group', { name: 'Ways to look at the car' })
     expect((await paintOf(ways.locator('[aria-pressed=true]'))).outline).toBe('solid')
@@ -30,7 +30,7 @@ test.describe('where the system chooses the colours', () => {
   })
 })
 
-test('A11Y-02: on a tablet no card of three stands alone', async ({ page }) => {
+test('A11Y-02: on a tablet, no row of three cards ends with a single card', async ({ page }) => {
   await page.setViewportSize({ width: 834, height: 1000 })
   await page.goto(siteUrl('harbour'), { waitUntil: 'domcontentloaded' })
   const rows = page.locator('.grid-thirds')
@@ -39,7 +39,9 @@ test('A11Y-02: on a tablet no card of three stands alone', async ({ page }) => {
   for (const row of tops) expect(row.filter((top) => top === row.at(-1)).length, String(row)).toBeGreaterThan(row.length > 1 ? 1 : 0)
 })
 
-test('GAUGE-01, GAUGE-03: a car with a market keeps the place of its gauge from the first, one without has none', async ({ page }) => {
+test('GAUGE-01, GAUGE-03: a car with a market reserves space for its gauge from the start, a car without one does not', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const host = 'meridian.localhost'
   const cars = await Promise.all(
@@ -72,7 +74,7 @@ for (const { template, stock } of [
   { template: 'prestige', stock: 'summit' },
   { template: 'manufacturer', stock: 'aurora' },
 ]) {
-  test(`TEN-05, SRP-15: a ${template} site with nothing but its name has a home whose search can be read and pressed`, async ({ page }) => {
+  test(`TEN-05, SRP-15: a ${template} site with only a name has a home with a readable, usable search`, async ({ page }) => {
     const cms = cmsAs('admin@forecourt.example')
     const [seller] = await cms.find('tenants', `where[slug][equals]=${stock}`)
     const slug = `bare-${template}`
@@ -88,7 +90,7 @@ for (const { template, stock } of [
         expect(await fields.count()).toBeGreaterThan(2)
         for (const field of await fields.all()) expect((await field.boundingBox())?.width, `${width} px`).toBeGreaterThan(90)
       }
-      // a panel has its own ground, a sentence stands on that of its stage
+      // A panel has its own background; a sentence has the background of its section.
       const grounds = await Promise.all([form, page.locator('section', { has: form }).last()].map(paintOf))
       const ground = grounds.map((paint) => paint.ground).find((paint) => paint !== 'rgba(0, 0, 0, 0)')
       expect((await paintOf(form.getByRole('button', { name: /^Show Me/ }))).ground).not.toBe(ground)

@@ -9,8 +9,8 @@ import { firstCarPath } from './support/sites'
 const ADMIN_URL = process.env.FORECOURT_TEST_ADMIN_URL ?? ''
 const DATABASE = 'forecourt_test_search_away'
 
-/** A site whose own engine is a name that leads nowhere: nobody stands in for what somebody else fills. */
-async function makeAway(slug: string): Promise<void> {
+/** Creates a site whose search engine has a host that doesn't exist. PostgreSQL is no fallback for an engine that somebody else fills. */
+async function makeSiteWithoutEngine(slug: string): Promise<void> {
   await withClient(withDatabase(ADMIN_URL, DATABASE), (client) =>
     client.query(`update tenants set switches = coalesce(switches, '{}') || '{"searchHost": "https://search.invalid"}' where slug = $1`, [
       slug,
@@ -21,13 +21,13 @@ async function makeAway(slug: string): Promise<void> {
 let site: SiteServer
 const get = (slug: string, path: string) => ask(site.port, path, { host: `${slug}.localhost` })
 
-// the second test breaks the database that the first one reads
+// The second test breaks the database that the first one reads.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   await cloneDatabase(ADMIN_URL, TEMPLATE, DATABASE)
-  await makeAway('drifter')
+  await makeSiteWithoutEngine('drifter')
   site = await startSiteServer({
     MEILI_HOST: `http://127.0.0.1:${await findFreePort(5_900)}`,
     MEILI_KEY: 'none',
@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await dropDatabase(ADMIN_URL, DATABASE)
 })
 
-test('REL-02: with the search engine away sites are searched by PostgreSQL; a site whose own engine is away says so kindly', async () => {
+test('REL-02: when the search engine is unavailable, PostgreSQL searches; a site whose own engine is unavailable shows a message', async () => {
   const ready = await get('harbour', '/api/ready')
   expect([ready.status, JSON.parse(ready.body).search]).toEqual([
     200,
@@ -69,7 +69,7 @@ test('REL-02: with the search engine away sites are searched by PostgreSQL; a si
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('WEB-03: a page that fails while the database is there is a 500 in the look of its site, with words, a retry and ways on', async ({
+  test("WEB-03: a page that fails while the database works is a 500 with the site's look, an explanation, a retry and links", async ({
     page,
   }) => {
     const car = await firstCarPath('harbour')

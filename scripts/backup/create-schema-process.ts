@@ -1,4 +1,5 @@
-// A process of its own, because Payload ends the process when a migration fails. Its arguments are the names of the migrations to run.
+// Runs in a separate process, because Payload ends the process when a migration fails. Its arguments are the names of the migrations to
+// run.
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { migrations } from '@migrations/index'

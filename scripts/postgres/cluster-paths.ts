@@ -4,8 +4,8 @@ import path from 'node:path'
 import { copyPackage, listBinaries, locatePackage, type Binaries } from './binaries'
 import { canReach, findClusterOwner, type ClusterOwner } from './cluster-owner'
 
-/** Where the cluster of one checkout lives and who runs it. */
-export type ClusterPlace = {
+/** The folders of a checkout's cluster, and the user who runs it. */
+export type ClusterPaths = {
   binaries: Binaries
   owner: ClusterOwner | undefined
   dataFolder: string
@@ -14,10 +14,10 @@ export type ClusterPlace = {
 }
 
 /**
- * Normally `.data` and node_modules of the checkout. If PostgreSQL must run as another user that cannot reach the checkout
- * (root, in a folder closed to others), data and a copy of the programs go below /var/lib/forecourt instead.
+ * Chooses the folders of the cluster, normally `.data` and node_modules of the checkout. If PostgreSQL must run as another user who can't
+ * access the checkout (root, in a private folder), uses folders below /var/lib/forecourt with a copy of the programs.
  */
-export function choosePlace(stateFolder: string): ClusterPlace {
+export function chooseClusterPaths(stateFolder: string): ClusterPaths {
   makeOpenFolder(stateFolder)
   const state = realpathSync(stateFolder)
   const owner = findClusterOwner()
@@ -34,7 +34,10 @@ export function choosePlace(stateFolder: string): ClusterPlace {
   }
 }
 
-/** Others may enter, whatever the umask says: PostgreSQL may run as another user. Its own folder inside is closed. */
+/**
+ * Makes a folder that others may enter, whatever the umask, because PostgreSQL may run as another user. PostgreSQL's own folder inside is
+ * private.
+ */
 function makeOpenFolder(folder: string): void {
   if (existsSync(folder)) return
   mkdirSync(folder, { recursive: true })

@@ -32,7 +32,7 @@ describe('an empty search', () => {
     ['meridian', 'colour=Viola%20Purple&make=Kia'],
     ['meridian', 'price=1000-1001'],
     ['meridian', 'query=zzzzzz'],
-  ])('SRP-13: on %s for %s, each gain is what the search without that filter finds', async (slug, parameters) => {
+  ])('SRP-13: on %s for %s, each gain matches the search without that filter', async (slug, parameters) => {
     const [tenant, state] = [tenantOf(slug), read(parameters)]
     const { result } = await searchStock(tenant, state, NOW)
     expect(result.total).toBe(0)
@@ -45,7 +45,7 @@ describe('an empty search', () => {
     }
   })
 
-  test('SRP-13: the nearest price is that of a car, and no car lies nearer', async () => {
+  test("SRP-13: the nearest price is that of a car, and no car's price is nearer", async () => {
     const [tenant, state] = [tenantOf('harbour'), read('make=Toyota&price=1000-1500')]
     const { result } = await searchStock(tenant, state, NOW)
     const [way] = (await findRelaxations(tenant, state, result, NOW)).filter(({ key }) => key === 'price')
@@ -56,7 +56,7 @@ describe('an empty search', () => {
     expect(way.nearest).toEqual({ kind: 'number', value: cheapest === null ? null : toDollars(cheapest) })
   })
 
-  test('SRP-13: another value of a filter finds as many cars as it says', async () => {
+  test('SRP-13: another value of a filter finds the stated number of cars', async () => {
     const [tenant, state] = [tenantOf('harbour'), read('make=Toyota&body=Coupe,Van&fuel=Hybrid')]
     const { result } = await searchStock(tenant, state, NOW)
     const ways = await findRelaxations(tenant, state, result, NOW)

@@ -7,7 +7,7 @@ import { PORT, SITES, siteUrl } from './support/sites'
 
 const OTHER_SITES = SITES.filter((slug) => slug !== 'harbour')
 
-/** As a person does it, by the admin's own form; nobody else of these tests signs in meanwhile. */
+/** Signs in by the admin's form. No other browser test may sign in with this account meanwhile. */
 async function signInByForm(page: Page, email: string) {
   await page.goto(`http://localhost:${PORT}/admin/login`)
   await expect(async () => {
@@ -20,7 +20,7 @@ async function signInByForm(page: Page, email: string) {
 
 const publishButton = (page: Page) => page.getByRole('button', { name: /publish changes|save/i }).first()
 
-/** Types into a form until the form has noticed: what is typed before it is awake is lost. */
+/** Types into a form until the form has registered it: input before hydration is lost. */
 async function edit(page: Page, type: () => Promise<void>) {
   await expect(async () => {
     await type()
@@ -34,8 +34,8 @@ async function fillDate(page: Page, field: string, date: string) {
 }
 
 /**
- * Presses publish and waits for the answer to that very save: a toast may still be the last one's. A press that comes as a draft is being saved may
- * be lost on the CMS, and is made again, as a person would.
+ * Clicks publish and waits for the response to this save, because a toast may be left from the previous one. A click while a draft is being
+ * saved may be lost, so it is repeated.
  */
 async function publish(page: Page) {
   const button = publishButton(page)
@@ -55,7 +55,7 @@ function isSave(request: Request): boolean {
   return isWrite && /\/api\/(pages|promo-cards)/.test(request.url()) && !request.url().includes('autosave=true')
 }
 
-test('CARD-02: marketing changes a banner and a promo’s dates, and the shopper’s next page view shows both, on this site alone', async ({
+test("CARD-02: marketing changes a banner and a promo's dates, and the shopper's next page view shows both, on this site only", async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -76,7 +76,7 @@ test('CARD-02: marketing changes a banner and a promo’s dates, and the shopper
   await page.locator('input[name="node.heading"]').fill(promo)
   await page.locator('input[name="position"]').fill('1')
   await publish(page)
-  // the new card's own form takes the place of the form it was made with
+  // The new card's own form replaces the form that created it.
   await page.waitForURL(/promo-cards\/\d+/)
 
   const home = await ask(PORT, '/', { host: 'harbour.localhost' })
@@ -88,7 +88,7 @@ test('CARD-02: marketing changes a banner and a promo’s dates, and the shopper
     expect(other.body).not.toContain(promo)
   }
 
-  // the same card with dates that are over leaves the page again
+  // Once its dates are over, the card disappears from the page.
   await page.reload()
   await edit(page, async () => {
     await fillDate(page, 'start', '1 Jan 2024, 9:00 AM')
@@ -98,7 +98,7 @@ test('CARD-02: marketing changes a banner and a promo’s dates, and the shopper
   expect((await ask(PORT, '/', { host: 'harbour.localhost' })).body).not.toContain(promo)
 })
 
-test('TEN-02: a shopper searches, opens a car and enquires; sales find the lead in the admin', async ({ page }) => {
+test('TEN-02: a shopper searches, opens a car and enquires; sales staff find the lead in the admin', async ({ page }) => {
   test.setTimeout(120_000)
   const name = `Shopper ${randomUUID().slice(0, 8)}`
   await page.setViewportSize({ width: 390, height: 844 })
@@ -121,7 +121,7 @@ test('TEN-02: a shopper searches, opens a car and enquires; sales find the lead 
   await dialog.getByLabel('Mobile').fill('0491 570 156')
   await dialog.getByRole('textbox', { name: 'Email' }).fill('shopper@example.com')
   await dialog.getByLabel('Comments').fill('Is it still there?')
-  // nobody fills in a form faster than the trap for scripts allows
+  // The spam check refuses forms that are filled in faster than a person could.
   await page.waitForTimeout(3_200)
   await dialog.getByRole('button', { name: /send|enquire/i }).click()
   await expect(page).toHaveURL(/\/success$/)

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest'
 
-/** jsdom lays nothing out and cannot scroll: every element is 800 px wide and tells where it was to be scrolled. */
-export function layOut() {
+/** Makes every element 800 px wide and records scrolling, because jsdom has no layout and can't scroll. */
+export function mockLayout() {
   const scrollTo = vi.fn<(to: unknown) => void>()
   beforeEach(() => {
     Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 800 })

@@ -15,10 +15,10 @@ export function readJourney(json: unknown): { journey: string; step: string; lea
   throw new Error(JSON.stringify(json))
 }
 
-export const begin = async (car: string, email?: string) => readJourney((await send(details(car, email))).json)
+export const startCheckout = async (car: string, email?: string) => readJourney((await send(details(car, email))).json)
 export const reservationOf = async (car: number) =>
   (await run('select * from reservations where car_id = $1::numeric order by id', [car])).rows
-export const runOut = (car: number) =>
+export const expireHold = (car: number) =>
   run(`update reservations set held_until = now() - interval '1 second' where car_id = $1::numeric and state = 'held'`, [car])
 
 async function sellOnline(payload: Payload, harbour: number, valuesTrades: boolean): Promise<void> {
@@ -46,8 +46,8 @@ async function listFreshCars(harbour: number) {
   return rows.map(({ id, slug }) => ({ id: Number(id), slug: String(slug) }))
 }
 
-/** For the tests of a file: a site that reserves and sells online, and its cars that nothing has happened to yet. */
-export function openYard({ valuesTrades = false } = {}) {
+/** Prepares a site that reserves and sells online, with unused cars, for the tests of a file. */
+export function openSellingSite({ valuesTrades = false } = {}) {
   let opened: { payload: Payload; cars: { id: number; slug: string }[] } | undefined
   const inYard = () => {
     if (!opened) throw new Error('the yard opens before the first test')
@@ -70,7 +70,7 @@ export function openYard({ valuesTrades = false } = {}) {
       return car
     },
     isReserved: async (id: number) => (await inYard().payload.findByID({ collection: 'vehicles', id, depth: 0 })).reserved,
-    /** As staff do: a reservation is given back. */
+    /** Releases a reservation as staff do. */
     giveBack: async (car: number) =>
       inYard().payload.update({ collection: 'reservations', id: Number((await reservationOf(car))[0]?.id), data: { state: 'released' } }),
   }

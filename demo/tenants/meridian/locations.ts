@@ -173,7 +173,7 @@ const salesLocations = SALES.map(
 
 type Workshop = { at: number; slug: string; name: string; type: 'service' | 'parts' }
 
-/** Workshops and parts counters stand next to their showroom. */
+/** Workshops and parts counters beside their showroom. */
 const WORKSHOPS: Workshop[] = [
   { at: 0, slug: 'meridian-aspley-service', name: 'Meridian Service Aspley', type: 'service' },
   { at: 0, slug: 'meridian-aspley-parts', name: 'Meridian Parts Aspley', type: 'parts' },
