@@ -2,7 +2,7 @@ import type { Fault } from '@/domain/feeds/ad-feed'
 import type { LeftOut } from '@/domain/feeds/plan-feed'
 import styles from './feed-report.module.css'
 
-/** Cars that the report lists; the rest is counted. */
+/** The report lists at most this many vehicles and counts the rest. */
 const MOST_LISTED = 200
 
 export type FeedReportProps = { sent: number; leftOut: LeftOut[]; lastFetch: { at: string; agent: string } | null; adminPath: string }
@@ -16,7 +16,7 @@ function FaultLine({ fault: { field, message, owner }, adminPath }: { fault: Fau
   )
 }
 
-/** What a channel gets and, for each car that it does not get, which field is missing (SEO-05, FEED-04). */
+/** Shows what a channel receives and, for each omitted vehicle, the missing field (SEO-05, FEED-04). */
 export function FeedReport({ sent, leftOut, lastFetch, adminPath }: FeedReportProps) {
   return (
     <section className={styles.report} aria-labelledby="feed-report">

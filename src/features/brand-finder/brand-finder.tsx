@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { isBrandMeant } from '@/domain/models/brand-search'
 import { Icon } from '@/ui/primitives/icon/icon'
 
-/** Hides what is not meant; the tiles themselves stay the server's. Answers how many are left. */
+/** Hides the server-rendered tiles that don't match. Returns the number of matches. */
 function applyText(directory: HTMLElement, text: string): number {
   let shown = 0
   for (const section of directory.querySelectorAll<HTMLElement>('[data-brands]')) {
@@ -17,7 +17,7 @@ function applyText(directory: HTMLElement, text: string): number {
   return shown
 }
 
-/** Finds a brand in the directory while it is typed; without scripts, and on return, it searches the stock for it (BRD-01). */
+/** Filters the brand directory as the visitor types. Without JavaScript, and on Enter, it searches the stock (BRD-01). */
 export function BrandFinder() {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

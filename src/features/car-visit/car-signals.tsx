@@ -8,10 +8,10 @@ import { logEvent } from '@/ui/primitives/log-event'
 
 export type SignalledCar = { record: ViewedCarRecord; dealershipId: number; websiteId: number; isUsed: boolean; hasPhone: boolean }
 
-/** Loaded when a visitor asks for a number: few do, and every car's page has this component. */
+/** Loaded on demand: every vehicle page has this component, but few visitors ask for a number. */
 const loadReveal = () => import('./reveal-phone')
 
-/** The link that a click was on, if it is one that is logged. */
+/** Returns the event of the clicked link, or null when clicks on it aren't logged. */
 function readClick(event: Event): (typeof VISIT_EVENTS)[keyof typeof VISIT_EVENTS] | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link?.protocol === 'tel:') return VISIT_EVENTS.callClick
@@ -19,8 +19,9 @@ function readClick(event: Event): (typeof VISIT_EVENTS)[keyof typeof VISIT_EVENT
 }
 
 /**
- * Keeps the car among the viewed ones (FAV-07), and tells the site what a visitor does on a car's page: the view of a used car (EVT-02), a call (PHONE-02), the number revealed (PHONE-01, API-19) and the
- * history report opened (VDP-27). It draws nothing; where it fails the page goes on (PHONE-05).
+ * Remembers the viewed vehicle (FAV-07) and logs what a visitor does on its page: the view of a used vehicle (EVT-02), a call (PHONE-02),
+ * revealing the number (PHONE-01, API-19) and opening the history report (VDP-27). Renders nothing; failures don't affect the page
+ * (PHONE-05).
  */
 export function CarSignals({ car }: { car: SignalledCar }) {
   const { record, dealershipId, websiteId, isUsed, hasPhone } = car
@@ -31,7 +32,7 @@ export function CarSignals({ car }: { car: SignalledCar }) {
   }, [record])
   useEffect(() => {
     if (isUsed) logEvent(VISIT_EVENTS.usedCarView, id)
-    // for whoever keeps the stock: the page itself does without a call button (PHONE-04)
+    // Tells the developer or dealer why the call button is missing (PHONE-04).
     if (!hasPhone) console.warn(`Car ${id} has no phone number: no call button is shown.`)
   }, [id, isUsed, hasPhone])
 
@@ -43,7 +44,7 @@ export function CarSignals({ car }: { car: SignalledCar }) {
     }
     const onClick = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-phone]') : null
-      // a link that has its number already is followed by the browser
+      // The browser follows links that already have their number.
       if (link && link.protocol !== 'tel:') {
         event.preventDefault()
         void loadReveal().then(({ revealAndDial }) => revealAndDial(link, reveal))

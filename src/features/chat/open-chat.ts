@@ -1,6 +1,6 @@
 import type { ChatProvider } from '@/domain/switches/json-fields'
 
-/** How long a script may take to put its function there after it has loaded, and how often that is looked at. */
+/** How long to wait for the loaded script to define its function, and how often to check. */
 const READY_MS = 5_000
 const LOOK_MS = 100
 
@@ -21,7 +21,7 @@ function loadScript({ scriptUrl, attributes }: ChatProvider): Promise<void> {
   })
 }
 
-/** Calls 'Chat.open' as a method of what stands before its last point; whether it was there. */
+/** Calls a global function by its path, such as 'Chat.open', with the right `this`. Returns false when there is no such function. */
 function callNamed(path: string): boolean {
   let owner: unknown = window
   let found: unknown = window
@@ -34,7 +34,7 @@ function callNamed(path: string): boolean {
   return true
 }
 
-/** Opens the site's chat, whose script is fetched on its first opening (VDP-06). Throws when it can't be had. */
+/** Opens the site's chat and loads its script the first time (VDP-06). Throws when the script can't be loaded. */
 export async function openChat(provider: ChatProvider): Promise<void> {
   loading ??= loadScript(provider)
   try {

@@ -20,20 +20,20 @@ export type LocatorProps = {
   id: string
   title: ReactNode
   panels: readonly LocatedDealer[]
-  /** The tenant's tiles; without any the platform's own drawing is the map (LOC-13). */
+  /** The tenant's map tiles; without them the built-in drawing is the map (LOC-13). */
   source: MapSource
 }
 
-/** The panel of the chosen dealership covers so much of a map that is wider than the other, in px. */
+/** Width in px that the panel of the chosen dealership covers on wide maps. */
 const PANEL = 390
 const WIDE = 680
 
-/** So many dealerships find room beside the map before a place is known. */
+/** The most dealerships listed beside the map before a place is known. */
 const MOST_LISTED = 8
 
 const coast = readCoast(encoded)
 
-/** The room that the map has, in px: a drawing of that very size keeps its letters readable. */
+/** Measures the map's container in px; a drawing of the exact size keeps its labels readable. */
 function useRoom() {
   const room = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 720, height: 720 })
@@ -65,7 +65,7 @@ function toPins(dealers: readonly (Dealer | OfferedDealer)[], selected: Dealer |
   )
 }
 
-/** Field, offered dealerships, map and the chosen one (DLR-03 to DLR-07). */
+/** The whole locator: field, dealership list, map and the chosen dealership (DLR-03 to DLR-07). */
 export function LocatorApp({ id, title, panels, source }: LocatorProps) {
   const locator = useLocator()
   const { state, dealers, offered, act } = locator

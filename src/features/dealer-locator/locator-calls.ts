@@ -9,7 +9,7 @@ const LOCATION = { id: 'number', name: 'string', location_type: 'string', addres
 const WEBSITE = { name: 'string', dealership: { slug: 'string' }, locations: [LOCATION] } as const
 const PLACE = { label: 'string', lat: 'number', lng: 'number' } as const
 
-/** The dealers that the picker offers (API-01); a failure is told to the console alone, and the picker stays empty. */
+/** Fetches the dealers for the picker (API-01). A failure is logged to the console, and the picker stays empty. */
 export async function fetchDealers(signal: AbortSignal): Promise<Dealer[]> {
   const given = await callSite<typeof dealersCall>('/api/manufacturer-locations', { needs: [WEBSITE], signal })
   if (given.isOk) return toDealers(given.answer)
@@ -18,7 +18,8 @@ export async function fetchDealers(signal: AbortSignal): Promise<Dealer[]> {
 }
 
 /**
- * Up to five Australian places that begin as typed (API-10, DLR-04), and what is wrong with the text: 'Invalid postcode' (API-09, SRCH-22).
+ * Returns up to five Australian places that start with the text (API-10, DLR-04), and a message such as 'Invalid postcode' when the text is
+ * invalid (API-09, SRCH-22).
  * @throws When the call fails or is aborted.
  */
 export async function fetchPlaces(text: string, signal: AbortSignal): Promise<{ places: ChosenPlace[]; message: string | null }> {

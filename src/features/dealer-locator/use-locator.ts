@@ -17,13 +17,13 @@ import { fetchDealers, fetchPlaces } from './locator-calls'
 
 const toOptions = (items: readonly { label: string }[]) => items.map(({ label }) => ({ value: label, label }))
 
-/** A deep link names a place (?near=3220) or a dealership (?dealer=aurora-geelong). */
+/** Reads the place (?near=3220) or dealership (?dealer=aurora-geelong) of a deep link. */
 function readAddress(): { near: string | null; slug: string | null } {
   const parameters = new URLSearchParams(window.location.search)
   return { near: parameters.get('near'), slug: parameters.get('dealer') }
 }
 
-/** The field's state (DLR-03 to DLR-07): what is typed, the place, the dealership, and what is offered. */
+/** State of the locator field (DLR-03 to DLR-07): text, place, chosen dealership and options. */
 export function useLocator() {
   const [dealers, setDealers] = useState<readonly Dealer[]>([])
   const [state, move] = useReducer(moveLocator, NOTHING_CHOSEN)

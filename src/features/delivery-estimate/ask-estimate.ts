@@ -3,7 +3,10 @@ import { NO_ESTIMATE_TEXT, readEstimate, readPostcode } from '@/domain/locations
 import { callSite } from '@/features/call'
 import type { DeliveryState } from '@/ui/pages/delivery-panel'
 
-/** Asks what delivery to a typed postcode costs (API-21). A failing call is told like a missing estimate (DEL-02); an empty field is not asked for (DEL-01). */
+/**
+ * Fetches the shipping estimate for a typed postcode (API-21). A failed call counts as a missing estimate (DEL-02); an empty field sends no
+ * request (DEL-01).
+ */
 export async function askEstimate(typed: string, from: string | null, signal?: AbortSignal): Promise<DeliveryState> {
   const postcode = readPostcode(typed)
   if (postcode.kind === 'missing') return postcode

@@ -24,7 +24,7 @@ function check(postcode: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Check' }))
 }
 
-test('DEL-01: an empty postcode is not asked for, and the field says why', async () => {
+test('DEL-01: an empty postcode sends no request, and the field shows an error', async () => {
   check('  ')
   await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getByText('Please enter a postcode.')).toBeDefined()
@@ -40,7 +40,7 @@ test('DEL-03, API-21: region and price are announced', async () => {
   expect(field().value).toBe(' 4350 ')
 })
 
-test('DEL-03: delivery for nothing is free', async () => {
+test('DEL-03: a price of zero is shown as free', async () => {
   answer({ name: 'Greater Brisbane', price: 0 })
   check('4000')
   await waitFor(() => expect(status()).toBe('Greater BrisbaneFree'))
@@ -56,7 +56,7 @@ test.each([
   await waitFor(() => expect(status()).toBe(SORRY))
 })
 
-test('DEL-03: the answer to an older question is dropped', async () => {
+test('DEL-03: an outdated response is dropped', async () => {
   let answerFirst: (response: Response) => void = () => undefined
   asked.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)))
   check('4000')
@@ -71,7 +71,7 @@ test('DEL-03: the answer to an older question is dropped', async () => {
   expect(status()).toBe('Toowoomba$240')
 })
 
-test('DEL-01: the script takes the place of what the server drew, and axe finds nothing wrong', async () => {
+test("DEL-01: the script replaces the server's markup, and axe finds no problems", async () => {
   const { container } = render(
     <DeliveryCalculator note={null} from={null}>
       <p>drawn by the server</p>

@@ -6,7 +6,7 @@ import type { LiveDeliveryProps } from './live-delivery'
 
 const load = () => import('./live-delivery').then((module) => module.LiveDelivery)
 
-/** The delivery calculator, drawn by the server until its script is there. */
+/** The shipping calculator, rendered by the server until its script has loaded. */
 export function DeliveryCalculator({ children, ...props }: LiveDeliveryProps & { children: ReactNode }) {
   return (
     <OnNeed load={load} props={props}>

@@ -6,11 +6,11 @@ import { askEstimate } from './ask-estimate'
 
 export type LiveDeliveryProps = {
   note: string | null
-  /** The postcode of the yard, for a carrier; null when it is not known. */
+  /** The postcode that the vehicle ships from; null when unknown. */
   from: string | null
 }
 
-/** The delivery calculator at work; an answer that a newer question has overtaken is dropped. */
+/** The interactive shipping calculator. Drops responses to outdated requests. */
 export function LiveDelivery({ note, from }: LiveDeliveryProps) {
   const [state, setState] = useState<DeliveryState>({ kind: 'idle' })
   const pending = useRef<AbortController>(null)

@@ -7,7 +7,7 @@ export type AppointmentDays = readonly AppointmentDay[]
 const PATIENCE_MS = 5_000
 const NEEDS = { days: [{ date: 'string', times: [{}] }] } as const
 
-/** When a car can be driven at a place; null where nobody knows, which leaves the free field (API-20). Never throws. */
+/** Fetches the appointments for a location or vehicle; null when unknown, which leaves the free field (API-20). Never throws. */
 export async function askAppointments(subject: string): Promise<AppointmentDays | null> {
   if (subject === '') return null
   const signal = AbortSignal.timeout(PATIENCE_MS)

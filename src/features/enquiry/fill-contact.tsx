@@ -12,8 +12,8 @@ function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
 }
 
 /**
- * Fills the empty contact fields of the form that it stands in with what the visitor told us last time, and keeps what is sent (LEAD-29). The visit
- * goes along in a field of its own, since it is the browser that sends these forms (LEAD-02).
+ * Prefills the empty contact fields of the surrounding form with the remembered details, and remembers what is sent (LEAD-29). Adds the
+ * visit as a hidden field, because the browser submits these forms itself (LEAD-02).
  */
 export function FillContact() {
   const place = useRef<HTMLInputElement>(null)

@@ -2,7 +2,7 @@ const STORE = 'formKeys'
 const KEPT_MS = 86_400_000
 const MOST_KEPT = 10
 
-/** `mark` stands for a content, which is not kept itself; `at` in milliseconds. */
+/** `mark` is a hash of the content; `at` is in milliseconds. */
 type KeptKey = { mark: string; key: string; at: number }
 
 function makeKey(): string {
@@ -10,7 +10,7 @@ function makeKey(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Two sums and the length: enough to tell the few forms of a tab from each other. */
+/** Returns two checksums and the length: enough to tell apart the few forms of a tab. */
 function markOf(content: string): string {
   let one = 0x811c9dc5
   let other = 0x9e3779b9
@@ -39,16 +39,16 @@ function save(kept: readonly KeptKey[]): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(kept))
   } catch {
-    // a browser may refuse its storage: then keys last as long as the page
+    // Without browser storage, keys last as long as the page.
   }
 }
 
-/** `keyFor`: the key of a content; `renew`: from now on this content is something new. */
+/** `keyFor` returns the key of a content; `renew` gives the content a new key. */
 export type Keyring = { keyFor: (content: string) => string; renew: (content: string) => void }
 
 /**
- * Gives each content its key: the same content sent again carries the same key, so the server stores it once, also after the page was loaded anew or
- * gone back to (REL-06). Keys are kept for this tab and a day; changed content is something new and gets a key of its own.
+ * Assigns an idempotency key to each content: sending the same content again uses the same key, even after a reload or going back, so the
+ * server stores it once (REL-06). Keys last for the tab and at most a day. Changed content gets a new key.
  */
 export function createKeyring(): Keyring {
   let ofPage: KeptKey[] = []

@@ -1,4 +1,4 @@
-/** A page load, not a step of the router: the thank-you page stands on its own, and nothing of the form lingers (LEAD-17). */
+/** Opens the thank-you page with a full page load instead of the router, so that no form state remains (LEAD-17). */
 export function leaveForSuccess(): void {
   window.location.assign(new URL('/success', window.location.origin))
 }

@@ -9,8 +9,8 @@ const LeadForm = lazy(() => import('./lead-form').then((module) => ({ default: m
 export type LiveFormProps = { site: FormSite; choice: FormChoice; formId: string; level?: 2 | 3 }
 
 /**
- * A form of a page: drawn on the server, where it already works; what checks it in the browser is fetched by pages that have one. No boundary
- * stands around it: what is large in a boundary is put where only a script finds it.
+ * A page's form, rendered by the server and usable there; validation is loaded only by pages with a form. Not wrapped in Suspense: React
+ * hides large boundaries until JavaScript runs.
  */
 export function LiveForm(props: LiveFormProps) {
   return <LeadForm {...props} onSent={leaveForSuccess} />

@@ -10,19 +10,19 @@ export type PlainFormProps = {
   site: FormSite
   choice: FormChoice
   formId: string
-  /** What was typed before, and what is wrong with it; a problem without a name is the form's own. */
+  /** Earlier input and its errors. A problem without a field name applies to the whole form. */
   values?: Readonly<Partial<Record<string, string>>>
   problems?: readonly { name: string; message: string }[]
 }
 
-/** What a field holds when the form is shown again; a form that was never sent holds what its fields begin with. */
+/** Returns a field's value: the earlier input, or its default in a form that was never sent. */
 function heldBy(field: FormField, values: PlainFormProps['values']) {
   const { name } = field
   if (field.type === 'check') return { name, defaultChecked: values ? values[name] === 'true' : field.initial }
   return { name, defaultValue: values?.[name] ?? (field.type === 'choice' ? field.initial : undefined) }
 }
 
-/** What is wrong with the form as a whole, or with something that it does not ask for any more. */
+/** Lists errors of the form as a whole, and of fields that it no longer has. */
 function FormProblems({
   fields,
   formId,
@@ -48,7 +48,7 @@ function FormProblems({
   )
 }
 
-/** A form that the browser itself sends: where no script runs, and where one is shown again to be put right. It says what is wrong in its own words (LEAD-06, LEAD-15). */
+/** A form submitted by the browser: without JavaScript, or shown again with errors. Shows its own error messages (LEAD-06, LEAD-15). */
 export function PlainForm({ site, choice, formId, values, problems = [] }: PlainFormProps) {
   const form = toLeadForm(site, choice)
   const fields = listFields(form)

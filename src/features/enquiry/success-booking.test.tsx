@@ -21,7 +21,7 @@ const draw = () =>
     </main>,
   )
 
-test('LEAD-17, LEAD-22: car, time and place of a test drive are told, and go into a calendar', async () => {
+test('LEAD-17, LEAD-22: vehicle, time and location of a test drive are shown and can be added to a calendar', async () => {
   keepAfterSending(sent)
   const { container } = draw()
   expect([...container.querySelectorAll('dd')].map((value) => value.textContent)).toEqual([
@@ -49,7 +49,7 @@ test.each([
       keepAfterSending({ details, category: 'test-drive', car: null })
     },
   ],
-])('LEAD-17: %s: neither facts nor calendar', (_, keep) => {
+])('LEAD-17: %s: neither details nor calendar', (_, keep) => {
   keep()
   const { container } = draw()
   expect(container.querySelectorAll('dl, a')).toHaveLength(0)

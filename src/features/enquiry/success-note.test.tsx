@@ -20,13 +20,13 @@ function draw(): string | null {
   return screen.getByRole('heading', { level: 1 }).textContent
 }
 
-test('LEAD-17, LEAD-19, FAV-08: a test drive is thanked for in its words, and its car is one step away', () => {
+test('LEAD-17, LEAD-19, FAV-08: a test drive has its own thank-you message and a link to its vehicle', () => {
   keepAfterSending({ details, category: 'test-drive', car })
   expect(draw()).toBe('Thank you. We have your test drive.')
   expect(screen.getByRole('link', { name: 'Back to the 2023 Toyota RAV4' }).getAttribute('href')).toBe('/cars/2023-toyota-rav4')
 })
 
-test('LEAD-19: a form about no car leads to none, whatever was enquired about before', () => {
+test('LEAD-19: a form without a vehicle shows no link, whatever was enquired about before', () => {
   keepAfterSending({ details, category: 'enquiry', car })
   keepAfterSending({ details, category: 'contact', car: null })
   expect(draw()).toBe('Thank you. We have your message.')
@@ -37,7 +37,7 @@ test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['an address that leads away', JSON.stringify({ slug: '/evil.example', name: 'x' })],
-])('FAV-08: %s is kept: a general thank-you', (_, stored) => {
+])('FAV-08: %s is remembered: a general thank-you', (_, stored) => {
   if (stored !== null) localStorage.setItem('enquiredCar', stored)
   expect(draw()).toBe('Thank you. It is good to hear from you.')
   expect(screen.queryByRole('link')).toBeNull()

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { noteVisit } from './visit-trail'
 
-/** Notes the pages of a visit, which a lead tells (LEAD-02). It draws nothing. */
+/** Records the pages of a visit for its leads (LEAD-02). Renders nothing. */
 export function VisitNote() {
   const pathname = usePathname()
   useEffect(() => {

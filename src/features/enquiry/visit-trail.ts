@@ -1,7 +1,7 @@
 const TRAIL_KEY = 'visitTrail'
 const MOST_PAGES = 50
 
-/** Where a visit began and where it went, kept for this tab (LEAD-02). */
+/** The start and the pages of a visit, stored for this tab (LEAD-02). */
 export type VisitTrail = { source: string; linked_query_params: Record<string, string>; visited_pages: string[] }
 
 function isTrail(value: unknown): value is VisitTrail {
@@ -21,7 +21,7 @@ function begin(): VisitTrail {
   }
 }
 
-/** Adds the present page to the trail; the first one keeps where it was reached from and its parameters. A browser may refuse its storage. */
+/** Adds the current page to the trail. The first page also stores its referrer and parameters. Works without browser storage. */
 export function noteVisit(): VisitTrail {
   try {
     const trail = readTrail() ?? begin()
