@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const film = { kind: 'film', src: 'https://www.youtube-nocookie.com/embed/abcDEF12345', title: 'Walk around', owner: 'YouTube' } as const
 
-test('CMS-01: nothing of another company is asked for before the click; then the film plays in a sandbox and has the focus', () => {
+test('CMS-01: nothing is requested from another company before the click; then the video plays in a sandbox and has the focus', () => {
   render(<FrameDoor {...film} />)
   expect(document.querySelector('iframe, img, video')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: /Play: Walk around/ }))
@@ -19,13 +19,13 @@ test('CMS-01: nothing of another company is asked for before the click; then the
   expect(document.activeElement).toBe(frame)
 })
 
-test('CMS-01: a file plays in the browser’s own player', () => {
+test("CMS-01: a file plays in the browser's own player", () => {
   render(<FrameDoor kind="file" src="/demo-media/walk.mp4" title="Walk around" owner={null} />)
   fireEvent.click(screen.getByRole('button'))
   expect(document.querySelector('video')?.getAttribute('src')).toBe('/demo-media/walk.mp4')
 })
 
-test('A11Y-01: axe finds nothing, and without scripts it is a link', async () => {
+test('A11Y-01: axe finds no problems, and without JavaScript it is a link', async () => {
   const markup = renderToStaticMarkup(<FrameDoor {...film} />)
   expect(markup).toContain('<noscript><a href="https://www.youtube-nocookie.com/embed/abcDEF12345"')
   expect(await findViolations(markup)).toEqual([])

@@ -7,11 +7,11 @@ import { Icon } from '@/ui/primitives/icon/icon'
 export type FrameDoorProps = {
   kind: 'frame' | 'film' | 'file'
   src: string
-  /** What it shows: it names the button and the frame. */
+  /** Title of the content, used as the label of the button and the iframe. */
   title: string
-  /** Whose it is: 'YouTube'; null for a file. */
+  /** The provider's name, such as 'YouTube'; null for a file. */
   owner: string | null
-  /** What stands there before the click. */
+  /** Shown before the click. */
   children?: ReactNode
 }
 
@@ -32,7 +32,7 @@ function Opened({ kind, src, title }: FrameDoorProps) {
   )
 }
 
-/** A door to another company's page: nothing of it is asked for before the visitor opens it. Without scripts it is a link. */
+/** Embeds another company's page after a click. Nothing is requested from it before. Without JavaScript it is a link. */
 export function FrameDoor(props: FrameDoorProps) {
   const { kind, src, title, owner, children } = props
   const [isOpen, setIsOpen] = useState(false)

@@ -53,7 +53,7 @@ function ZoomedPhoto({ slot, step }: ZoomedProps) {
   )
 }
 
-/** One picture as large as the screen; closes with Escape and its button (GAL-04). */
+/** Shows one picture in fullscreen. Closes with Escape and its button (GAL-04). */
 export function Fullscreen({ slots, name, index, step, close, look }: FullscreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -16,23 +16,26 @@ import { Track } from './track'
 import { useFullscreen } from './use-fullscreen'
 import { useArrowKeys, useBrokenPictures, useGallery, useHomeAndEnd } from './use-gallery'
 
-/** The strip is shown for more images than this (GAL-02). */
+/** The thumbnail strip is shown for more images than this (GAL-02). */
 const IMAGES_WITHOUT_STRIP = 3
 
 export type GalleryProps = {
   view: GalleryView
-  /** The car, for those who do not see it. */
+  /** Name of the vehicle, for screen readers. */
   name: string
   variant: GalleryVariant
-  /** What stands there when the car has no picture. */
+  /** Shown when the vehicle has no picture. */
   drawing: React.ReactNode
-  /** Sold cars stay grey. */
+  /** Sold vehicles stay grey. */
   isGrey?: boolean
   /** The tag on the first picture. */
   children?: React.ReactNode
 }
 
-/** A car's pictures, film, spin and interior: one selected index, one mode (GAL-05, GAL-07). Without scripts a row of photos to swipe. */
+/**
+ * A vehicle's photos, video, spin and interior, with one selected index and one mode (GAL-05, GAL-07). Without JavaScript it is a row of
+ * photos to swipe.
+ */
 export function Gallery({ view, name, variant, drawing, isGrey = false, children }: GalleryProps) {
   const { slots, index, select, drop, trackRef, followScroll, endScroll } = useGallery(view.slots)
   const [{ mode, isAsked }, setMode] = useState({ mode: view.start, isAsked: false })
@@ -48,7 +51,7 @@ export function Gallery({ view, name, variant, drawing, isGrey = false, children
   const look = GALLERY_LOOKS[variant]
 
   const show = (wanted: ViewerMode, at = 0) => {
-    // what is hidden can't be scrolled
+    // The hidden track can't scroll, so render it first.
     flushSync(() => setMode({ mode: wanted, isAsked: true }))
     if (wanted === 'gallery' || isGallery) select(at, 'instant')
   }

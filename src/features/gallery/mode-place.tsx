@@ -8,7 +8,7 @@ import { useOnNeed } from './use-on-need'
 const load = () => import('./mode-stage')
 const loadStage = () => load().then((module) => module.ModeStage)
 
-/** The visitor is about to choose a mode: its code is fetched meanwhile. */
+/** Prefetches the code of a mode that the visitor is about to choose. */
 export function expectMode(mode: ViewerMode): void {
   if (mode === 'gallery') return
   load()
@@ -16,7 +16,7 @@ export function expectMode(mode: ViewerMode): void {
     .catch(() => undefined)
 }
 
-/** Where another mode than the photos is shown: its first picture is in the page, all else is fetched. */
+/** Shows a mode other than photos. Its poster is in the markup; everything else is loaded on demand. */
 export function ModePlace(props: ModeStageProps) {
   const { mode, view, name, look, isGrey, isAsked, back } = props
   const { Component: Stage, hasFailed } = useOnNeed(loadStage, true)

@@ -10,14 +10,14 @@ import { VideoStage } from './video-stage'
 export type ModeStageProps = ModeViewProps & {
   mode: Exclude<ViewerMode, 'gallery'>
   photo: Photo | null
-  /** True when the visitor chose the mode; false for the one that the page began with. */
+  /** True when the visitor chose the mode; false for the page's initial mode. */
   isAsked: boolean
 }
 
 const loadSpin = (): Promise<ComponentType<ModeViewProps>> => import('./spin-view').then((module) => module.SpinView)
 const loadInterior = (): Promise<ComponentType<ModeViewProps>> => import('./interior-view').then((module) => module.InteriorView)
 
-/** Fetches the code of a mode before it is chosen. */
+/** Prefetches the code of a mode. */
 export function expectMode(mode: ViewerMode): void {
   const load = mode === 'spinner' ? loadSpin : mode === 'interior' ? loadInterior : null
   load?.().catch(() => undefined)
@@ -25,7 +25,7 @@ export function expectMode(mode: ViewerMode): void {
 
 type PlannedProps = { load: () => Promise<ComponentType<ModeViewProps>>; title: string; isAsked: boolean; given: ModeViewProps }
 
-/** What loads at once when the visitor chose it, or else when the page has nothing better to do. */
+/** Loads a mode at once when the visitor chose it, otherwise when the browser is idle. */
 function Planned({ load, title, isAsked, given }: PlannedProps) {
   const [isWanted, setWanted] = useState(isAsked)
   const { Component, hasFailed } = useOnNeed(load, isWanted)
@@ -48,7 +48,7 @@ function Planned({ load, title, isAsked, given }: PlannedProps) {
   )
 }
 
-/** What is shown in the place of the photos, over its poster: spin, walkaround or interior (GAL-05). */
+/** Shows a spin, walkaround or interior over its poster, in place of the photos (GAL-05). */
 export function ModeStage({ mode, photo, isAsked, ...given }: ModeStageProps) {
   const { view, name, look, back } = given
   if (mode === 'interior') return <Planned load={loadInterior} title="Interior" {...{ isAsked, given }} />

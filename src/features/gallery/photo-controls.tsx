@@ -18,7 +18,7 @@ export type PhotoControlsProps = {
 const MIDDLE = 'absolute top-1/2 -translate-y-1/2 noscript:hidden'
 const expectFullscreen = () => void loadFullscreen().catch(() => undefined)
 
-/** Arrows over the photos, and the counter that opens them as large as the screen (GAL-01, GAL-04). */
+/** Arrows over the photos, and the counter that opens fullscreen (GAL-01, GAL-04). */
 export function PhotoControls({ index, slots, step, open, counterRef, look }: PhotoControlsProps) {
   return (
     <>

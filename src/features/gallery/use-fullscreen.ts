@@ -9,11 +9,11 @@ export type FullscreenState = OnNeed<FullscreenProps> & {
   isFull: boolean
   open: () => void
   close: () => void
-  /** The button that has the focus afterwards when nothing better had it before. */
+  /** Gets the focus on closing, unless another element had it before. */
   counterRef: RefObject<HTMLButtonElement | null>
 }
 
-/** Photos as large as the screen, and the focus back where it was once they are shut (GAL-04). */
+/** State of the fullscreen view; returns the focus on closing (GAL-04). */
 export function useFullscreen(): FullscreenState {
   const [isFull, setIsFull] = useState(false)
   const opener = useRef<HTMLElement>(null)

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 
 export type OnNeed<Props> = { Component: ComponentType<Props> | null; hasFailed: boolean }
 
-/** A component whose code is fetched once it is wanted. */
+/** Loads a component's code once it is needed. */
 export function useOnNeed<Props>(load: () => Promise<ComponentType<Props>>, isWanted: boolean): OnNeed<Props> {
   const [state, setState] = useState<OnNeed<Props>>({ Component: null, hasFailed: false })
   useEffect(() => {
@@ -18,13 +18,13 @@ export function useOnNeed<Props>(load: () => Promise<ComponentType<Props>>, isWa
   return state
 }
 
-/** Whether the visitor asked for little data: nothing large is fetched without a press then. */
+/** Checks whether the visitor asked to save data; large files then load only on a press. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
 }
 
-/** Calls once the page has loaded and the browser has time; answers how to call it off. */
+/** Runs a callback after the load event when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(begin: () => void): () => void {
   let handle = 0
   const isPatient = 'requestIdleCallback' in window

@@ -8,7 +8,7 @@ const PLACE = 'absolute inset-0 size-full bg-black'
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** A video of the browser's own, or another site's player held in a frame that can't leave it. The focus goes to it: its button is gone. */
+/** Plays a video file, or another site's player in a sandboxed iframe. Takes the focus, because the pressed button is gone. */
 export function VideoPlayer({ video, label, back }: VideoPlayerProps) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) {
@@ -44,7 +44,7 @@ export function VideoPlayer({ video, label, back }: VideoPlayerProps) {
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         className={PLACE}
       />
-      {/* a frame that another site refuses to fill looks empty, and nobody is told */}
+      {/* an iframe that the other site refuses to fill stays blank without an error */}
       <a
         href={video.url}
         target="_blank"

@@ -9,19 +9,19 @@ import { useOnNeed } from './use-on-need'
 
 export type VideoStageProps = {
   video: Video
-  /** What stands there until it plays. */
+  /** Shown until the video plays. */
   poster: Photo | null
   /** 'Video of 2023 Toyota RAV4' */
   label: string
   look: GalleryLook
-  /** True when the visitor has asked for it already. */
+  /** True when the visitor has already asked for it. */
   startsNow?: boolean
   back?: () => void
 }
 
 export const loadPlayer = () => import('./video-player').then((module) => module.VideoPlayer)
 
-/** A picture with a button: the player, and whatever another site sends, is fetched when the visitor presses it (GAL-09). */
+/** A poster with a play button. The player and everything from other sites load on the press (GAL-09). */
 export function VideoStage({ video, poster, label, look, startsNow = false, back }: VideoStageProps) {
   const [isWanted, setWanted] = useState(startsNow)
   const { Component: Player, hasFailed } = useOnNeed(loadPlayer, isWanted)

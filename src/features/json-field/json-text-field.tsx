@@ -19,7 +19,7 @@ function parse(text: string): { value: unknown } | null {
   }
 }
 
-/** A JSON field as plain text: Payload's own editor is a script of another host, which the admin's policy refuses (SEC-10). */
+/** A JSON field as plain text. Payload's own editor loads a script from another host, which the admin's CSP blocks (SEC-10). */
 export function JsonTextField({ field, path, readOnly = false }: JSONFieldClientProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isInvalid = typed !== null && parse(typed) === null

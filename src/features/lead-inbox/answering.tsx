@@ -10,14 +10,14 @@ export type AnsweringProps = {
   row: InboxRow
   staff: readonly StaffMember[]
   userId: number
-  /** Notes that are not saved yet. */
+  /** Unsaved notes. */
   draft: NotesDraft | undefined
   onDraft: (change: (draft: NotesDraft | undefined) => NotesDraft | undefined) => void
-  /** Resolves once the change is shown. */
+  /** Resolves once the inbox shows the change. */
   onChanged: () => Promise<void>
 }
 
-/** Saves what is changed; until it shows in the row, it stands where it was chosen. */
+/** Saves a change and shows the chosen value until the reloaded row has it. */
 function useSave({ row, onChanged }: Pick<AnsweringProps, 'row' | 'onChanged'>) {
   const [message, setMessage] = useState<string | null>(null)
   const [pending, setPending] = useState<LeadChange>({})
@@ -46,7 +46,7 @@ function Notes({ row, draft, onDraft, save, isBusy, message, forget }: NotesProp
   const store = () => {
     const text = joinNotes(notes)
     onDraft(() => ({ text, base: row.notes }))
-    // what is typed while it is being saved stays
+    // Keep what was typed while saving.
     save({ notes: text }, () => onDraft((now) => (now && now.text !== text ? { text: now.text, base: text } : undefined)))
   }
   return (
@@ -81,7 +81,7 @@ function Notes({ row, draft, onDraft, save, isBusy, message, forget }: NotesProp
   )
 }
 
-/** What sales make of a lead: how far it is, whose it is, and what they note (ADM-18). */
+/** Controls for a lead's status, owner and notes (ADM-18). */
 export function Answering({ row, staff, userId, draft, onDraft, onChanged }: AnsweringProps) {
   const id = useId()
   const { pending, ...saving } = useSave({ row, onChanged })

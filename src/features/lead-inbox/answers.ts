@@ -10,7 +10,7 @@ const clock = z.object({
 })
 const delivery = z.object({ destination: z.enum(DESTINATIONS), state: z.enum(DELIVERY_STATES) })
 
-/** A lead as a line of the inbox. */
+/** A row of the inbox. */
 const inboxRowSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -23,7 +23,7 @@ const inboxRowSchema = z.object({
   bookingAt: z.string(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   stockNumber: z.string(),
-  /** The page that it was sent from. */
+  /** The page that sent the lead. */
   page: z.string(),
   status: z.enum(LEAD_STATUSES),
   owner: member.nullable(),
@@ -32,10 +32,10 @@ const inboxRowSchema = z.object({
   deliveries: z.array(delivery),
 })
 
-/** A page of the inbox, as the call answers it (ADM-18). */
+/** Response of the inbox call (ADM-18). */
 export const inboxSchema = z.object({
   rows: z.array(inboxRowSchema),
-  /** Leads that are open and not among the rows. */
+  /** Expanded leads that aren't among the rows. */
   open: z.array(inboxRowSchema),
   total: z.number(),
   pages: z.number(),
@@ -45,10 +45,10 @@ export const inboxSchema = z.object({
   staff: z.array(member),
 })
 
-/** What became of a lead, destination by destination. */
+/** The deliveries of a lead, by destination. */
 export const traceSchema = z.object({
   storedAt: z.string(),
-  /** By the clock of the platform. */
+  /** In the platform's time zone. */
   readAt: z.string(),
   deliveries: z.array(
     delivery.extend({

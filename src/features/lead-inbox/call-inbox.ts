@@ -20,13 +20,13 @@ async function read<Value>(path: string, schema: z.ZodType<Value>): Promise<Answ
   return parsed.success ? { kind: 'ok', value: parsed.data } : toProblem(json)
 }
 
-/** A page of the inbox, and the leads that are open beside it. Never throws. */
+/** Fetches a page of the inbox and the expanded leads. Never throws. */
 export function readInbox(filter: InboxFilter, openIds: readonly number[]): Promise<Answered<Inbox>> {
   const open = openIds.length > 0 ? `open=${openIds.join(',')}` : ''
   return read(`/inbox?${[writeInboxFilter(filter), open].filter(Boolean).join('&')}`, inboxSchema)
 }
 
-/** What became of a lead. Never throws. */
+/** Fetches a lead's deliveries. Never throws. */
 export function readTrace(id: number): Promise<Answered<Trace>> {
   return read(`/${id}/trace`, traceSchema)
 }
@@ -36,10 +36,10 @@ async function send(path: string, init: RequestInit): Promise<{ kind: 'done' } |
   return isOk ? { kind: 'done' } : toProblem(json)
 }
 
-/** What sales change of a lead. */
+/** The fields of a lead that sales staff can change. */
 export type LeadChange = { status?: LeadStatus; owner?: number | null; notes?: string }
 
-/** Saves what sales make of a lead. Never throws. */
+/** Saves changes to a lead. Never throws. */
 export function changeLead(id: number, change: LeadChange) {
   return send(`/${id}?depth=0`, sendJson('PATCH', change))
 }
@@ -49,7 +49,7 @@ export function resendLead(id: number, destination: Destination) {
   return send(`/${id}/resend?destination=${destination}`, { method: 'POST' })
 }
 
-/** Where the leads of a filter can be downloaded; all of them while there is none. */
+/** Returns the download address of the filtered leads, or of all leads without a filter. */
 export function exportPath(filter: InboxFilter | null): string {
   return `/api/leads/export?${filter === null ? '' : writeInboxFilter({ ...filter, page: 1 })}`
 }

@@ -8,7 +8,7 @@ import { toTokenOverrides } from '@/domain/theme/theme-choices'
 import { tokensToCss } from '@/ui/theme/tokens-to-css'
 import { hearEditor } from './tell-editor'
 
-/** The site in the colours, faces and corners that the form beside it has at this moment (ADM-15). */
+/** Applies the unsaved colours, fonts and radii of the form beside the preview (ADM-15). */
 export function LiveTheme({ adminOrigin, tokens }: { adminOrigin: string; tokens: TemplateTokens }) {
   const [sheet, setSheet] = useState<string | null>(null)
   useEffect(() => {

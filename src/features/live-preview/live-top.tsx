@@ -6,13 +6,13 @@ import { hearEditor } from './tell-editor'
 
 type DrawTop = (choices: TopChoices) => Promise<ReactNode>
 
-/** `children` is the top as the settings are stored. */
+/** `children` is the page top with the stored settings. */
 type Props = { adminOrigin: string; draw: DrawTop; children: ReactNode }
 
-/** So long after the last change the top is drawn anew. */
+/** Delay after the last change before the top is rendered again. */
 const REST_MS = 150
 
-/** The top of the page with the header, the logo and the second line that the form beside it has at this moment (ADM-15). */
+/** Shows the top of the page with the unsaved header, logo and second line of the form beside it (ADM-15). */
 export function LiveTop({ adminOrigin, draw, children }: Props) {
   const [top, setTop] = useState<ReactNode>(null)
   const shown = useRef<TopChoices | null>(null)
@@ -20,7 +20,7 @@ export function LiveTop({ adminOrigin, draw, children }: Props) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const redraw = async (choices: TopChoices) => {
       const node = await draw(choices).catch(() => null)
-      // an answer that a later choice overtook is not shown
+      // Drop the response when a later choice has replaced it.
       if (node !== null && shown.current === choices) setTop(node)
     }
     const stop = hearEditor(adminOrigin, (message) => {
