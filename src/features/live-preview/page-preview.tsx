@@ -5,26 +5,26 @@ import { isTitledByBlock } from '@/domain/blocks/page-title'
 import { type FormBlock, listChangedBlocks, readFormBlocks } from '@/domain/preview/preview-message'
 import { hearEditor, watchClicks } from './tell-editor'
 
-/** A block as it was drawn on the server. */
+/** A block rendered on the server. */
 export type DrawnBlock = { id: string; node: ReactNode }
 export type DrawBlocks = (blocks: { block: Record<string, unknown>; isFirst: boolean }[]) => Promise<DrawnBlock[]>
 
 type Props = {
-  /** The origin of the admin around the preview. */
+  /** Origin of the admin around the preview. */
   adminOrigin: string
   title: string
   first: { blockType: string; heading?: string } | null
-  /** As the server found them stored; what was typed since is told from that by the text. */
+  /** The stored blocks; `text` shows which of them have changed since. */
   blocks: (DrawnBlock & { text: string })[]
   draw: DrawBlocks
 }
 
-/** So long after the last keystroke a block is drawn anew. */
+/** Debounce time before a changed block is rendered again. */
 const REST_MS = 120
 
 type HeldState = { isBroken: boolean; of: ReactNode }
 
-/** A block that is half typed may not be drawable: it says so, the page around it stays, and what is drawn next is tried afresh. */
+/** Error boundary: an incomplete block may fail to render. Shows an error in its place and retries with the next version. */
 class Held extends Component<{ children: ReactNode }, HeldState> {
   override state: HeldState = { isBroken: false, of: this.props.children }
 
@@ -48,7 +48,7 @@ function toShown({ title, first, blocks }: Props): Shown {
   return { title, isTitled: isTitledByBlock(first ?? undefined), order: [...nodes.keys()], hidden: new Set(), nodes }
 }
 
-/** Keeps the page as the form has it; only what changed is asked of the server. */
+/** Tracks the unsaved page and requests only changed blocks from the server. */
 function usePage(props: Props): Shown {
   const [shown, setShown] = useState(() => toShown(props))
   const { adminOrigin, draw, blocks: stored } = props
@@ -60,11 +60,11 @@ function usePage(props: Props): Shown {
       const mine = ++turn
       for (const { id, text } of changed) drawn.current.set(id, text)
       const fresh = await draw(changed.map(({ block, isFirst }) => ({ block, isFirst }))).catch(() => {
-        // asked again with the next keystroke
+        // Request it again with the next keystroke.
         for (const { id } of changed) drawn.current.delete(id)
         return []
       })
-      // an answer that later typing overtook is not shown
+      // Drop the response when later typing has replaced it.
       const latest = fresh.filter(({ id }) => changed.some((one) => one.id === id && one.text === drawn.current.get(id)))
       setShown((now) => ({ ...now, nodes: new Map([...now.nodes, ...latest.map(({ id, node }) => [id, node] as const)]) }))
       if (mine === turn) document.documentElement.dataset.previewAt = String(turn)
@@ -103,7 +103,10 @@ function showBlock(id: string): void {
   }
 }
 
-/** A page beside its form: follows every keystroke, shows the block that is edited, and opens the form of a block that is clicked (ADM-02, ADM-03). */
+/**
+ * Preview of a page beside its form: follows every keystroke, highlights the edited block, and opens the form of a clicked block (ADM-02,
+ * ADM-03).
+ */
 export function PagePreview(props: Props) {
   const { title, isTitled, order, hidden, nodes } = usePage(props)
   const root = useRef<HTMLDivElement>(null)

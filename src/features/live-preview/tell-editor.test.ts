@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A window around the preview, whose messages come from `source`. */
+/** A parent window whose messages come from `source`. */
 function standInFrame(): MessageEventSource {
   const source = document.body.appendChild(document.createElement('iframe')).contentWindow
   if (!source) throw new Error('no window')
@@ -31,20 +31,20 @@ function heard(message: MessageEventInit): PreviewMessage[] {
   return messages
 }
 
-test('ADM-02, SEC-08: the admin around the preview is heard, and told that somebody listens', () => {
+test("ADM-02, SEC-08: the preview receives the admin's messages and reports that it is ready", () => {
   const source = standInFrame()
   expect(heard({ data: SAVED, origin: ADMIN, source })).toEqual([{ kind: 'saved' }])
   expect(parent.postMessage.mock.calls).toEqual([[{ type: 'payload-live-preview', ready: true }, ADMIN]])
 })
 
-test('SEC-08: another page around it, and another window of the admin’s origin, are not heard', () => {
+test("SEC-08: messages from another parent page, or from another window of the admin's origin, are ignored", () => {
   const source = standInFrame()
   expect(heard({ data: SAVED, origin: 'http://evil.example', source })).toEqual([])
   expect(heard({ data: SAVED, origin: window.location.origin, source })).toEqual([])
   expect(heard({ data: SAVED, origin: ADMIN, source: window })).toEqual([])
 })
 
-test('ADM-03, SEC-08: a click is told to the admin’s origin, and does nothing else', () => {
+test("ADM-03, SEC-08: a click is sent to the admin's origin and has no other effect", () => {
   standInFrame()
   document.body.insertAdjacentHTML('beforeend', '<main data-preview-block="hero"><a href="/search">Search</a></main>')
   const root = document.querySelector('main')

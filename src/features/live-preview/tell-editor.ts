@@ -1,13 +1,14 @@
 import { type PreviewMessage, readPreviewMessage } from '@/domain/preview/preview-message'
 
-/** Says something to the admin around this preview; to nobody when it stands by itself, or in a frame of anybody else. */
+/** Posts a message to the admin around the preview. Does nothing outside an iframe, or when the parent has another origin. */
 function tellEditor(adminOrigin: string, message: { type: string } & Record<string, unknown>): void {
   if (window.parent !== window) window.parent.postMessage(message, adminOrigin)
 }
 
 /**
- * Says to the admin around this preview that it listens, and passes on what it says from then on; other windows are not heard. Answers how to stop.
- * @param adminOrigin As the server said it, never as a message did (SEC-08).
+ * Reports to the admin that the preview is ready, and passes on its messages. Ignores other windows. Returns a function that stops
+ * listening.
+ * @param adminOrigin From the server, never from a message (SEC-08).
  */
 export function hearEditor(adminOrigin: string, hear: (message: PreviewMessage) => void): () => void {
   const listen = ({ data, origin, source }: MessageEvent) => {
@@ -19,7 +20,7 @@ export function hearEditor(adminOrigin: string, hear: (message: PreviewMessage) 
   return () => window.removeEventListener('message', listen)
 }
 
-/** A click opens the form of its block (ADM-03); what it would do on the site, it does not do here. */
+/** Makes a click open the form of its block (ADM-03) instead of following links. */
 export function watchClicks(root: HTMLElement, adminOrigin: string): () => void {
   const open = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return

@@ -5,27 +5,27 @@ import { fitMap, readCoast } from '@/domain/geo/map-viewport'
 import { DrawnMap, type MapPin } from '@/ui/sections/map/drawn-map'
 import { LiveMap } from '@/ui/sections/map/live-map'
 
-/** How near a picture of one place is. */
+/** Zoom of a static map with one location. */
 const PICTURE_ZOOM = 14
 
-/** The drawing of a phone has letters of its own size and shows all pins. */
+/** Size of the drawing on phones: larger labels, all pins. */
 const PHONE = { width: 380, height: 300 }
 
 type Props = {
   label: string
   pins: readonly MapPin[]
   source: MapSource
-  /** Of the drawing, in its units: about the px that it has on a wide screen. */
+  /** In units of the drawing: about its px on a wide screen. */
   width: number
   height: number
-  /** One drawing for every screen, for a map of few pins: on a phone they are larger and towns have no names. */
+  /** Uses one drawing for all screens, for maps with few pins. On phones the pins are larger and towns have no names. */
   isOne?: boolean
   className?: string
 }
 
 let coast: Coordinates[][] | null = null
 
-/** What makes a wide drawing readable on a phone. */
+/** Enlarges pins and hides labels of the wide drawing on phones. */
 const SHRUNK = 'max-md:[&_a]:origin-bottom max-md:[&_a]:scale-[1.7] max-md:[&_a]:[transform-box:fill-box] max-md:[&>g]:hidden'
 
 function Still({ pins, source, width, height, isOne }: Pick<Props, 'pins' | 'source' | 'width' | 'height' | 'isOne'>) {
@@ -55,7 +55,7 @@ function Still({ pins, source, width, height, isOne }: Pick<Props, 'pins' | 'sou
   )
 }
 
-/** Where places are: the tenant's tiles where it has some, its picture service before that, else the platform's own drawing (LOC-13). */
+/** Map of locations: the tenant's map tiles with its static map as a fallback, otherwise the platform's own drawing (LOC-13). */
 export function PlaceMap({ label, pins, source, width, height, isOne, className = '' }: Props) {
   if (pins.length === 0) return null
   const still = <Still pins={pins} source={source} width={width} height={height} isOne={isOne} />

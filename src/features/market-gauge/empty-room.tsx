@@ -6,8 +6,8 @@ import { GaugeSkeleton } from '@/ui/pages/gauge-panel'
 const canTell = () => typeof IntersectionObserver !== 'undefined'
 
 /**
- * The room of a panel that does not come (GAUGE-03). In sight it stays, empty: nothing that is being read moves. Below the screen it goes at once; once
- * it has been scrolled past it stays as well, since not every browser keeps its place when something above it goes.
+ * Placeholder for a panel that has no data (GAUGE-03). In the viewport it stays, so that nothing moves while being read. Below the viewport
+ * it is removed at once. Above the viewport it stays, because not every browser anchors the scroll position.
  */
 export function EmptyRoom() {
   const place = useRef<HTMLDivElement>(null)

@@ -13,7 +13,10 @@ async function askGauge(path: string, signal: AbortSignal): Promise<GaugeView> {
   return resolveGauge({ ...given.answer, similar_cars: Number(given.headers.get(SIMILAR_CARS_HEADER)) })
 }
 
-/** Asks what the market says of a car: a skeleton, then the panel, or nothing and no word about it, and nothing in sight moves (GAUGE-01, GAUGE-03). */
+/**
+ * Loads a vehicle's market data and shows a skeleton, then the panel, or an empty placeholder without data. Visible content never moves
+ * (GAUGE-01, GAUGE-03).
+ */
 export function LiveGauge({ path }: { path: string }) {
   const [view, setView] = useState<GaugeView | null>(null)
   useEffect(() => {

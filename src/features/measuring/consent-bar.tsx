@@ -5,10 +5,10 @@ import { Button } from '@/ui/primitives/button/button'
 
 export type ConsentBarProps = { onAnswer: () => void }
 
-/** Space between the bar and what the page scrolls to, in px. */
+/** Space in px between the bar and the target of a scroll. */
 const CLEARANCE = 24
 
-/** As long as the bar stands, what takes the focus is scrolled to above it, not behind it (A11Y-01), and messages in passing show above it. */
+/** While the bar is visible, keeps focused elements (A11Y-01) and toasts above it. */
 function useClearance() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -24,7 +24,10 @@ function useClearance() {
   return bar
 }
 
-/** Asks whether a visit may be counted. It stands in nobody's way, and both answers are as easy; until one is given nothing is counted. */
+/**
+ * Asks for consent to analytics without blocking the page. Accepting and declining take the same effort; nothing is measured before
+ * consent.
+ */
 export function ConsentBar({ onAnswer }: ConsentBarProps) {
   const bar = useClearance()
   const answer = (word: 'yes' | 'no') => {

@@ -16,20 +16,20 @@ function forget() {
   delete document.documentElement.dataset.consent
 }
 
-// a worker that has run other tests may have measured before
+// Other tests in the same worker may have left state.
 beforeEach(forget)
 afterEach(() => {
   cleanup()
   forget()
 })
 
-/** Draws it in a page that says whether its site asks, as the site's documents do. */
+/** Renders it in a document that says whether its site asks for consent, as the site's layout does. */
 function visit(measurement: { measurementId: string | null; asksConsent: boolean }) {
   if (measurement.asksConsent) document.documentElement.dataset.consent = 'ask'
   render(<Measuring measurement={measurement} />)
 }
 
-test('EVT-01: where the site asks, Google is told of nothing before the visitor agrees, and then of the stream', async () => {
+test('EVT-01: where the site asks for consent, Google gets nothing before it is given', async () => {
   visit({ measurementId: 'G-TEST1', asksConsent: true })
   const asked = await bar()
   expect(google()).toBeNull()
@@ -46,7 +46,7 @@ test('EVT-01: where the site asks, Google is told of nothing before the visitor 
   ])
 })
 
-test('EVT-01: whoever says no is not measured, nor asked again', async () => {
+test('EVT-01: visitors who decline are neither measured nor asked again', async () => {
   visit({ measurementId: 'G-TEST1', asksConsent: true })
   await bar()
   fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }))
@@ -56,7 +56,7 @@ test('EVT-01: whoever says no is not measured, nor asked again', async () => {
   expect(google()).toBeNull()
 })
 
-test('EVT-01: a site that does not ask is measured at once, and one without a stream not at all', async () => {
+test('EVT-01: a site without consent measures at once, and one without a measurement id not at all', async () => {
   visit({ measurementId: null, asksConsent: false })
   expect(google()).toBeNull()
   cleanup()
@@ -64,7 +64,7 @@ test('EVT-01: a site that does not ask is measured at once, and one without a st
   await waitFor(() => expect(google()).not.toBeNull())
 })
 
-test('SEC-05, EVT-01: Google is not told the key of a journey that the address holds', async () => {
+test("SEC-05, EVT-01: the key of a journey in the address isn't sent to Google", async () => {
   window.history.replaceState(null, '', '/trade-in?journey=secret&step=offer')
   visit({ measurementId: 'G-TEST1', asksConsent: false })
   await waitFor(() => expect(google()).not.toBeNull())

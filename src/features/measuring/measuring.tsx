@@ -7,10 +7,10 @@ import { recall } from '@/ui/primitives/browser-memory'
 import { mayMeasure } from '@/ui/primitives/log-event'
 import type { ConsentBarProps } from './consent-bar'
 
-/** Logged only (ERR-01): a visit that is not measured is no worse. */
+/** Only logged (ERR-01): failing analytics don't affect the visit. */
 const warn = (error: unknown) => console.warn('The visit is not measured.', error)
 
-/** Asks once where the site asks, and tells Google Analytics where the site has a stream there; both are fetched when there is need. */
+/** Asks for consent once if the site wants that, and starts Google Analytics if the site has a measurement id. Both load on demand. */
 export function Measuring({ measurement: { measurementId, asksConsent } }: { measurement: Measurement }) {
   const [Bar, setBar] = useState<ComponentType<ConsentBarProps> | null>(null)
   const [answers, setAnswers] = useState(0)

@@ -10,18 +10,18 @@ function findLayer(): unknown[] {
   return made
 }
 
-/** Where the page is and came from, as far as an address would hold a key of the visitor's own: what Google reads by itself has it (SEC-05). */
+/** Overrides the page address and the referrer, which Google would read itself, when they contain a visitor's key (SEC-05). */
 function hideKeys(): Record<string, string>[] {
   const told = Object.entries({ page_location: window.location.href, page_referrer: document.referrer })
   const hidden = told.flatMap(([name, text]) => (withoutKeys(text) === text ? [] : [[name, withoutKeys(text)]]))
   return hidden.length > 0 ? [Object.fromEntries(hidden)] : []
 }
 
-/** Starts Google Analytics for a stream, once; events reach it by `gtag`. */
+/** Starts Google Analytics once. Events are sent with `gtag`. */
 export function startGoogle(measurementId: string): void {
   if (document.getElementById(SCRIPT_ID)) return
   const layer = findLayer()
-  // Google reads the arguments object of a function, and no list
+  // Google expects an arguments object, not an array.
   function gtag() {
     layer.push(arguments)
   }

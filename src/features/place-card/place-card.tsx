@@ -13,7 +13,7 @@ type Props = {
   id: string
 }
 
-/** A place's card with what changes by the minute in it. */
+/** A location's card with its live opening status. */
 export function PlaceCard({ place, id, ...look }: Props) {
   return (
     <LocationCard

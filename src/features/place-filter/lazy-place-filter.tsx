@@ -5,7 +5,7 @@ import type { PlaceFilterProps } from './place-filter'
 
 const PlaceFilter = lazy(() => import('./place-filter').then((module) => ({ default: module.PlaceFilter })))
 
-/** The filter of a list of places, fetched by the pages that have one; without scripts there is none. */
+/** Loads the location filter only on pages that show it. Without JavaScript there is no filter. */
 export function LazyPlaceFilter(props: PlaceFilterProps) {
   return (
     <Suspense>

@@ -31,7 +31,7 @@ function draw() {
 }
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('LOC-02: choices narrow the list, are announced and can be taken back', () => {
+test('LOC-02: choices filter the list, are announced and can be cleared', () => {
   const shown = draw()
   expect(shown()).toHaveLength(5)
   press(/^QLD/)
@@ -46,13 +46,13 @@ test('LOC-02: choices narrow the list, are announced and can be taken back', () 
   expect(shown()).toHaveLength(5)
 })
 
-test('A11Y-02: what is chosen is said of its button', () => {
+test('A11Y-02: a button announces whether it is pressed', () => {
   draw()
   press(/^VIC/)
   expect(screen.getByRole('button', { name: /^VIC/ }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('LOC-02: an address that names a state shows its places first; one that is not there shows all', () => {
+test('LOC-02: an address that names a state shows its locations first; an unknown state shows all', () => {
   location.hash = '#state=VIC'
   expect(draw()()).toEqual(['VIC 3', 'VIC 4'])
   cleanup()

@@ -8,7 +8,7 @@ export type PlaceFilterProps = { groups: readonly FilterGroup[]; noun: string; t
 
 const CHIP =
   'place-filter-choice inline-flex min-h-11 cursor-pointer items-center gap-1.5 border border-edge bg-surface px-4 text-[0.9375rem]/5 font-strong transition-quick aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-brand-ink forced-colors:aria-pressed:border-[3px] forced-colors:aria-pressed:border-[Highlight]'
-/** More brands than this stand in a select. */
+/** More brands than this are shown as a select. */
 const MOST_CHIPS = 6
 
 function isFilters(value: unknown): value is LocationFilters {
@@ -20,7 +20,7 @@ function readFilters(item: HTMLElement): LocationFilters | null {
   return isFilters(value) ? value : null
 }
 
-/** Hides the places of the section's list that are not chosen; the list itself stays the server's. */
+/** Hides locations of the server-rendered list that don't match. Returns the number of matches. */
 function applyChoice(section: HTMLElement, choice: FilterChoice): number {
   const items = [...section.querySelectorAll<HTMLElement>('[data-places] > [data-filter]')]
   let shown = 0
@@ -70,7 +70,7 @@ function Group({ group: { key, label, choices }, chosen, choose }: GroupProps) {
   )
 }
 
-/** '#state=QLD' → those of Queensland first, where there are some. */
+/** Reads the initial state filter from a hash such as '#state=QLD'; ignores unknown states. */
 function readChoice(groups: readonly FilterGroup[], hash: string): FilterChoice {
   const asked = hash.startsWith(`#${STATE_ANCHOR}`) ? hash.slice(STATE_ANCHOR.length + 1) : null
   const isKnown = groups.some(({ key, choices }) => key === 'state' && choices.some(({ value }) => value === asked))
@@ -82,7 +82,7 @@ function watchHash(tell: () => void): () => void {
   return () => removeEventListener('hashchange', tell)
 }
 
-/** Narrows a long list of places by state, department and brand; without scripts it is not there and all places are. */
+/** Filters a long list of locations by state, department and brand. Without JavaScript all locations are shown without it. */
 export function PlaceFilter({ groups, noun, total }: PlaceFilterProps) {
   const root = useRef<HTMLDivElement>(null)
   const hash = useSyncExternalStore(

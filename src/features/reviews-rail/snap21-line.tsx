@@ -5,7 +5,7 @@ import { callSite, expectAnswer } from '@/features/call'
 import { resolveStarFills } from '@/ui/primitives/star-rating/star-fills'
 import { Stars } from '@/ui/primitives/star-rating/star-rating'
 
-/** The rating of an organisation as Snap 21 knows it (REV-10, API-07); nothing while it is not known, and a failure is told to the console alone. */
+/** An organisation's rating from Snap 21 (REV-10, API-07). Empty until it has loaded; a failure is logged to the console only. */
 export function Snap21Line({ orgId }: { orgId: string }) {
   const [rating, setRating] = useState<Rating | null>(null)
   useEffect(() => {

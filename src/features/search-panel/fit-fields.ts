@@ -1,6 +1,6 @@
 import type { PanelAnswer } from '@/domain/search/panel-query'
 
-/** The number of cars at the end of an option's words. */
+/** The count at the end of an option's label. */
 const COUNT = / \([\d,]+\)$/
 
 const selectOf = (form: HTMLFormElement, name: string): HTMLSelectElement | null => {
@@ -8,7 +8,7 @@ const selectOf = (form: HTMLFormElement, name: string): HTMLSelectElement | null
   return field instanceof HTMLSelectElement ? field : null
 }
 
-/** A value as its form sends it; the answer's values are plain. */
+/** Unescapes a form value; the response's values are plain. */
 const toPlain = (value: string) => value.replace(/\\(.)/g, '$1')
 
 function fitOption(option: HTMLOptionElement | HTMLInputElement, counts: ReadonlyMap<string, number>, isChosen: boolean): void {
@@ -17,7 +17,7 @@ function fitOption(option: HTMLOptionElement | HTMLInputElement, counts: Readonl
   if (option instanceof HTMLOptionElement) option.text = option.text.replace(COUNT, ` (${count})`)
 }
 
-/** The models of the make, in place of those of another one; the first option, which asks for none, stays. */
+/** Replaces the model options with those of the chosen make; the first, empty option stays. */
 function fillModels(form: HTMLFormElement, models: PanelAnswer['lists']['model']): void {
   const select = selectOf(form, 'model')
   if (!select) return
@@ -32,7 +32,7 @@ function fillModels(form: HTMLFormElement, models: PanelAnswer['lists']['model']
   select.disabled = select.length < 2
 }
 
-/** Brings every field in line with what the others have left: numbers behind the values, those without a car disabled. */
+/** Updates every field to the counts: appends them to the labels and disables values without vehicles. */
 export function fitFields(form: HTMLFormElement, { lists }: PanelAnswer): void {
   fillModels(form, lists.model)
   for (const [name, pairs] of Object.entries(lists)) {
@@ -45,13 +45,13 @@ export function fitFields(form: HTMLFormElement, { lists }: PanelAnswer): void {
   }
 }
 
-/** A model goes with its make: another make asks for none, before anything is counted. */
+/** Clears the model when the make changes, before anything is counted. */
 export function dropModel(form: HTMLFormElement): void {
   const select = selectOf(form, 'model')
   if (select) select.selectedIndex = 0
 }
 
-/** The lower price stays below the higher one (SRCH-19): what would cross is disabled. */
+/** Disables prices that would make the minimum exceed the maximum (SRCH-19). */
 export function keepPricesApart(form: HTMLFormElement): void {
   const [from, to] = [selectOf(form, 'price_min'), selectOf(form, 'price_max')]
   if (!from || !to) return

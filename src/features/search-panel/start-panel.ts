@@ -2,23 +2,23 @@ import { countUp } from '@/ui/primitives/count-up'
 import { callCounts, toParameters } from './panel-call'
 import { dropModel, fitFields, keepPricesApart } from './fit-fields'
 
-/** A change is asked for when the next one does not follow at once. */
+/** Debounce time of changes. */
 const REST_MS = 150
 
-/** Fetches the page of results ahead, so that it is there when it is asked for (SRP-15). */
+/** Prefetches the results page (SRP-15). */
 function prefetch(address: string): void {
   if ([...document.head.querySelectorAll('link[rel=prefetch]')].some((link) => link.getAttribute('href') === address)) return
   document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: address }))
 }
 
-/** Counts what the fields find as they change; the number before stays while that is under way and when it fails (SRCH-14). */
+/** Counts the matches as fields change. The previous count stays while a request is pending and when it fails (SRCH-14). */
 export function startPanel(form: HTMLFormElement, signal: AbortSignal): void {
   const count = form.querySelector<HTMLElement>('[data-count-up]')
   const status = form.querySelector('[role=status]')
   let resting: ReturnType<typeof setTimeout> | undefined
   let pending: AbortController | undefined
   let stop = () => {}
-  /** The address of what is counted; null while the fields say something else. */
+  /** Address of the counted search; null when the fields have changed since. */
   let counted: string | null = null
   const address = () => counted ?? `${form.action}?${toParameters(form)}`
 
@@ -39,7 +39,7 @@ export function startPanel(form: HTMLFormElement, signal: AbortSignal): void {
       stop = countUp(count, before, answer.total)
       if (status) status.textContent = answer.countText
     } catch {
-      // the search itself is still there: the button sends what the fields say
+      // Without counts the button still submits the fields.
     } finally {
       if (!current.aborted) form.ariaBusy = null
     }
@@ -68,6 +68,6 @@ export function startPanel(form: HTMLFormElement, signal: AbortSignal): void {
     pending?.abort()
     stop()
   })
-  // what was chosen before the scripts arrived
+  // Count choices made before hydration.
   if (toParameters(form).size > 0) onChange({ target: null })
 }

@@ -2,17 +2,17 @@
 
 import { useEffect } from 'react'
 
-/** Fields that know suggestions say of which kind in `data-suggest`: 'stock' or 'places'. */
+/** Checks for `data-suggest`, whose value is the kind of suggestions: 'stock' or 'places'. */
 function isSuggesting(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.dataset.suggest !== undefined && target.role !== 'combobox'
 }
 
-/** Fetches the suggestions with the first focus of a field that has them; the field itself and its form are the server's and work without. */
+/** Loads suggestions when such a field gets its first focus. The server-rendered field and its form work without them. */
 export function SuggestOnNeed() {
   useEffect(() => {
     const start = (target: EventTarget | null) => {
       if (!isSuggesting(target)) return
-      // a field that gets no suggestions is a field still
+      // Without suggestions it stays a plain field.
       import('./start-suggestions').then(({ startSuggestions }) => startSuggestions(target)).catch(() => {})
     }
     const onFocus = ({ target }: FocusEvent) => start(target)

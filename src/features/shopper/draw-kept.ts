@@ -1,12 +1,12 @@
 import { readStoredCar, type StoredCar } from '@/domain/account/stored-cars'
 
-/** What a visitor has kept: ids of the cars in the watchlist, null for somebody who is not signed in, and of favourites; slugs of compared cars. */
+/** A visitor's saved vehicles: ids in the watchlist (null when not signed in) and in favourites, and slugs of compared vehicles. */
 export type Kept = { saved: ReadonlySet<number> | null; favourites: ReadonlySet<number>; compared: ReadonlySet<string> }
 
 let kept: Kept | null = null
 let observer: MutationObserver | null = null
 
-/** A car that waits for its sign-in among the favourites is in no watchlist yet: its button says so, and saves it (WATCH-01). */
+/** A favourite that waits for sign-in isn't in the watchlist yet, and its button has to say so (WATCH-01). */
 function isKept(kind: string | undefined, { id, slug }: StoredCar, { saved, favourites, compared }: Kept): boolean {
   if (kind === 'compare') return compared.has(slug)
   return kind === 'watchlist' ? saved?.has(id) === true : favourites.has(id)
@@ -17,7 +17,7 @@ function drawButton(button: HTMLElement, given: Kept): void {
   if (!car) return
   const isPressed = isKept(button.dataset.keep, car, given)
   button.setAttribute('aria-pressed', String(isPressed))
-  // the button of a sold car is there for those who have saved it (WATCH-06), and stays until they leave
+  // The button of a sold vehicle is shown to visitors who have saved it (WATCH-06), until they leave the page.
   if (isPressed) button.hidden = false
 }
 
@@ -26,7 +26,7 @@ function drawButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) drawButton(button, kept)
 }
 
-/** Where the header leads those who are signed in, by what the link names: the garage, or the watchlist where a site has none (TEN-08). */
+/** Target of the header's account link when signed in, by its original name: the garage, or the watchlist on sites without one (TEN-08). */
 const HOMES: Readonly<Record<string, { href: string; label: string }>> = {
   garage: { href: '/my-garage', label: 'My garage' },
   watchlist: { href: '/watchlist', label: 'Your account' },
@@ -47,7 +47,7 @@ function drawHeader({ saved, favourites }: Kept): void {
   }
 }
 
-/** Draws what is kept on the page as it stands, and on the cars that come to it later. */
+/** Renders the saved state on the page's buttons, including those added later. */
 export function drawKept(given: Kept): void {
   kept = given
   drawHeader(given)

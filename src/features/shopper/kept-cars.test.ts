@@ -11,7 +11,7 @@ const calls: { path: string; body: unknown }[] = []
 const told: ToastMessage[] = []
 let answers: Record<string, () => Response>
 
-/** An answer that comes when the test says so. */
+/** A response that arrives on command. */
 function answerLater() {
   let give: (answer: Response) => void = () => undefined
   const promise = new Promise<Response>((resolve) => (give = resolve))
@@ -22,7 +22,7 @@ beforeEach(() => {
   calls.length = 0
   told.length = 0
   answers = { '/api/watchlist': () => Response.json({ error: { code: 'signed_out', message: 'Please sign in first.' } }, { status: 401 }) }
-  // what comes to the page later is watched by the script of an earlier test too
+  // Keep the observers of earlier tests away.
   vi.stubGlobal(
     'MutationObserver',
     class {
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** A page with the buttons of a car, and the script as it is for a visitor who has just come. */
+/** Opens a page with a vehicle's buttons and a fresh script. */
 async function open(kind: 'watchlist' | 'favourite', given = car(7), isHidden = false, home = 'garage') {
   document.body.innerHTML = `<span data-saved-count hidden></span><a href="/sign-in" data-account-link="${home}"><span data-account-word>Sign in</span></a>
     <span data-car='${JSON.stringify(given)}'><button data-keep="${kind}" aria-pressed="false" ${isHidden ? 'hidden' : ''}></button><button data-keep="compare" aria-pressed="false"></button></span>`
@@ -58,7 +58,7 @@ const signedIn = (...ids: number[]) => {
 }
 
 describe('the watchlist', () => {
-  test('WATCH-04, WATCH-07, EVT-12: a car is saved at once, then the site is told, then the visitor', async () => {
+  test('WATCH-04, WATCH-07, EVT-12: a vehicle is saved at once, then the call is sent, then the visitor is told', async () => {
     signedIn()
     const { kept, save, isPressed } = await open('watchlist')
     const { promise, give } = answerLater()
@@ -80,7 +80,7 @@ describe('the watchlist', () => {
     ])
   })
 
-  test('WATCH-05, WATCH-08: a car is removed', async () => {
+  test('WATCH-05, WATCH-08: a vehicle is removed', async () => {
     signedIn(7)
     const { kept, save, isPressed } = await open('watchlist')
     await kept.showKept()
@@ -104,7 +104,7 @@ describe('the watchlist', () => {
     expect(isPressed()).toBe(pressed)
   })
 
-  test('WATCH-06: the button of a sold car comes to those who have saved it, and to nobody else', async () => {
+  test('WATCH-06: only visitors who have saved a sold vehicle see its button', async () => {
     signedIn(7)
     const mine = await open('watchlist', car(7), true)
     await mine.kept.showKept()
@@ -114,21 +114,21 @@ describe('the watchlist', () => {
     expect(other.save.hidden).toBe(true)
   })
 
-  test('WATCH-03: who is not signed in is sent to sign in, and the car waits among the favourites', async () => {
+  test("WATCH-03: visitors who aren't signed in are sent to sign in, and the vehicle waits among the favourites", async () => {
     const { kept, save } = await open('watchlist')
     await kept.press(save, site)
     expect(JSON.parse(localStorage.getItem('favourites') ?? '[]')).toEqual([car(7)])
     expect(calls.map(({ path }) => path)).toEqual(['/api/watchlist'])
   })
 
-  test('WATCH-01: a car that waits for its sign-in is not in the watchlist yet, and its button does not say so', async () => {
+  test("WATCH-01: a vehicle waiting for sign-in isn't in the watchlist yet, and its button says so", async () => {
     localStorage.setItem('favourites', JSON.stringify([car(7)]))
     const { kept, isPressed } = await open('watchlist')
     await kept.showKept()
     expect(isPressed()).toBe('false')
   })
 
-  test('WATCH-03, ERR-02: a site that does not answer is no reason to sign in: the visitor hears so, stays, and may try again', async () => {
+  test("WATCH-03, ERR-02: when the site doesn't respond the visitor sees an error, stays on the page and can retry", async () => {
     localStorage.setItem('signedIn', 'yes')
     answers['/api/watchlist'] = () => new Response('', { status: 503 })
     const { kept, save, isPressed } = await open('watchlist')
@@ -143,7 +143,7 @@ describe('the watchlist', () => {
   test.each([
     ['garage', '/my-garage', 'My garage'],
     ['watchlist', '/watchlist', 'Your account'],
-  ])('AUTH-02, TEN-08: the header of a site with a %s leads those who are signed in to %s', async (home, href, words) => {
+  ])('AUTH-02, TEN-08: on a site with a %s the header leads signed-in visitors to %s', async (home, href, words) => {
     signedIn(7)
     const { kept } = await open('watchlist', car(7), false, home)
     await kept.showKept()
@@ -153,7 +153,7 @@ describe('the watchlist', () => {
 })
 
 describe('favourites and comparison', () => {
-  test('FAV-01, FAV-03, EVT-12: a favourite is kept here, logged once, and its entry deleted again', async () => {
+  test('FAV-01, FAV-03, EVT-12: a favourite is stored in the browser, logged once, and can be removed again', async () => {
     const { kept, save, isPressed } = await open('favourite')
     await kept.press(save, site)
     expect([isPressed(), JSON.parse(localStorage.getItem('favourites') ?? '[]')]).toEqual(['true', [car(7)]])
@@ -162,7 +162,7 @@ describe('favourites and comparison', () => {
     expect(calls).toEqual([{ path: '/api/events', body: { id: 39, car_id: 7 } }])
   })
 
-  test('FAV-05: cars of a comparison are kept, shown, and one that its link removes goes', async () => {
+  test('FAV-05: compared vehicles are remembered, shown, and removed by their link', async () => {
     localStorage.setItem('compareCars', 'other-car')
     const { kept, compare } = await open('favourite')
     await kept.press(compare, site)
@@ -172,14 +172,14 @@ describe('favourites and comparison', () => {
     expect(localStorage.getItem('compareCars')).toBe('rav4-7')
   })
 
-  test('FAV-05: a fifth car is refused in words', async () => {
+  test('FAV-05: a fifth vehicle is refused with a message', async () => {
     localStorage.setItem('compareCars', 'a,b,c,d')
     const { kept, compare } = await open('favourite')
     await kept.press(compare, site)
     expect([localStorage.getItem('compareCars'), told.at(-1)?.title]).toEqual(['a,b,c,d', 'Four cars at most'])
   })
 
-  test('FAV-08: what cannot be read counts as absent', async () => {
+  test('FAV-08: unreadable entries count as missing', async () => {
     localStorage.setItem('favourites', '{[')
     const { kept, save, isPressed } = await open('favourite')
     await kept.showKept()
@@ -197,7 +197,7 @@ describe('gated pages', () => {
     return replaced
   }
 
-  test('AUTH-05: a site that does not answer says of nobody that they are not signed in', async () => {
+  test("AUTH-05: when the site doesn't respond nobody is redirected", async () => {
     const replaced = standAtGarage()
     answers['/api/watchlist'] = () => new Response('', { status: 500 })
     const { passGate } = await import('./pass-gate')
@@ -205,7 +205,7 @@ describe('gated pages', () => {
     expect(replaced).toEqual([])
   })
 
-  test('AUTH-05: only after loading, who is not signed in is led to sign in', async () => {
+  test("AUTH-05: visitors who aren't signed in are redirected only after loading", async () => {
     const { promise, give } = answerLater()
     vi.stubGlobal('fetch', () => promise)
     const replaced = standAtGarage()

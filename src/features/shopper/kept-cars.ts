@@ -13,7 +13,7 @@ import type { ShopperSite } from './shopper-site'
 
 let visitor: Promise<Visitor> | null = null
 
-/** Who visits; asked once, and only where somebody has signed in or wants to save a car. What the site did not say is asked again. */
+/** Returns the visitor. Fetched once, and only if somebody has signed in here or wants to save a vehicle. Failed calls are retried. */
 export async function askVisitor(): Promise<Visitor> {
   const asked = (visitor ??= findAccount())
   const known = await asked
@@ -24,7 +24,7 @@ export async function askVisitor(): Promise<Visitor> {
 const loadFavourites = () => readFavourites(recall(MEMORY_KEYS.favourites))
 const loadCompared = () => readCompared(recall(MEMORY_KEYS.compare))
 
-/** Shows what this visitor has kept on the buttons and in the header. */
+/** Shows the visitor's saved state on buttons and in the header. */
 export async function showKept(): Promise<void> {
   const known = recall(MEMORY_KEYS.signedIn) === null && visitor === null ? null : await askVisitor()
   const saved = known?.kind === 'account' ? known.account.saved : null
@@ -57,14 +57,14 @@ function keepCompared(car: StoredCar): void {
     })
 }
 
-/** The car that somebody wanted to save when they were sent to sign in; it lives as long as the tab. */
+/** The vehicle to save after sign-in; lasts as long as the tab. */
 const WANTED = 'wantedCar'
 
 function noteWanted(car: StoredCar): void {
   try {
     sessionStorage.setItem(WANTED, JSON.stringify(car))
   } catch {
-    // without a memory the button has to be pressed again
+    // Without browser storage the visitor presses the button again.
   }
 }
 
@@ -78,7 +78,7 @@ function takeWanted(): StoredCar | null {
   }
 }
 
-/** Signing in is asked for first (WATCH-03); where favourites are kept the car waits among them, and is saved with the sign-in. */
+/** Redirects to sign-in (WATCH-03). Where favourites are available the vehicle waits among them and is saved on sign-in. */
 function leaveToSignIn(car: StoredCar, { keepsFavourites }: ShopperSite): void {
   const favourites = loadFavourites()
   if (keepsFavourites && !favourites.some(({ id }) => id === car.id))
@@ -95,7 +95,7 @@ function setSaved({ saved }: KnownAccount, id: number, isSaved: boolean): void {
   document.dispatchEvent(new CustomEvent('shopper:saved', { detail: { id, isSaved } }))
 }
 
-/** Saves or removes a car at once; when the site refuses, it is undone after an alert (WATCH-04, WATCH-05, WATCH-07, WATCH-08). */
+/** Saves or removes a vehicle at once, and undoes it after an alert when the call fails (WATCH-04, WATCH-05, WATCH-07, WATCH-08). */
 async function keepSaved(car: StoredCar, site: ShopperSite): Promise<void> {
   const asked = await askVisitor()
   if (asked.kind === 'unknown') return showToast({ title: 'Your watchlist does not answer', text: explain(asked.answer), tone: 'bad' })
@@ -111,7 +111,7 @@ function tellSaved({ name }: StoredCar): void {
   showToast({ title: 'Car Saved In Watchlist', text: `${name} is now available in your watchlist`, link })
 }
 
-/** Finishes what was begun before the sign-in: favourites were saved with it, any other car is saved now (WATCH-04, EVT-12). */
+/** Completes a save from before the sign-in. Favourites were saved with it; any other vehicle is saved now (WATCH-04, EVT-12). */
 async function finishSaving(known: KnownAccount): Promise<void> {
   const car = takeWanted()
   if (!car) return
@@ -132,7 +132,7 @@ async function changeSaved(car: StoredCar, known: KnownAccount, isSaved: boolean
   else showToast({ title: 'Car Removed', text: `${car.name} is no longer in your watchlist` })
 }
 
-/** Presses a button that keeps a car: a favourite, a saved car, or one of the comparison. */
+/** Handles a press on a favourite, watchlist or comparison button. */
 export async function press(button: HTMLElement, site: ShopperSite): Promise<void> {
   const car = readStoredCar(button.closest<HTMLElement>('[data-car]')?.dataset.car)
   if (!car) return
@@ -142,7 +142,7 @@ export async function press(button: HTMLElement, site: ShopperSite): Promise<voi
   await showKept()
 }
 
-/** Takes a car out of the comparison as its link leads to the others. */
+/** Removes a vehicle from the comparison when its link opens the remaining ones. */
 export function dropCompared(slug: string): void {
   const rest = loadCompared().filter((one) => one !== slug)
   remember(MEMORY_KEYS.compare, rest.length > 0 ? rest.join(',') : null)

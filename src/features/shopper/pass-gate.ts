@@ -2,7 +2,7 @@ import { resolveGate, toSignInHref } from '@/domain/account/gated-route'
 import { askVisitor } from './kept-cars'
 import type { ShopperSite } from './shopper-site'
 
-/** The page of this site that led here; the home page when it was another site. */
+/** Returns the referring page of this site, or the home page. */
 function readBack(): string {
   const { referrer, location } = { referrer: document.referrer, location: window.location }
   if (!URL.canParse(referrer)) return '/'
@@ -10,7 +10,7 @@ function readBack(): string {
   return origin === location.origin && pathname !== location.pathname ? pathname + search : '/'
 }
 
-/** A gated page sends whoever is not signed in to the sign-in page, once it is known that they are not (AUTH-05): a site that does not answer says neither. */
+/** Redirects visitors who aren't signed in from a gated page to the sign-in page (AUTH-05). Does nothing when the call fails. */
 export async function passGate({ gatedRoutes }: ShopperSite): Promise<void> {
   const { pathname, search, hash } = window.location
   const gate = resolveGate({ pathname, search, hash }, gatedRoutes)

@@ -4,14 +4,14 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import type { ShopperSite } from './shopper-site'
 
-/** Home, search and cars are never gated: nothing is fetched for them. */
+/** Home, search and vehicle pages are never gated, so nothing is loaded for them. */
 const ALWAYS_OPEN = /^\/($|search(\/|$)|cars\/[^/]+$)/
-/** A visitor who keeps nothing has none of these keys (FAV-08). */
+/** A visitor who has saved nothing has none of these storage keys (FAV-08). */
 const KEPT = ['favourites', 'compareCars', 'signedIn'] as const
 
 const loadKept = () => import('./kept-cars')
 const loadGate = () => import('./pass-gate')
-/** Logged only (ERR-01): the page works on without it. */
+/** Only logged (ERR-01): the page works without it. */
 const warn = (error: unknown) => console.warn('Kept cars are not shown.', error)
 
 function hasKept(): boolean {
@@ -22,7 +22,7 @@ function hasKept(): boolean {
   }
 }
 
-/** Watches over gated pages, shows what a visitor has kept, and hears the buttons that keep a car; each is fetched when there is need. It draws nothing. */
+/** Guards gated pages, shows the visitor's saved state, and handles the save buttons. Each part loads on demand. Renders nothing. */
 export function ShopperStart({ site }: { site: ShopperSite }) {
   const pathname = usePathname()
   useEffect(() => {

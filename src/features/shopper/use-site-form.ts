@@ -10,7 +10,10 @@ export type SiteForm = {
   send: (event: FormEvent<HTMLFormElement>) => Promise<void>
 }
 
-/** Sends a form to its call by script: what was typed stays, and what is wrong stands at its field; `known`: what was wrong when the page came. */
+/**
+ * Submits a form to its call with JavaScript, keeps the input and sets the errors of its fields. `known` are the errors from the
+ * server-rendered page.
+ */
 export function useSiteForm<Call extends Contract>(
   action: string,
   onDone: (answer: AnswerOf<Call>, sent: TypedFields) => Promise<void> | void,

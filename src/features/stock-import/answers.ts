@@ -17,7 +17,7 @@ const summarySchema = z.object({
 const read = { columns: z.array(z.string()), mapping: mappingSchema }
 const told = { ...read, notices: z.array(z.string()), summary: summarySchema }
 
-/** What the calls of stock import answer: a plan, a run, or why the file cannot be read. */
+/** Responses of the stock import calls: a plan, a run, or the reason why the file can't be read. */
 export const fileAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('planned'), ...told }),
   z.object({ kind: z.literal('held'), importId: z.number(), ...told }),

@@ -10,11 +10,11 @@ afterEach(() => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-describe('ADM-19: what can be done with an import', () => {
+describe('ADM-19: actions of an import', () => {
   test.each([
     ['held', 'Release and apply', '/api/stock-imports/5/release'],
     ['applied', 'Undo this import', '/api/stock-imports/5/undo'],
-  ])('ADM-19: %s: %s, once asked', async (state, label, path) => {
+  ])('ADM-19: %s: %s, after confirmation', async (state, label, path) => {
     const asked: string[] = []
     vi.stubGlobal('fetch', (address: string) => {
       asked.push(address)
@@ -31,7 +31,7 @@ describe('ADM-19: what can be done with an import', () => {
     expect(asked).toStrictEqual([path])
   })
 
-  test('ADM-19: a refusal is told in its own words', async () => {
+  test('ADM-19: a refusal is shown with its message', async () => {
     const errors = [{ message: 'Not undone: these cars were saved since the import: A1.' }]
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errors }, { status: 409 })))
     render(<SettleImport id={5} state="applied" onDone={() => undefined} />)
@@ -40,7 +40,7 @@ describe('ADM-19: what can be done with an import', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(errors[0]?.message))
   })
 
-  test.each(['undone', 'superseded', ''])('ADM-19: nothing for state %j', (state) => {
+  test.each(['undone', 'superseded', ''])('ADM-19: no action for state %j', (state) => {
     expect(render(<SettleImport id={5} state={state} onDone={() => undefined} />).container.innerHTML).toBe('')
   })
 })

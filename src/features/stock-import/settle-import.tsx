@@ -9,7 +9,7 @@ const STEPS = {
   applied: { step: 'undo', label: 'Undo this import', ask: 'Put every car that this import wrote back as it was?' },
 } as const
 
-/** Releases an import that is held, or undoes one that was applied; asks first, for both change the site at once. */
+/** Releases a held import or undoes an applied one. Asks for confirmation, because both change the site at once. */
 export function SettleImport({ id, state, onDone }: SettleImportProps) {
   const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
