@@ -26,7 +26,9 @@ function drawButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) drawButton(button, kept)
 }
 
-/** Target of the header's account link when signed in, by its original name: the garage, or the watchlist on sites without one (TEN-08). */
+/**
+ * Target of the header's account link when signed in, by `data-account-link`: the garage, or the watchlist on sites without one (TEN-08).
+ */
 const HOMES: Readonly<Record<string, { href: string; label: string }>> = {
   garage: { href: '/my-garage', label: 'My garage' },
   watchlist: { href: '/watchlist', label: 'Your account' },

@@ -7,19 +7,21 @@ import { callSite, type RequestOf } from '@/features/call'
 
 type Valuation = typeof valuationCall
 
-/** A valuation as the site saves it (API-06): dollars. */
+/** A valuation as the site stores it (API-06), in dollars. */
 export type SavedValuation = Omit<RequestOf<Valuation>, 'column_name'>
 
 const FAILURE = 'Failed to save valuation data'
 
-/** Saves the result of a valuation; success and failure are told in the console alone (API-06, TRD-06). */
+/** Stores the result of a valuation on the server. Success and failure are only logged to the console (API-06, TRD-06). */
 async function saveValuation(fields: RequestOf<Valuation>): Promise<void> {
   const given = await callSite<Valuation>('/api/miscellaneous', { fields })
   if (given.isOk) console.info('The valuation was saved.')
   else console.warn(FAILURE, given.status)
 }
 
-/** Remembers a valuation in this browser, so that it can be gone on with (FAV-08), and saves its result where the site wants that. It draws nothing. */
+/**
+ * Remembers a valuation in this browser so that it can be resumed (FAV-08), and stores its result if the site wants that. Renders nothing.
+ */
 export function KeepValuation({ kept, saved }: { kept: RememberedValuation; saved: SavedValuation | null }) {
   const stored = JSON.stringify(kept)
   const body = saved === null ? null : JSON.stringify(saved)
@@ -27,7 +29,7 @@ export function KeepValuation({ kept, saved }: { kept: RememberedValuation; save
     try {
       localStorage.setItem(VALUATION_KEY, stored)
     } catch {
-      // a browser may refuse its storage: the address still leads back
+      // Without browser storage the address still leads back.
     }
   }, [stored])
   useEffect(() => {

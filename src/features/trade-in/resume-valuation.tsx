@@ -3,7 +3,7 @@
 import { Alert } from '@/ui/primitives/alert'
 import { useKeptValuation } from './use-kept-valuation'
 
-/** Leads back to a valuation that was begun in this browser (FAV-08); nothing without one. */
+/** Links to a valuation that was started in this browser (FAV-08). Renders nothing without one. */
 export function ResumeValuation() {
   const kept = useKeptValuation()
   if (kept === null) return null

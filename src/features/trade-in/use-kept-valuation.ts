@@ -11,7 +11,7 @@ function readStored(): string | null {
   }
 }
 
-/** The valuation that this browser remembers (FAV-08); null for none, and on the server. */
+/** Returns the valuation that this browser remembers (FAV-08); null without one, and on the server. */
 export function useKeptValuation(): RememberedValuation | null {
   const stored = useSyncExternalStore(neverChanges, readStored, () => null)
   return useMemo(() => readRememberedValuation(stored), [stored])

@@ -11,7 +11,7 @@ const keep = (value: unknown) => localStorage.setItem(VALUATION_KEY, JSON.string
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-test('BUY-04, FAV-08: a car that was valued in this browser is handed to the checkout by one button', () => {
+test('BUY-04, FAV-08: one button adds the vehicle valued in this browser to the checkout', () => {
   keep({ journey: JOURNEY, car: '2019 Mazda 3', offer_price: 14_500 })
   render(<UseValuation />)
   const button = screen.getByRole('button', { name: 'Trade this one in' })
@@ -23,13 +23,13 @@ test.each([
   ['nothing', null],
   ['a valuation without its car', { journey: JOURNEY, car: '', offer_price: null }],
   ['something that is none', { journey: 'x' }],
-])('FAV-08: %s is kept: nothing is offered', (_, value) => {
+])('FAV-08: %s is remembered: nothing is offered', (_, value) => {
   keep(value)
   render(<UseValuation />)
   expect(document.body.textContent).toBe('')
 })
 
-test('TRD-04, FAV-08: a valuation that was begun is gone on with', () => {
+test('TRD-04, FAV-08: a started valuation can be resumed', () => {
   keep({ journey: JOURNEY, car: '2019 Mazda 3', offer_price: null })
   render(<ResumeValuation />)
   expect(screen.getByRole('link', { name: 'Go on with it' }).getAttribute('href')).toBe(`/trade-in?journey=${JOURNEY}`)

@@ -3,7 +3,7 @@
 import { Button } from '@/ui/primitives/button/button'
 import { useKeptValuation } from './use-kept-valuation'
 
-/** In the form of a checkout: a car that was valued in this browser is traded in by one click (BUY-04, FAV-08); nothing without one. */
+/** Button in a checkout form that trades in the vehicle valued in this browser (BUY-04, FAV-08). Renders nothing without one. */
 export function UseValuation() {
   const kept = useKeptValuation()
   if (kept === null || kept.car === '') return null

@@ -13,11 +13,11 @@ import { syncForm } from './sync-form'
 import { useFilterPanels } from './use-filter-panels'
 import { useLiveSearch } from './use-live-search'
 
-/** What is typed is asked for when the typing rests, and what is dragged when the thumb does. */
+/** Debounce times in milliseconds by type of control. */
 const REST_MS: Partial<Record<string, number>> = { text: 450, search: 450, range: 300 }
 
 export type VehicleSearchProps = {
-  /** The results of the page's address, as the search call answers them. */
+  /** The results of the page's address, as the search call responds with them. */
   initial: string
   variant: CardVariant
   filters: FilterVariant
@@ -28,35 +28,35 @@ function findForm(): HTMLFormElement | null {
   return form instanceof HTMLFormElement ? form : null
 }
 
-/** A plain click on a link to results; any other click is the browser's. */
+/** Returns the link to results that was plainly clicked; the browser handles other clicks. */
 function findSearchLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   return link && link.origin === window.location.origin && !link.target && isSearchHref(new URL(link.href)) ? link : null
 }
 
-/** A value that is chosen may stand elsewhere in its filter than before (CheckFields), as another element: the focus goes along. */
+/** A selected value may move within its filter (CheckFields) and get a new element. Returns that element for the focus. */
 function findMoved(form: HTMLFormElement, touched: HTMLInputElement | null): HTMLElement | null {
   return touched?.isConnected === false ? form.querySelector(`[name=${touched.name}][value=${JSON.stringify(touched.value)}]`) : null
 }
 
-/** Loaded with the first search of a visit; results that a page brings along do not count up. */
+/** Loaded with the first search of a visit; the page's own results are not animated. */
 const loadCountUp = () => import('@/ui/primitives/count-up')
 
-/** Lets the count run to its new value; returns what stops it. */
+/** Animates the count to its new value. Returns a function that stops it. */
 function runCount(element: Element, from: number, to: number): () => void {
   const running = loadCountUp().then(({ countUp }) => countUp(element, from, to))
   return () => void running.then((stop) => stop())
 }
 
-/** After new results: controls in line, the count running, and the focus back on what held it, else on the results. */
+/** After new results: updates the controls, animates the count, and returns the focus to its control or else to the results. */
 function useAfterResults(
   view: SearchView,
   region: React.RefObject<HTMLElement | null>,
   touched: React.RefObject<HTMLInputElement | null>,
 ): void {
   const shown = useRef(view)
-  // before anybody can touch them: a control that is a moment behind would take a filter back
+  // Before the next input: an outdated control would undo a filter.
   useLayoutEffect(() => {
     const before = shown.current
     if (before === view) return
@@ -73,7 +73,7 @@ function useAfterResults(
   }, [view, region, touched])
 }
 
-/** The results page, live: its form and its links change it in place; without scripts the same form and links load pages. */
+/** The live results page. Its form and links change it in place; without JavaScript they load pages. */
 export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps) {
   const [first] = useState(() => readSearchView(initial))
   const { view, status, announcement, show, retry } = useLiveSearch(first)
@@ -96,7 +96,7 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
     else if (input?.type === 'text' && input.form) followFields(input.form)
     resting.current = setTimeout(
       () => {
-        // what does not count as an amount is told, not passed over
+        // Report an unreadable amount instead of ignoring it.
         input?.reportValidity()
         submit()
       },
