@@ -3,8 +3,8 @@ import { DELIVERY_STATES, DESTINATIONS } from '@/domain/leads/record/lead-status
 import { accessFor } from '../shared/access'
 
 /**
- * The outbox of leads (REL-01): one row for each destination of a lead, stored with it in one transaction, and the trace of what came of it (ADM-18).
- * Written by the platform alone; `src/server/delivery` claims, sends and settles rows.
+ * The outbox of leads (REL-01): one row per destination, stored in the lead's transaction, with a trace of its attempts (ADM-18). Written
+ * by the platform only; `src/server/delivery` claims, sends and completes rows.
  */
 export const LeadDeliveries: CollectionConfig = {
   slug: 'lead-deliveries',

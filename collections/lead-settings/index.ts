@@ -17,7 +17,7 @@ const host: TextFieldSingleValidation = (value) =>
   !value || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) || 'Give the name of the mail server alone, such as mail.harbourcity.example.'
 const webhook: TextFieldSingleValidation = (value) => (value ? (explainBadWebhook(value) ?? true) : true)
 
-/** A secret is typed into one field and kept, sealed, in another that no API shows. */
+/** Returns a field to type a secret into and one that stores it encrypted, which no API shows. */
 function secret(name: string, label: string, description: string): Field[] {
   return [
     { name, label, type: 'text', admin: { description, autoComplete: 'off' } },
@@ -25,7 +25,7 @@ function secret(name: string, label: string, description: string): Field[] {
   ]
 }
 
-/** Where a site's leads go (LEAD-17, ADM-18): mail, ADF and a webhook. One document per tenant; the inbox has every lead whatever is set here. */
+/** Where a site's leads go (LEAD-17, ADM-18): mail, ADF and a webhook. One document per tenant. The inbox gets every lead regardless. */
 export const LeadSettings: CollectionConfig = {
   slug: 'lead-settings',
   labels: { singular: 'Lead settings', plural: 'Lead settings' },

@@ -10,7 +10,7 @@ import { refuseForeignOwner } from './hooks/refuse-foreign-owner'
 const visitorWrote = { update: onlyRoles('admin') }
 const platformWrote = { create: () => false, update: () => false }
 
-/** 'Stock number' for stock_number: the names of the source are no words for staff. */
+/** Turns field names into labels for staff: stock_number becomes 'Stock number'. */
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ').replace(/ id$/, ' number')
 
 const typed = (name: string, label = inWords(name)): Field => ({ name, label, type: 'text', access: visitorWrote })
@@ -20,7 +20,10 @@ const CAR_FIELDS = [
   ...['dealership_slug', 'dealership_name', 'manufacturer_slug', 'location_id', 'rego'],
 ]
 
-/** A lead as it was sent (LEAD-01), and what sales make of it (ADM-18). Created by the site's own lead call, never over the admin API. */
+/**
+ * A lead as it was sent (LEAD-01), with the sales staff's status, owner and notes (ADM-18). Created by the site's lead call, never over the
+ * admin API.
+ */
 export const Leads: CollectionConfig = {
   slug: 'leads',
   admin: {

@@ -80,7 +80,7 @@ export const Locations: CollectionConfig = {
                       name: 'state',
                       type: 'text',
                       admin: { width: '15%', placeholder: 'QLD' },
-                      // its time, and the groups of lists, follow from it
+                      // The time zone and the groups of lists depend on the state.
                       validate: (value: string | null | undefined) =>
                         !value || findState(value) !== null || 'Write the state in short, such as QLD.',
                     },

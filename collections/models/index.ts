@@ -13,7 +13,7 @@ import { redirectMovedModel } from './hooks/redirect-moved-model'
 
 const explainAddress = (value: string | null | undefined) => (value ? (explainBadHref(value) ?? true) : true)
 
-/** What the manufacturer says of a model, in up to four parts (MOD-06). */
+/** The manufacturer's texts about a model, in up to four parts (MOD-06). */
 const STORY_NAMES = ['manufacturer_body', 'manufacturer_body1', 'manufacturer_body2', 'manufacturer_body3']
 const STORY_FIELDS = STORY_NAMES.map((name, at): TextareaField => ({
   name,

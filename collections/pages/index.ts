@@ -33,7 +33,7 @@ export const Pages: CollectionConfig = {
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
-    // beside the blocks' preview there is no room at the side: what stands there would come after the last block
+    // The preview takes the sidebar's space, and sidebar fields would come after the last block.
     pathField(),
     articleDateField,
     fitPreviewField,

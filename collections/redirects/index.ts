@@ -4,7 +4,7 @@ import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { refuseLoop } from './hooks/refuse-loop'
 
-/** Where addresses of a site that are no more lead (SEO-04). A page that stands at an address wins over a redirect from there. */
+/** Redirects from a site's old addresses (SEO-04). A page at the same address takes precedence. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   admin: {

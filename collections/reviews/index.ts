@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 
-/** A customer's review (REV-01); the words for its age are computed where it is shown. */
+/** A customer's review (REV-01). Its age is computed when it is shown. */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   admin: {

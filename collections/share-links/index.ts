@@ -9,7 +9,7 @@ const MOST_DAYS = 90
 
 const inDays = (days: number) => new Date((readClock() + days * DAY_SECONDS) * 1000)
 
-/** Links that show the draft of one page to people without an account, until they expire or are deleted (ADM-04). */
+/** Links that show the draft of one page without an account until they expire or are deleted (ADM-04). */
 export const ShareLinks: CollectionConfig = {
   slug: 'share-links',
   labels: { singular: 'Share link', plural: 'Share links' },

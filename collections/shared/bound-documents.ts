@@ -3,12 +3,12 @@ import { noteMadeDocument } from '@/server/staff/made-documents'
 import { refusal } from './refusal'
 
 const TOO_MANY = 429
-/** Far above the largest page of text and blocks; pictures are files of their own. */
+/** Far above the largest page of text and blocks; pictures are separate files. */
 const MOST_BYTES = 1024 ** 2
 
 const isByStaff = ({ user, payloadAPI }: PayloadRequest) => user?.collection === 'users' && payloadAPI !== 'local'
 
-/** Bounds how many documents one staff member makes within an hour, copies and drafts included (SEC-18). */
+/** Limits the number of documents that a staff member creates per hour, including copies and drafts (SEC-18). */
 export const boundNumber: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || !isByStaff(req) || req.user?.collection !== 'users') return args
   const turn = await noteMadeDocument(req.user.id)
@@ -19,7 +19,7 @@ export const boundNumber: CollectionBeforeOperationHook = async ({ args, operati
   return args
 }
 
-/** Bounds what one document holds, drafts included: every save of a page keeps a version of all of it (SEC-18). */
+/** Limits the size of a document, including drafts, because every save of a page stores a full version (SEC-18). */
 export const boundSize: CollectionBeforeValidateHook = ({ collection, data, req }) => {
   if (data && isByStaff(req) && Buffer.byteLength(JSON.stringify(data)) > MOST_BYTES) {
     const message = 'This is more than the 1 MB that one document can hold. Divide it, for example into two pages.'

@@ -9,13 +9,13 @@ function nameField(field: Field): Field {
   return { ...field, label: spellFieldName(field.name) }
 }
 
-/** A choice that is labelled by its name in the database reads in words: 'in_stock' is 'In stock'. */
+/** Labels a choice without its own label by its name: 'in_stock' becomes 'In stock'. */
 function nameChoice(option: Option): Option {
   const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
   return label === value && /^[a-z_]+$/.test(value) ? { value, label: spellFieldName(value) } : option
 }
 
-/** Days as Australians write them, choices in words, ticks as Yes and No in lists, and JSON as plain text. */
+/** Formats dates the Australian way, choices as words, checkboxes in lists as Yes and No, and JSON as plain text. */
 function formatField(field: Field): Field {
   if (field.type === 'date') {
     const date = field.admin?.date
@@ -39,7 +39,7 @@ function sayBelow(field: Field): Field {
   return field
 }
 
-/** The fields with a label, a date and a tick that staff can read, however deep they stand; what a field says of itself stays. */
+/** Adds readable labels, dates and checkboxes to all fields, including nested ones. A field's own settings win. */
 export function sayInWords(fields: Field[]): Field[] {
   return fields.map((field) => sayBelow(formatField(nameField(field))))
 }

@@ -1,11 +1,11 @@
 import type { RelationshipField, SelectField, TextareaField, TextField } from 'payload'
 
-/** A location of this site; empty is the one that the page is about. */
+/** A location of this site; empty means the location that the page is about. */
 export function locationField(description = 'Empty: the location that the page is about, else the first one.'): RelationshipField {
   return { name: 'location', type: 'relationship', relationTo: 'locations', admin: { description } }
 }
 
-/** Which kind of places a block lists. */
+/** The type of locations that a block lists. */
 export function placeTypeField(): SelectField {
   return {
     name: 'placeType',
@@ -22,7 +22,7 @@ export function placeTypeField(): SelectField {
   }
 }
 
-/** The heading of a section; required unless the block makes one of its own. */
+/** Heading of a section; required unless the block has a default one. */
 export function headingField(overrides: { required?: boolean; defaultValue?: string } = {}): TextField {
   return { name: 'heading', type: 'text', maxLength: 80, required: overrides.required ?? false, defaultValue: overrides.defaultValue }
 }

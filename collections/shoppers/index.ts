@@ -9,8 +9,8 @@ const QUARTER_HOUR_MS = 15 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Visitors with an account of one site (AUTH-01, AUTH-04). They sign in on that site alone: the same email on two sites is two accounts, told
- * apart by a name made of the site and the email. They are no staff: none of the roles, no admin, a cookie of their own.
+ * Visitors with an account on one site (AUTH-01, AUTH-04). The same email on two sites is two accounts with different names, made of site
+ * and email. Shoppers are not staff: no role, no admin access, a separate cookie.
  */
 export const Shoppers: CollectionConfig = {
   slug: 'shoppers',

@@ -23,10 +23,10 @@ const SOCIALS = [
   { value: 'x', label: 'X' },
 ]
 
-/** The texts around every page that may name facts of the site. */
+/** Texts shown on every page that may contain placeholders. */
 const TEXTS = ['tagline', 'about', 'licences', 'acknowledgement', 'legal', 'notice', 'headerItems', 'menuLinks', 'megaPromo']
 
-/** What marketing edits of its site as a whole: brand, contact, footer, legal notes. One document per tenant. */
+/** Site-wide settings for marketing: brand, contact, footer, legal notes. One document per tenant. */
 export const SiteSettings: CollectionConfig = {
   slug: 'site-settings',
   labels: { singular: 'Site settings', plural: 'Site settings' },

@@ -6,8 +6,8 @@ const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type
 const figures = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'number' }))
 
 /**
- * A car that a visitor would trade in (TRD-02): what its journey has gathered so far, and what was offered. Written by the journey alone; who the
- * visitor is stands in the lead.
+ * A visitor's trade-in vehicle (TRD-02), with the journey's input so far and the offer. Written by the journey only; the visitor's details
+ * are in the lead.
  */
 export const TradeIns: CollectionConfig = {
   slug: 'trade-ins',

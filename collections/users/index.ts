@@ -9,7 +9,7 @@ import { keepToOwnCalls } from './hooks/keep-to-own-calls'
 import { noteChanges, noteDeletion, noteSignOut } from './hooks/note-changes'
 import { noVerification } from '../shared/no-verification'
 
-/** One's own account is always within reach; the role and the tenants in it are not (see the fields). */
+/** Users can always access their own account, but not its role and tenants (see the fields). */
 const selfOr =
   (rule: Access): Access =>
   (args) => {
@@ -20,7 +20,7 @@ const selfOr =
 
 const table = accessFor('users')
 
-/** Staff: they sign in to the admin, apart from shoppers (AUTH-01); behind TLS their cookie goes nowhere else (SEC-04). */
+/** Staff, who sign in to the admin, apart from shoppers (AUTH-01). Under TLS their cookie is Secure (SEC-04). */
 export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
@@ -41,7 +41,7 @@ export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
     afterLogout: [noteSignOut],
   },
   fields: [
-    // the address is where links to a new password go: whoever changed it would own the account (SEC-12)
+    // Password links go to this address: whoever changes it controls the account (SEC-12).
     { name: 'email', type: 'email', required: true, unique: true, access: { update: onlyRoles('admin') } },
     { name: 'name', type: 'text', required: true },
     {

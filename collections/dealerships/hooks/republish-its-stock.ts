@@ -2,13 +2,13 @@ import { APIError, type CollectionAfterChangeHook, type CollectionBeforeDeleteHo
 import { republishDealership } from '@/server/vehicles/republish-stock'
 import type { Dealership } from '@payload-types'
 
-/** A dealership's name and slug stand in the listings of all its cars. */
+/** Reprojects the dealership's vehicles, because their listings contain its name and slug. */
 export const republishItsStock: CollectionAfterChangeHook<Dealership> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update') await republishDealership(req, doc, previousDoc)
   return doc
 }
 
-/** A car without an owner would belong to no site and stay in every search. */
+/** Refuses to delete a dealership with stock: its vehicles would belong to no site but stay in every search. */
 export const refuseWithStock: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({ collection: 'vehicles', where: { dealership: { equals: id } }, req })
   if (totalDocs > 0) {

@@ -3,8 +3,8 @@ import { findChangedDestinations } from '@/domain/leads/outgoing/changed-destina
 import { queueOwnerNotice } from '@/server/lead-dispatch/owner-notice'
 
 /**
- * Every change of where leads go is told to the tenant's owner (SEC-20). To stand after the hook that seals secrets; later hooks don't see them. The mail is
- * queued in the transaction of the change, so nobody is told of one that fails.
+ * Notifies the tenant's owner of every change to where leads go (SEC-20). Must run after the hook that seals secrets, because it must not
+ * see them. The mail is queued in the change's transaction, so a failed change sends none.
  */
 export const tellOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = { ...originalDoc }

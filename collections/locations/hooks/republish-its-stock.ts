@@ -2,13 +2,13 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { republishLeftBehind, republishPlace } from '@/server/vehicles/republish-stock'
 import type { Location } from '@payload-types'
 
-/** Where a car stands is searched by name, city and distance. */
+/** Reprojects the location's vehicles, because search uses its name, city and coordinates. */
 export const republishItsStock: CollectionAfterChangeHook<Location> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update') await republishPlace(req, doc, previousDoc)
   return doc
 }
 
-/** Its cars stay, and stand nowhere until somebody says where. */
+/** Reprojects the vehicles of a deleted location; they stay without one until staff choose another. */
 export const republishStockLeftBehind: CollectionAfterDeleteHook<Location> = async ({ doc, req }) => {
   await republishLeftBehind(req, doc)
   return doc

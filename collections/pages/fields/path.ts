@@ -5,7 +5,7 @@ import { explainBadPath, isHalfTypedPath, normalisePath } from '@/domain/navigat
 
 const MOST_COPIES = 50
 
-/** A copy stands beside its original until somebody gives it an address (ADM-04). */
+/** Gives a copy a free path beside its original until an editor changes it (ADM-04). */
 const findFreePath: FieldHook = async ({ value, req, siblingData }) => {
   const original = typeof value === 'string' && value !== '/' ? value : '/home'
   const tenantId = bareReference(siblingData.tenant)
@@ -42,7 +42,7 @@ export function pathField(): TextField {
     custom: { isHalfTyped: isHalfTypedPath },
     validate: (value: string | null | undefined) => {
       if (!value) return 'Type the address of the page, for example /about-us.'
-      // no page is served there: its blocks lay out the pages of cars
+      // No page is served there: its blocks lay out the vehicle pages.
       return value === CAR_LAYOUT_PATH || (explainBadPath(value) ?? true)
     },
   }

@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { resolveManualChange } from '@/domain/journeys/checkout/reservation'
 import type { Reservation } from '@payload-types'
 
-/** Staff give a car back, and note a refund of their own; what is held and what is paid comes from the checkout. */
+/** Limits staff to releasing a vehicle and noting their own refund; held and paid states come from the checkout. */
 export const refuseOtherStates: CollectionBeforeChangeHook<Reservation> = ({ data, originalDoc, operation }) => {
   if (operation !== 'update' || data.state === undefined || originalDoc?.state === undefined) return data
   const state = resolveManualChange(originalDoc.state, data.state)

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { isMeasurementId } from '@/domain/analytics/measurement'
 
-/** What the site tells of its visits, and whether it asks first. */
+/** The site's analytics, and whether it asks for consent. */
 export const analyticsFields: Field[] = [
   {
     name: 'gaMeasurementId',

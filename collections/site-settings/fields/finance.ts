@@ -74,7 +74,7 @@ const lenderFields: Field[] = [
   { name: 'disclaimer', type: 'textarea', maxLength: 2000, admin: { description: 'Stands before the site’s own finance words.' } },
 ]
 
-/** What a site says of finance, and what its lenders ask (FIN-04 to FIN-35, API-08, API-22). */
+/** The site's finance texts and its lenders' requirements (FIN-04 to FIN-35, API-08, API-22). */
 export const financeFields: Field[] = [
   {
     name: 'financeDisclaimer',
@@ -95,7 +95,7 @@ export const financeFields: Field[] = [
   },
 ]
 
-/** Where a site delivers to, and for how much (DEL-03). */
+/** Shipping areas and prices (DEL-03). */
 export const deliveryFields: Field[] = [
   {
     name: 'deliveryZones',

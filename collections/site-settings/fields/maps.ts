@@ -1,7 +1,7 @@
 import type { GroupField } from 'payload'
 import { explainBadPicture, explainBadTiles } from '@/domain/geo/map-address'
 
-/** Where the site's maps come from (LOC-13). Without an address the platform draws its own map and asks nobody. */
+/** Source of the site's maps (LOC-13). Without an address the platform draws its own map and sends no requests. */
 export function mapsField(): GroupField {
   return {
     name: 'maps',

@@ -116,5 +116,5 @@ const notice: GroupField = {
   ],
 }
 
-/** What marketing changes of its menus (NAV-01 to NAV-12): the rest follows what the site has. */
+/** Menu settings for marketing (NAV-01 to NAV-12). Other items depend on what the site has. */
 export const menuFields: Field[] = [notice, headerItems, menuLinks, megaPromo, linkDefaults]

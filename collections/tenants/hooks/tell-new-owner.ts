@@ -3,7 +3,9 @@ import { idOf } from '@/domain/json/id-of'
 import { findChangedSwitches } from '@/domain/switches/lead-switches'
 import { queueOwnerNotice } from '@/server/lead-dispatch/owner-notice'
 
-/** Both the former and the new owner are told that the owner has changed; the owner is told of switches that lead visitors' details elsewhere (SEC-20). */
+/**
+ * Notifies the former and the new owner when the owner changes, and the owner of switches that send visitors' details elsewhere (SEC-20).
+ */
 export const tellNewOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create') return doc
   const [former, current] = [idOf(previousDoc?.owner), idOf(doc.owner)]

@@ -6,7 +6,7 @@ import { noteAudit } from '@/server/staff/audit'
 
 const emailOf = ({ user }: PayloadRequest): string | null => (user?.collection === 'users' ? user.email : null)
 
-/** Writes a line in the transaction of the change: when that is rolled back, so is the line. */
+/** Logs an event in the change's transaction, so that both are rolled back together. */
 async function note(req: PayloadRequest, event: AuditEvent, who: string, detail?: string): Promise<void> {
   const by = emailOf(req)
   const headers = req.user ? req.headers : null
@@ -14,8 +14,8 @@ async function note(req: PayloadRequest, event: AuditEvent, who: string, detail?
 }
 
 /**
- * Notes what changed of an account, and ends its sessions when its role or email changed: they were begun by somebody with other rights (SEC-12, SEC-14).
- * Payload itself ends them when a password changes.
+ * Logs changes of an account, and ends its sessions when its role or email changes, because they were started with other rights (SEC-12,
+ * SEC-14). Payload itself ends them when a password changes.
  */
 export const noteChanges: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create') {

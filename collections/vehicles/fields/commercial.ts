@@ -7,7 +7,7 @@ const dollars = (name: string) => dollarsField(name, { min: 0 })
 
 const isEntryRecord = (value: unknown) => value == null || (isRecord(value) && Object.values(value).every(isRecord))
 
-/** Status and money (CAR-02), in dollars as the trade's systems write them. */
+/** Status and prices (CAR-02), in dollars as in dealer systems. */
 export const commercialFields: Field[] = [
   {
     type: 'row',
