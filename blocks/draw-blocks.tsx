@@ -6,7 +6,7 @@ import type { BlockComponent, BlockComponents, BlockProps, BlockSlug, LayoutBloc
 type Components = Partial<BlockComponents>
 
 function componentFor<S extends BlockSlug>(components: Components, slug: S): BlockComponent<S> | undefined {
-  // a block type that was removed may still stand in stored layouts
+  // Stored layouts may contain removed block types.
   return Object.hasOwn(components, slug) ? components[slug] : undefined
 }
 
@@ -19,11 +19,14 @@ export type BlocksProps = {
   tenant: Tenant
   now: number
   page?: PageFacts
-  /** Where on the page the first of them stands, when they are not all of its blocks. */
+  /** Position of the first block, when these are not all of the page's blocks. */
   firstPlace?: number
 }
 
-/** A page's layout, block by block, as far as it is shown (ADM-13) and has its view in `components`; `now` is the page's instant, Unix seconds. */
+/**
+ * Renders a page's layout block by block. Skips hidden blocks (ADM-13) and those without a view in `components`. `now` is the page's
+ * instant in Unix seconds.
+ */
 export function DrawBlocks({ blocks, tenant, now, page, firstPlace = 0, components }: BlocksProps & { components: Components }) {
   return blocks
     .filter((block) => isBlockShown(block, tenant.switches))

@@ -3,7 +3,7 @@ import { headingField, leadField } from '@collections/shared/places'
 
 const isFuel: Condition = (_, sibling) => sibling.kind === 'fuel'
 
-/** A calculator by itself, away from any car: repayments, fuel or delivery (CMS-01, FIN-05, FUEL-02, DEL-01). */
+/** A calculator without a vehicle: repayments, fuel or shipping (CMS-01, FIN-05, FUEL-02, DEL-01). */
 export const calculatorConfig: Block = {
   slug: 'calculator',
   interfaceName: 'CalculatorBlock',

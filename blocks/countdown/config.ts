@@ -3,7 +3,7 @@ import { toneField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
 import { headingField, leadField } from '@collections/shared/places'
 
-/** How long until a moment: the end of a sale, an opening. Once it is over, other words or nothing. */
+/** Counts down to a moment, such as the end of a sale. Afterwards shows another text or nothing. */
 export const countdownConfig: Block = {
   slug: 'countdown',
   interfaceName: 'CountdownBlock',

@@ -11,7 +11,7 @@ import { readAround } from '@/server/locations/find-place-views'
 import { toPins } from '@/ui/sections/map/place-pins'
 import type { BlockProps } from '../types'
 
-/** A dealership with all that its panel shows; the booking carries it along. */
+/** Returns a dealership with the data of its panel and a booking link that includes it. */
 export function toLocatedDealer(place: SiteLocation, view: SiteLocationView, { switches }: Tenant, now: number): LocatedDealer {
   const { rows } = toWeekView([place], switches, now)
   const { testDrive } = switches.configLinks
@@ -37,7 +37,7 @@ function byState(places: readonly SiteLocation[]): [string, SiteLocation[]][] {
   return [...groups].toSorted(([one], [other]) => one.localeCompare(other))
 }
 
-/** Every dealership as a link to its page: the whole of the locator for those without scripts. */
+/** All dealerships as links to their pages: the whole locator without JavaScript. */
 function AllDealers({ places, toView }: Pick<ViewProps, 'places' | 'toView'>) {
   return (
     <div className="wrap section">
@@ -105,7 +105,7 @@ export function DealerLocatorView({ heading, text, places, toView, source, tenan
           <PlaceMap
             label="Map of our dealerships"
             pins={toPins(views)}
-            // where scripts run, the locator brings the tiles itself
+            // With JavaScript, the locator loads the tiles itself.
             source={{ ...source, tiles: null }}
             width={880}
             height={760}

@@ -3,7 +3,7 @@ import { FrameDoor } from '@/features/frame-door/frame-door'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
-/** A page of a listed service behind a door; an address that is not listed, however it came into the store, leaves nothing on the page. */
+/** Embeds a page of an allowed service after a click. Any other stored address renders nothing. */
 export function EmbedBlock({ block: { heading, text, url, title, height } }: BlockProps<'embed'>) {
   const embed = toEmbed(url)
   if (embed === null) return null

@@ -3,7 +3,7 @@ import { headingField, leadField } from '@collections/shared/places'
 import { halfTypedAddress } from '@collections/shared/link'
 import { explainBadEmbed } from '@/domain/text/embed'
 
-/** A page of a service from our list, in a sandboxed frame; scripts are refused. */
+/** A page of an allowed service in a sandboxed iframe; scripts are refused. */
 export const embedConfig: Block = {
   slug: 'embed',
   interfaceName: 'EmbedBlock',

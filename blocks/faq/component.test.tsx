@@ -7,7 +7,7 @@ import { richTextExamples } from '../rich-text/examples'
 import { FaqView } from './component'
 import { faqExamples } from './examples'
 
-// the reader opens the CMS, which the view does not need
+// The reader accesses the CMS.
 vi.mock('@/server/content/find-lists', () => ({}))
 vi.mock('@/server/placeholders/fill-texts', () => ({}))
 
@@ -28,7 +28,7 @@ test.each([
   expect(selectQuestions(questions, block).map(({ id }) => id)).toEqual(ids)
 })
 
-test('CMS-13: every question opens and closes on its own, without script', () => {
+test('CMS-13: every question opens and closes independently, without JavaScript', () => {
   document.body.innerHTML = renderToStaticMarkup(<FaqView heading="Questions" items={questions} />)
   const disclosures = [...document.querySelectorAll('details')]
   expect(disclosures).toHaveLength(questions.length)
@@ -37,7 +37,7 @@ test('CMS-13: every question opens and closes on its own, without script', () =>
   expect(disclosures.map(({ open }) => open)).toEqual([true, false, true, false])
 })
 
-test.each(faqExamples)('A11Y-01: axe finds nothing in: $name', async ({ block }) => {
+test.each(faqExamples)('A11Y-01: axe finds no problems in: $name', async ({ block }) => {
   expect(
     await findViolations(
       renderToStaticMarkup(<FaqView heading={block.heading} text={block.text} items={selectQuestions(questions, block)} />),

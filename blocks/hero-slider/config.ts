@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { rowLabel } from '@collections/shared/row-label'
 import { linkField } from '@collections/shared/link'
 
-/** Large slides at the top of a page (MISC-05, MISC-06): pictures of 1920x695, or a cut-out car on the template's own ground. */
+/** Large slides at the top of a page (MISC-05, MISC-06): pictures of 1920x695, or a cut-out vehicle on the template's background. */
 export const heroSliderConfig: Block = {
   slug: 'heroSlider',
   interfaceName: 'HeroSliderBlock',

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { factsField, pictureRow, sideField, toneField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
 
-/** A picture beside text, with a list of facts where there are some (CMS-01). */
+/** A picture beside text, with an optional list of facts (CMS-01). */
 export const imageTextConfig: Block = {
   slug: 'imageText',
   interfaceName: 'ImageTextBlock',

@@ -27,7 +27,7 @@ const LISTS: Record<CardVariant, string> = {
   studio: 'grid gap-4',
 }
 
-/** Every place in a row of its own, beside a map under the same numbers (LOC-02). */
+/** Locations as rows beside a map with the same numbers (LOC-02). */
 export function LocationCardsView({ heading, text, places, source, hasMap, variant }: ViewProps) {
   if (places.length === 0) return null
   const pins = hasMap ? toPins(places) : []

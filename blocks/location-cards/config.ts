@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { headingField, leadField, placeTypeField } from '@collections/shared/places'
 
-/** The site's places as cards with hours, phone and ways to them (LOC-02 to LOC-08), beside a map if wanted. */
+/** The site's locations as cards with hours, phone and links (LOC-02 to LOC-08), optionally beside a map. */
 export const locationCardsConfig: Block = {
   slug: 'locationCards',
   interfaceName: 'LocationCardsBlock',

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { linkField } from '@collections/shared/link'
 import { headingField, leadField, placeTypeField } from '@collections/shared/places'
 
-/** The site's places in a row that scrolls (LOC-15, LOC-16). */
+/** The site's locations in a scrolling row (LOC-15, LOC-16). */
 export const locationCarouselConfig: Block = {
   slug: 'locationCarousel',
   interfaceName: 'LocationCarouselBlock',

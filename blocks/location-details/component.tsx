@@ -18,7 +18,7 @@ import { toPins } from '@/ui/sections/map/place-pins'
 import { HolidayDialog } from '@/ui/sections/opening-hours/holiday-dialog'
 import type { BlockProps } from '../types'
 
-/** Licences and registration numbers with what they are (LOC-17, LOC-18). */
+/** Lists licences and registration numbers with labels (LOC-17, LOC-18). */
 function listFacts(
   place: SiteLocation,
   departments: readonly SiteLocation[],

@@ -15,7 +15,7 @@ type ViewProps = { heading: string; text: string | null; places: readonly SiteLo
 
 type StatesProps = Pick<ViewProps, 'heading' | 'text' | 'source'> & { states: States }
 
-/** The states of a large group beside a map of the country, and a link to each address. */
+/** The states of a large group beside a map of the country, with a link to each address. */
 export function LocationStatesView({ heading, text, states, source }: StatesProps) {
   return (
     <section className="wrap section">
@@ -36,7 +36,7 @@ export function LocationStatesView({ heading, text, states, source }: StatesProp
   )
 }
 
-/** A map, and below it the places as addresses with directions: whoever can't use the one has the other (LOC-13). */
+/** A map and, below it, the same locations as addresses with directions, for visitors who can't use the map (LOC-13). */
 export function LocationMapView({ heading, text, places, source }: ViewProps) {
   if (places.length === 0) return null
   const pins = toPins(places)

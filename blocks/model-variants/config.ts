@@ -3,7 +3,7 @@ import { rowLabel } from '@collections/shared/row-label'
 import { modelField } from '@collections/shared/models'
 import { headingField, leadField } from '@collections/shared/places'
 
-/** The variants of a model with their drive-away prices (MOD-01), and what an editor adds to each of them. */
+/** The variants of a model with drive-away prices (MOD-01) and the editor's details. */
 export const modelVariantsConfig: Block = {
   slug: 'modelVariants',
   interfaceName: 'ModelVariantsBlock',

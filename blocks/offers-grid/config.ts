@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { headingField, leadField } from '@collections/shared/places'
 
-/** The offers that run now, each until its day (CMS-05, CMS-10). */
+/** Current offers, each with its last day (CMS-05, CMS-10). */
 export const offersGridConfig: Block = {
   slug: 'offersGrid',
   interfaceName: 'OffersGridBlock',

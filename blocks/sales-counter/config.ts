@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { headingField, leadField } from '@collections/shared/places'
 
-/** How many cars were sold this month, by estimate (MISC-02, MISC-03); only where the switch is on. */
+/** Estimated number of vehicles sold this month (MISC-02, MISC-03). Requires the switch. */
 export const salesCounterConfig: Block = {
   slug: 'salesCounter',
   interfaceName: 'SalesCounterBlock',

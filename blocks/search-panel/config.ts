@@ -13,7 +13,7 @@ const FIELDS = [
   { label: 'Own or subscribe', value: 'subscription' },
 ]
 
-/** A search of the whole stock with the number of cars that it finds (SRP-15). Its values and numbers are always today's stock. */
+/** Searches the whole stock and shows the number of matches (SRP-15). Values and counts follow the current stock. */
 export const searchPanelConfig: Block = {
   slug: 'searchPanel',
   interfaceName: 'SearchPanelBlock',

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { figuresField } from '@collections/shared/appearance'
 import { headingField } from '@collections/shared/places'
 
-/** The group in figures (MISC-01). */
+/** Figures about the group (MISC-01). */
 export const statsBannerConfig: Block = {
   slug: 'statsBanner',
   interfaceName: 'StatsBannerBlock',

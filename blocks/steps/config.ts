@@ -4,7 +4,7 @@ import { toneField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
 import { headingField, leadField } from '@collections/shared/places'
 
-/** How something goes, step by step: finance, a service booking, selling a car. */
+/** Explains a process step by step, such as finance, a service booking or selling a car. */
 export const stepsConfig: Block = {
   slug: 'steps',
   interfaceName: 'StepsBlock',

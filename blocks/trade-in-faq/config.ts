@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { linkField } from '@collections/shared/link'
 import { headingField, leadField } from '@collections/shared/places'
 
-/** The questions about trading in (CMS-14), with the way to a valuation. */
+/** Questions about trading in (CMS-14), with a link to a valuation. */
 export const tradeInFaqConfig: Block = {
   slug: 'tradeInFaq',
   interfaceName: 'TradeInFaqBlock',

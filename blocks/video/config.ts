@@ -4,7 +4,7 @@ import { headingField, leadField } from '@collections/shared/places'
 import { halfTypedAddress } from '@collections/shared/link'
 import { explainBadVideo } from '@/domain/text/embed'
 
-/** A film behind its picture: nothing of another company is asked for before the visitor presses play. */
+/** A video behind its poster. Nothing is requested from another company before the visitor presses play. */
 export const videoConfig: Block = {
   slug: 'video',
   interfaceName: 'VideoBlock',
