@@ -26,7 +26,7 @@ test.each(TEMPLATE_NAMES)('CMS-01: in %s the links are in order, the phone last'
 })
 
 test.each([
-  ['a number is written as people write it', '0755504400', ['tel:+61755504400']],
+  ['a formatted number is dialled', '0755504400', ['tel:+61755504400']],
   ['a site without a number shows none', null, []],
   ['a text without a number in it dials nothing', 'ask at the desk', []],
 ])('PHONE-02: %s', (_, phone, links) => {

@@ -50,7 +50,7 @@ test('LEAD-18: a form in steps shows only the first, and all of them without Jav
 
 test.each([
   ['below the heading of its form', 'Finance in minutes', 'H3'],
-  ['below that of the page, where the form has none', undefined, 'H2'],
+  ['below the page’s heading, when the form has none', undefined, 'H2'],
 ])('A11Y-01: the heading of a step is %s', async (_, heading, tag) => {
   const example = formExamples.find(({ block }) => block.inSteps)
   document.body.innerHTML = example ? await draw({ ...example.block, heading }) : ''

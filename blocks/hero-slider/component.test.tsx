@@ -25,7 +25,7 @@ test("MISC-05: the server renders every slide, the first with the page's title",
 test.each([
   ['any picture', 'brand', '/a/ute.webp', 'cutout'],
   ['a whole picture', 'light', '/a/yard.webp', 'scene'],
-  ['a car without a ground', 'light', '/a/line-up-utes-transparent.webp', 'cutout'],
+  ['a transparent vehicle picture', 'light', '/a/line-up-utes-transparent.webp', 'cutout'],
 ] as const)('MISC-05: %s on the tone %s', async (_, tone, image, kind) => {
   const [example] = heroSliderExamples[0]?.block.slides ?? []
   if (!example) throw new Error('the first example has slides')

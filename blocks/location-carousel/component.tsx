@@ -19,7 +19,7 @@ type ViewProps = {
   variant: CardVariant
 }
 
-/** The locations in a row: centred when there are few (LOC-15), with a swipe hint when there are more (LOC-16). */
+/** The locations in a row: centred when there are few (LOC-15), with a swipe hint for three or fewer (LOC-16). */
 export function LocationCarouselView({ id, heading, text, link, places, variant }: ViewProps) {
   if (places.length === 0) return null
   return (

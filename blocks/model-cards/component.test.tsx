@@ -18,7 +18,7 @@ const range = [
 
 test.each([
   ['all of them', {}, null, [1, 2, 3]],
-  ['those of a make, however it is written', { make: ' suzuki ' }, null, [3]],
+  ['those of a make, in any spelling', { make: ' suzuki ' }, null, [3]],
   ['those of a body', { body: 'SUV' }, null, [1, 2]],
   ['as many as asked for', { limit: 1 }, null, [1]],
   ['the others on a model’s own page', {}, 2, [1, 3]],

@@ -45,7 +45,7 @@ describe('calling the site', () => {
 
   test.each([
     [
-      'LEAD-15: what is wrong by field',
+      'LEAD-15: errors by field',
       { error: { code: 'invalid', message: 'Please fix the following errors:', fields: { email: 'Please enter a valid Email.' } } },
       422,
       { message: 'Please fix the following errors:', fields: { email: 'Please enter a valid Email.' } },

@@ -69,7 +69,7 @@ describe('visitor actions', () => {
   })
 
   test.each([
-    ['an answer that refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
+    ['a refusal', () => Promise.resolve(new Response(null, { status: 500 }))],
     ['no answer', () => Promise.reject(new TypeError('offline'))],
   ])('PHONE-05: %s is only logged to the console, and the number stays', async (_, given) => {
     answer = given
@@ -169,8 +169,8 @@ describe('views', () => {
 
   test.each([
     ['API-03: a refusal shows nothing', says({ error: { code: 'failed', message: 'no' } }, 500)],
-    ['API-03: no answer shows nothing', () => Promise.reject(new TypeError('offline'))],
-    ['API-03: words shows nothing', () => Promise.resolve(new Response('hello'))],
+    ['API-03: no response shows nothing', () => Promise.reject(new TypeError('offline'))],
+    ['API-03: plain text shows nothing', () => Promise.resolve(new Response('hello'))],
     ['VDP-04: a tenant without the number shows nothing', says({ views: null, car_fields: {} })],
   ])('%s', async (_, given) => {
     answer = given

@@ -49,7 +49,7 @@ test('DEL-03: a price of zero is shown as free', async () => {
 test.each([
   ['DEL-02: no estimate', () => answer({ error: { code: 'not_found', message: 'none' } }, 404)],
   ['DEL-02: the call fails', () => asked.mockRejectedValue(new Error('offline'))],
-  ['DEL-02: an answer without a price', () => answer({ name: 'Toowoomba' })],
+  ['DEL-02: a response without a price', () => answer({ name: 'Toowoomba' })],
 ])('%s', async (_, given) => {
   given()
   check('6999')
@@ -63,7 +63,7 @@ test('DEL-03: an outdated response is dropped', async () => {
   answer({ name: 'Toowoomba', price: 240 })
   fireEvent.change(field(), { target: { value: '4350' } })
   const form = field().form
-  if (!form) throw new Error('the field stands in a form')
+  if (!form) throw new Error('the field is in a form')
   fireEvent.submit(form)
   await waitFor(() => expect(status()).toBe('Toowoomba$240'))
   answerFirst(new Response(JSON.stringify({ name: 'Brisbane', price: 0 })))

@@ -225,7 +225,7 @@ describe('in the browser', () => {
       { location_id: 'Please select a Location.' },
       /^Please select a Location\. .* load the page again\.$/,
     ],
-    ['says what is wrong with it as a whole', { form: 'This car has been sold.' }, /^This car has been sold\.$/],
+    ['shows an error for the whole form', { form: 'This car has been sold.' }, /^This car has been sold\.$/],
   ])('LEAD-15, LEAD-16: a form that was opened before a change %s', async (_, fields, words) => {
     respond = () => Response.json({ error: { code: 'invalid', message: 'x', fields } }, { status: 422 })
     draw()
@@ -286,8 +286,8 @@ describe('in the browser', () => {
       expect(localStorage.getItem('enquiredCar')).toContain(car.slug)
     })
     test.each([
-      ['the server’s words', { error: { code: 'failed', message: 'Our lender is closed.' } }, 'Our lender is closed.'],
-      ['its own words without any', {}, 'An unexpected error occured'],
+      ['the server’s message', { error: { code: 'failed', message: 'Our lender is closed.' } }, 'Our lender is closed.'],
+      ['the default message without one', {}, 'An unexpected error occured'],
     ])('LEAD-20: without a lead_id the form says %s', async (_, answer, message) => {
       respond = () => Response.json(answer)
       draw('finance', true)

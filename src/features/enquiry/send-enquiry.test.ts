@@ -21,7 +21,7 @@ test.each([
     { kind: 'failed', message: 'Too many.' },
   ],
   [
-    'REL-06: its key stands for something else',
+    'REL-06: its key was used for other content',
     () => Response.json({ error: { code: 'conflict', message: 'Sent before.' } }, { status: 409 }),
     { kind: 'outdated', message: 'Sent before.' },
   ],

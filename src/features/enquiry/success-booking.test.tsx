@@ -40,8 +40,8 @@ test('LEAD-17, LEAD-22: vehicle, time and location of a test drive are shown and
 }, 30_000)
 
 test.each([
-  ['no time was asked for', () => keepAfterSending({ ...sent, booking: null })],
-  ['the last form was another', () => keepAfterSending({ ...sent, category: 'contact' })],
+  ['no time was requested', () => keepAfterSending({ ...sent, booking: null })],
+  ['the last form was a different one', () => keepAfterSending({ ...sent, category: 'contact' })],
   [
     'a later form was about none',
     () => {

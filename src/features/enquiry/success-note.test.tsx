@@ -36,7 +36,7 @@ test('LEAD-19: a form without a vehicle shows no link, whatever was enquired abo
 test.each([
   ['nothing', null],
   ['no JSON', '{'],
-  ['an address that leads away', JSON.stringify({ slug: '/evil.example', name: 'x' })],
+  ['an address on another site', JSON.stringify({ slug: '/evil.example', name: 'x' })],
 ])('FAV-08: %s is remembered: a general thank-you', (_, stored) => {
   if (stored !== null) localStorage.setItem('enquiredCar', stored)
   expect(draw()).toBe('Thank you. It is good to hear from you.')

@@ -23,8 +23,8 @@ test('FUEL-02, FUEL-03, FUEL-07: opens with the default distance and price, and 
 
 test.each([
   ['FUEL-05: kms and commas are dropped', 'Distance a week', '1,000 kms', '$79.90'],
-  ['FUEL-05: what is no number counts as 0', 'Distance a week', 'far', '$0'],
-  ['FUEL-05: an absurd distance stays on the page', 'Distance a week', '9'.repeat(300), '$7,990'],
+  ['FUEL-05: text without a number counts as 0', 'Distance a week', 'far', '$0'],
+  ['FUEL-05: an absurd distance fits the page', 'Distance a week', '9'.repeat(300), '$7,990'],
   ['FUEL-06: the dollar sign and commas are dropped', 'Price a litre', '$2.00', '$23.50'],
   ['FUEL-06: an empty price counts as 0', 'Price a litre', '', '$0'],
 ])('%s', (_, name, text, expected) => {

@@ -38,7 +38,7 @@ test.each([
   ['GAUGE-03: no market', () => answer({ error: { code: 'not_found', message: 'none' } }, 404)],
   ['GAUGE-03: an error', () => answer({}, 500)],
   ['GAUGE-03: a field is missing', () => answer({ ...ANSWER, fill: undefined })],
-  ['GAUGE-03: no answer', () => asked.mockRejectedValue(new Error('offline'))],
+  ['GAUGE-03: no response', () => asked.mockRejectedValue(new Error('offline'))],
   ['GAUGE-03: no JSON', () => asked.mockResolvedValue(new Response('<html>'))],
   ['GAUGE-04: too little confidence', () => answer({ ...ANSWER, confidence: 0.2 })],
   ['GAUGE-05: the market ends below the price', () => answer({ ...ANSWER, market_range_max: 42_000 })],
@@ -67,9 +67,9 @@ describe('GAUGE-01, GAUGE-03: the placeholder of a panel without data', () => {
   })
 
   test.each([
-    ['in sight it stays, empty', { isIntersecting: true, boundingClientRect: { top: 400 } }, true],
-    ['below the screen it goes', { isIntersecting: false, boundingClientRect: { top: 1_400 } }, false],
-    ['above the screen it stays', { isIntersecting: false, boundingClientRect: { top: -300 } }, true],
+    ['in the viewport it stays, empty', { isIntersecting: true, boundingClientRect: { top: 400 } }, true],
+    ['below the viewport it is removed', { isIntersecting: false, boundingClientRect: { top: 1_400 } }, false],
+    ['above the viewport it stays', { isIntersecting: false, boundingClientRect: { top: -300 } }, true],
   ])('%s', async (_, seen, stays) => {
     const { container } = render(<LiveGauge path="/cars/rav4" />)
     // The observer starts a moment after the placeholder has rendered.
@@ -90,7 +90,7 @@ test("GAUGE-01: the script replaces the server's skeleton", async () => {
   )
   await waitFor(() => expect(panel()?.textContent).toContain('Fair price'))
   expect(panel()?.dataset.band).toBe('low')
-  expect(screen.queryByText('drawn by the server')).toBeNull()
+  expect(screen.queryByText('rendered by the server')).toBeNull()
 })
 
 test('A11Y-01: axe finds no problems in the panel', async () => {

@@ -21,7 +21,7 @@ test("REV-10, API-07: the organisation's rating is shown in stars and numbers", 
 })
 
 test.each([
-  ['no answer', new Response('', { status: 503 })],
+  ['no response', new Response('', { status: 503 })],
   ['no rating', Response.json({ rating: 'good' })],
 ])('API-07: with %s nothing is shown and the failure is logged to the console', async (_, response) => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)

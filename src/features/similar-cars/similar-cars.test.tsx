@@ -57,8 +57,8 @@ test('SIM-01: without similar vehicles the block is omitted', async () => {
 
 test.each([
   ['is refused', () => Promise.resolve(new Response(null, { status: 503 })), 503],
-  ['answers something else', () => Promise.resolve(Response.json({ cars: 7 })), 200],
-  ['gets no answer', () => Promise.reject(new TypeError('offline')), null],
+  ['responds with something else', () => Promise.resolve(Response.json({ cars: 7 })), 200],
+  ['gets no response', () => Promise.reject(new TypeError('offline')), null],
 ])('SIM-11: when the call %s a link to the search is shown, and the failure is reported once', async (_, similar, status) => {
   const told: unknown[] = []
   // The report is sent once per module instance, so each case loads its own.

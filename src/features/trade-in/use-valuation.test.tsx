@@ -22,7 +22,7 @@ test('BUY-04, FAV-08: one button adds the vehicle valued in this browser to the 
 test.each([
   ['nothing', null],
   ['a valuation without its car', { journey: JOURNEY, car: '', offer_price: null }],
-  ['something that is none', { journey: 'x' }],
+  ['something else', { journey: 'x' }],
 ])('FAV-08: %s is remembered: nothing is offered', (_, value) => {
   keep(value)
   render(<UseValuation />)

@@ -110,7 +110,7 @@ test('SRCH-14: while loading the previous results stay, marked as busy', async (
 test.each([
   ['SRCH-14: a failed call', () => Promise.resolve(new Response('no', { status: 503 }))],
   ['SRCH-14: no connection', () => Promise.reject(new TypeError('offline'))],
-  ['SRCH-14: an answer that is no result', () => Promise.resolve(Response.json({ error: 'x' }))],
+  ['SRCH-14: a response without results', () => Promise.resolve(Response.json({ error: 'x' }))],
 ])('%s keeps the previous results, shows an error, and can be retried', async (_, failing) => {
   respond = failing
   check('SUV')
