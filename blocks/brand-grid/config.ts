@@ -33,7 +33,7 @@ export const brandGridConfig: Block = {
       name: 'makes',
       type: 'text',
       hasMany: true,
-      admin: { condition: (_, { order }) => order === 'chosen', description: 'Those without a car in stock are left out.' },
+      admin: { condition: (_, { order }) => order === 'chosen', description: 'Those without cars in stock are left out.' },
     },
     linkField('link', 'Link to all of them'),
   ],

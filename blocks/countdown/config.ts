@@ -23,7 +23,7 @@ export const countdownConfig: Block = {
       label: 'Afterwards it says',
       type: 'text',
       maxLength: 120,
-      admin: { description: 'Empty: the block is gone then.' },
+      admin: { description: 'Empty: the block is hidden then.' },
     },
     toneField(),
     linkField(),

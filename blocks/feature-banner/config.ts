@@ -72,7 +72,7 @@ export const featureBannerConfig: Block = {
       admin: { condition: isKind('banner') },
       fields: [
         sideField(['right', 'left', 'behind'], 'Behind the text suits wide photos whose left side is calm.'),
-        toneField('What the text stands on.'),
+        toneField('The background of the text.'),
       ],
     },
   ],

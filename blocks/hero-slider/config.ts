@@ -33,7 +33,7 @@ export const heroSliderConfig: Block = {
               defaultValue: 'brand',
               admin: {
                 width: '50%',
-                description: 'What stands under the text: the brand’s colour with a cut-out car, or the picture itself.',
+                description: 'The background of the text: the brand’s colour with a cut-out car, or the picture itself.',
               },
               options: [
                 { label: 'Brand ground, cut-out car', value: 'brand' },

@@ -30,7 +30,7 @@ export const imageTextConfig: Block = {
           type: 'select',
           required: true,
           defaultValue: 'half',
-          admin: { width: '50%', description: 'On a phone the two always stand below each other.' },
+          admin: { width: '50%', description: 'On a phone the two are always stacked.' },
           options: [
             { label: 'As wide as the text', value: 'half' },
             { label: 'Wider than the text', value: 'wide' },

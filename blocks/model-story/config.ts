@@ -16,7 +16,7 @@ export const modelStoryConfig: Block = {
       label: 'With the manufacturer’s descriptions',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'They stand at the model itself, under Models.' },
+      admin: { description: 'They are part of the model, under Models.' },
     },
   ],
 }

@@ -32,7 +32,7 @@ export const modelVariantsConfig: Block = {
         {
           type: 'row',
           fields: [
-            { name: 'variant', type: 'text', required: true, maxLength: 80, admin: { description: 'As it is named at the model.' } },
+            { name: 'variant', type: 'text', required: true, maxLength: 80, admin: { description: 'The name from the model.' } },
             { name: 'note', type: 'text', maxLength: 80, admin: { description: '82 kWh, 20-inch wheels' } },
           ],
         },

@@ -26,7 +26,7 @@ export const promotionsSliderConfig: Block = {
       minRows: 1,
       maxRows: 8,
       fields: [
-        pictureField('1920 × 695 px; what it says must stand in its description too.'),
+        pictureField('1920 × 695 px; repeat its text in its description.'),
         {
           name: 'alt',
           label: 'What it says',

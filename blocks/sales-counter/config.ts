@@ -7,7 +7,7 @@ export const salesCounterConfig: Block = {
   interfaceName: 'SalesCounterBlock',
   labels: { singular: 'Sales counter', plural: 'Sales counters' },
   fields: [
-    { ...headingField({ required: true, defaultValue: 'cars sold this month' }), admin: { description: 'Stands behind the number.' } },
+    { ...headingField({ required: true, defaultValue: 'cars sold this month' }), admin: { description: 'Shown after the number.' } },
     leadField(),
   ],
 }

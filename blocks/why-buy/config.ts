@@ -45,7 +45,7 @@ export const whyBuyConfig: Block = {
       admin: {
         components: rowLabel('item', 'Reason'),
         description:
-          'Three to six. Where {warrantyYears} stands, the site’s years of warranty appear; without a warranty the reason is left out.',
+          'Three to six. {warrantyYears} is replaced by the site’s years of warranty; without a warranty the reason is left out.',
       },
       fields: [
         {

@@ -10,7 +10,7 @@ export const BlockPresets: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Content',
     defaultColumns: ['name', 'updatedAt'],
-    description: 'Blocks to put on pages again. What is put on a page is a copy.',
+    description: 'Blocks for reuse on pages. A page gets a copy.',
   },
   access: accessFor('block-presets'),
   fields: [{ name: 'name', type: 'text', required: true, maxLength: 80 }, pageBlocksField()],

@@ -13,7 +13,7 @@ export const LeadDeliveries: CollectionConfig = {
     useAsTitle: 'target',
     group: 'Sales',
     defaultColumns: ['lead', 'destination', 'target', 'state', 'attempts', 'delivered_at'],
-    description: 'What was sent where. Set aside: nobody takes it, and people have to look. Re-send from the lead itself.',
+    description: 'Deliveries of leads to their destinations. Set aside: delivery has failed and needs attention. Resend from the lead.',
   },
   access: { ...accessFor('lead-deliveries'), create: () => false, update: () => false },
   disableDuplicate: true,
@@ -40,10 +40,10 @@ export const LeadDeliveries: CollectionConfig = {
       fields: [
         { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
         { name: 'due_at', type: 'date' },
-        { name: 'leased_until', type: 'date', admin: { description: 'A process is sending it until then.' } },
+        { name: 'leased_until', type: 'date', admin: { description: 'Claimed by a sending process until then.' } },
         { name: 'delivered_at', type: 'date' },
       ],
     },
-    { name: 'trace', type: 'json', defaultValue: [], admin: { description: 'Every attempt: when, and what was answered.' } },
+    { name: 'trace', type: 'json', defaultValue: [], admin: { description: 'Every attempt with its time and response.' } },
   ],
 }

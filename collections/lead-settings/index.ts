@@ -32,7 +32,8 @@ export const LeadSettings: CollectionConfig = {
   admin: {
     useAsTitle: siteTitle.name,
     group: 'Sales',
-    description: 'Where the leads of this site go. Admins and the owner of the site change it; the owner is told of each change by mail.',
+    description:
+      'Where the leads of this site go. Admins and the owner of the site change it; the owner is notified of each change by mail.',
   },
   access: withOwner('lead-settings', accessFor('lead-settings')),
   disableDuplicate: true,

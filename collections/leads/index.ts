@@ -106,7 +106,12 @@ export const Leads: CollectionConfig = {
         typed('lead_id'),
         { name: 'kind', label: 'Form', type: 'select', options: INBOX_CHOICES.kind, access: visitorWrote, index: true },
         { name: 'event', type: 'number', access: visitorWrote },
-        { name: 'consent', type: 'json', access: platformWrote, admin: { description: 'What was agreed to, in which words, and when.' } },
+        {
+          name: 'consent',
+          type: 'json',
+          access: platformWrote,
+          admin: { description: 'The consents given, with their wording and time.' },
+        },
         { name: 'idempotency_key', label: 'Key of the form', type: 'text', access: platformWrote, admin: { readOnly: true } },
         { name: 'content_hash', type: 'text', access: platformWrote, hidden: true },
       ],

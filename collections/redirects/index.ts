@@ -46,7 +46,8 @@ export const Redirects: CollectionConfig = {
           required: true,
           admin: {
             width: '50%',
-            description: '/new-page, or https://… for another site. A * is filled with what stood for the * of the old address.',
+            description:
+              '/new-page, or https://… for another site. A * here is replaced by the text that the * matched in the old address.',
           },
           hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
           validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) => {

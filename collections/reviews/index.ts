@@ -9,7 +9,7 @@ export const Reviews: CollectionConfig = {
     useAsTitle: 'customer_name',
     group: 'Content',
     defaultColumns: ['customer_name', 'rating', 'text', 'location', 'review_date'],
-    description: 'What customers wrote about you. The newest stand first on the site.',
+    description: 'What customers wrote about you. The newest come first on the site.',
   },
   access: accessFor('reviews'),
   defaultSort: '-review_date',

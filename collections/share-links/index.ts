@@ -17,7 +17,7 @@ export const ShareLinks: CollectionConfig = {
     useAsTitle: 'note',
     group: 'Content',
     defaultColumns: ['note', 'page', 'expiresAt', 'address'],
-    description: 'Whoever has the address sees the latest draft of the page until it expires. Delete a link to revoke it at once.',
+    description: 'Anyone with the address sees the latest draft of the page until it expires. Delete a link to revoke it at once.',
   },
   access: accessFor('share-links'),
   disableDuplicate: true,

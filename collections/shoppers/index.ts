@@ -46,8 +46,12 @@ export const Shoppers: CollectionConfig = {
       label: 'Not confirmed yet',
       type: 'checkbox',
       defaultValue: false,
-      admin: { readOnly: true, description: 'The link of the mail that confirms the address was not opened yet: nobody can sign in.' },
+      admin: { readOnly: true, description: 'The address is not confirmed yet, so this shopper can’t sign in.' },
     },
-    { name: 'consent', type: 'json', admin: { readOnly: true, description: 'What was agreed to at sign-up, in which words, and when.' } },
+    {
+      name: 'consent',
+      type: 'json',
+      admin: { readOnly: true, description: 'The consents given at sign-up, with their wording and time.' },
+    },
   ],
 }

@@ -84,7 +84,7 @@ export const SiteSettings: CollectionConfig = {
               name: 'licences',
               type: 'text',
               hasMany: true,
-              admin: { description: 'Each as it reads in the footer: Dealer Licence DL 4218876' },
+              admin: { description: 'As shown in the footer: Dealer Licence DL 4218876' },
             },
             { name: 'acknowledgement', label: 'Acknowledgement of Country', type: 'textarea', maxLength: 300 },
             {

@@ -19,7 +19,7 @@ export const StockFeeds: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 80,
-      admin: { description: 'By this name npm run import -- --mapping=… finds it.' },
+      admin: { description: 'The name for npm run import -- --mapping=…' },
     },
     { name: 'dealership', type: 'relationship', relationTo: 'dealerships', required: true },
     {

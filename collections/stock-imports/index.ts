@@ -46,7 +46,7 @@ export const StockImports: CollectionConfig = {
           name: 'fall',
           type: 'text',
           required: true,
-          admin: { description: 'What of the cars on offer would leave the site, or left it.' },
+          admin: { description: 'Share of the available cars that would be or were removed from the site.' },
         },
         { name: 'started_by', type: 'text' },
       ],

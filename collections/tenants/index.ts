@@ -63,7 +63,7 @@ export const Tenants: CollectionConfig = {
               filterOptions: ({ id }) => (id === undefined ? false : { 'tenants.tenant': { equals: id } }),
               admin: {
                 description:
-                  'The staff member who, besides admins, says where leads go (Lead settings) and is told of each change by mail. Choose among the staff of this site.',
+                  'The staff member who, besides admins, decides where leads go (Lead settings) and is notified of each change by mail. Must be on this site’s staff.',
               },
             },
             {

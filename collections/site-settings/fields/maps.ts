@@ -7,7 +7,7 @@ export function mapsField(): GroupField {
     name: 'maps',
     type: 'group',
     label: 'Map service',
-    admin: { description: 'Empty: maps are drawn by the platform, and no other company learns who looks at them.' },
+    admin: { description: 'Empty: the platform draws the maps, and no other company is contacted.' },
     fields: [
       {
         name: 'tiles_url',

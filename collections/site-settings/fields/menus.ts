@@ -58,7 +58,7 @@ const menuLinks: ArrayField = {
   type: 'array',
   maxRows: 40,
   labels: { singular: 'Link', plural: 'Links' },
-  admin: { components: rowLabel('link', 'Link'), description: 'Each stands at the end of the menu or footer group that you choose.' },
+  admin: { components: rowLabel('link', 'Link'), description: 'Each is added at the end of the menu or footer group that you choose.' },
   fields: [
     {
       type: 'row',
