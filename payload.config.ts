@@ -13,7 +13,7 @@ import { onlyRoles, reachesAll } from '@collections/shared/access'
 import { closeMigrations } from '@collections/shared/close-migrations'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
-import { boundPreferences } from '@collections/shared/preferences'
+import { limitPreferences } from '@collections/shared/preferences'
 import { settingsOfAddress } from '@collections/shared/settings-of-address'
 import { listTenantCollections, tenantRules } from '@collections/tenant-collections'
 import { Tenants } from '@collections/tenants'
@@ -121,4 +121,4 @@ const built = buildConfig({
   ],
 })
 
-export default closeMigrations(boundPreferences(guardDocumentLocks(built)))
+export default closeMigrations(limitPreferences(guardDocumentLocks(built)))

@@ -27,7 +27,7 @@ export type BlocksProps = {
  * Renders a page's layout block by block. Skips hidden blocks (ADM-13) and those without a view in `components`. `now` is the page's
  * instant in Unix seconds.
  */
-export function DrawBlocks({ blocks, tenant, now, page, firstPlace = 0, components }: BlocksProps & { components: Components }) {
+export function BlockList({ blocks, tenant, now, page, firstPlace = 0, components }: BlocksProps & { components: Components }) {
   return blocks
     .filter((block) => isBlockShown(block, tenant.switches))
     .map((block, at) => {

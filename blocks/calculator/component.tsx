@@ -3,7 +3,7 @@ import { resolveConsumption } from '@/domain/fuel/fuel-cost'
 import type { FinanceDisclaimer } from '@/domain/finance/disclaimer'
 import { selectLocations } from '@/domain/locations/location'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { DeliveryCalculator } from '@/features/delivery-estimate/delivery-calculator'
+import { ShippingCalculator } from '@/features/delivery-estimate/delivery-calculator'
 import { FinanceCalculator } from '@/features/finance-calculator/finance-calculator'
 import { FuelCalculator } from '@/features/fuel-calculator/fuel-calculator'
 import { findDisclaimer } from '@/server/finance/find-disclaimer'
@@ -63,9 +63,9 @@ export function FuelBlockView({ heading, text, consumption }: Words & Pick<Block
 export function DeliveryBlockView({ heading, text, from }: Words & { from: string | null }) {
   return (
     <SmallTool heading={heading} text={text}>
-      <DeliveryCalculator note={null} from={from}>
+      <ShippingCalculator note={null} from={from}>
         <DeliveryPanel note={null} />
-      </DeliveryCalculator>
+      </ShippingCalculator>
     </SmallTool>
   )
 }

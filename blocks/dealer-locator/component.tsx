@@ -5,7 +5,7 @@ import type { SiteLocationView } from '@/domain/locations/location-view'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { DealerLocator } from '@/features/dealer-locator/dealer-locator'
 import type { LocatedDealer } from '@/features/dealer-locator/locator-app'
-import { PlaceMap } from '@/features/location-map/place-map'
+import { LocationMap } from '@/features/location-map/place-map'
 import { findMapSource } from '@/server/locations/find-places'
 import { readAround } from '@/server/locations/find-place-views'
 import { toPins } from '@/ui/sections/map/place-pins'
@@ -102,7 +102,7 @@ export function DealerLocatorView({ heading, text, places, toView, source, tenan
             {title}
             <p className="mt-3 min-h-28 text-ink-soft">Every dealership is in the list below, by state.</p>
           </div>
-          <PlaceMap
+          <LocationMap
             label="Map of our dealerships"
             pins={toPins(views)}
             // With JavaScript, the locator loads the tiles itself.

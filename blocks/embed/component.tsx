@@ -1,5 +1,5 @@
 import { toEmbed } from '@/domain/text/embed'
-import { FrameDoor } from '@/features/frame-door/frame-door'
+import { ClickToLoadEmbed } from '@/features/frame-door/frame-door'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
@@ -11,7 +11,7 @@ export function EmbedBlock({ block: { heading, text, url, title, height } }: Blo
     <section className="wrap section">
       {heading && <SectionHead heading={heading} text={text} />}
       <div className="relative overflow-hidden rounded-card" style={{ height: Math.min(1200, Math.max(120, height)) }}>
-        <FrameDoor kind="frame" src={embed.src} title={title} owner={embed.label} />
+        <ClickToLoadEmbed kind="frame" src={embed.src} title={title} owner={embed.label} />
       </div>
     </section>
   )

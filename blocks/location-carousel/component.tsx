@@ -3,7 +3,7 @@ import { hasSwipeHint, isCentredRow } from '@/domain/locations/location-row'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
-import { PlaceCard } from '@/features/place-card/place-card'
+import { LiveLocationCard } from '@/features/place-card/place-card'
 import { findPlaceViews } from '@/server/locations/find-place-views'
 import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
 import { Icon } from '@/ui/primitives/icon/icon'
@@ -39,7 +39,7 @@ export function LocationCarouselView({ id, heading, text, link, places, variant 
       >
         {places.map((place) => (
           <li key={place.id} className="w-[86%] shrink-0 snap-start sm:w-[46%] lg:w-[calc((100%-2*var(--fc-gap-now))/3)]">
-            <PlaceCard id={id} place={place} variant={variant} level={3} shape="card" />
+            <LiveLocationCard id={id} place={place} variant={variant} level={3} shape="card" />
           </li>
         ))}
       </ul>

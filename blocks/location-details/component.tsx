@@ -8,7 +8,7 @@ import { resolveReviewSummary } from '@/domain/reviews/reviews'
 import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { MapSource } from '@/domain/geo/map-address'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { PlaceMap } from '@/features/location-map/place-map'
+import { LocationMap } from '@/features/location-map/place-map'
 import { OpenNow } from '@/ui/sections/open-now'
 import { findMapSource } from '@/server/locations/find-places'
 import { readAround } from '@/server/locations/find-place-views'
@@ -81,7 +81,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
         trail={trail}
         open={<OpenNow {...view.open} />}
         map={
-          <PlaceMap
+          <LocationMap
             label={`Map of ${place.name}`}
             pins={toPins([view])}
             source={source}

@@ -1,7 +1,7 @@
 import type { MapSource } from '@/domain/geo/map-address'
 import type { SiteLocationView } from '@/domain/locations/location-view'
 import { type StateTable as States, toStateTable } from '@/domain/locations/state-table'
-import { PlaceMap } from '@/features/location-map/place-map'
+import { LocationMap } from '@/features/location-map/place-map'
 import { keptPlaceCounts } from '@/server/locations/count-stock'
 import { findMapSource } from '@/server/locations/find-places'
 import { readAround } from '@/server/locations/find-place-views'
@@ -22,7 +22,7 @@ export function LocationStatesView({ heading, text, states, source }: StatesProp
       <SectionHead heading={heading} text={text} link={{ label: 'All locations and opening hours', href: '/locations' }} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
         <StateTable {...states} caption={heading} />
-        <PlaceMap
+        <LocationMap
           label={`${heading}: map`}
           pins={toStatePins(states.rows)}
           source={source}
@@ -43,7 +43,7 @@ export function LocationMapView({ heading, text, places, source }: ViewProps) {
   return (
     <section className="wrap section">
       <SectionHead heading={heading} text={text} />
-      <PlaceMap
+      <LocationMap
         label={`${heading}: map`}
         pins={pins}
         source={source}

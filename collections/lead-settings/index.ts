@@ -6,7 +6,7 @@ import { keepWithOwner, withOwner } from '../shared/owner'
 import { openWithItsSite } from '../shared/settings-of-address'
 import { siteTitle } from '../shared/site-title'
 import { sealSecrets } from './hooks/seal-secrets'
-import { tellOwner, tellOwnerOfDeletion } from './hooks/tell-owner'
+import { notifyOwner, notifyOwnerOfDeletion } from './hooks/tell-owner'
 
 const isAddress = (value: unknown) => z.email().safeParse(value).success
 
@@ -39,8 +39,8 @@ export const LeadSettings: CollectionConfig = {
   disableDuplicate: true,
   endpoints: [openWithItsSite('lead-settings')],
   hooks: {
-    beforeChange: [keepWithOwner, sealSecrets, tellOwner],
-    afterDelete: [tellOwnerOfDeletion],
+    beforeChange: [keepWithOwner, sealSecrets, notifyOwner],
+    afterDelete: [notifyOwnerOfDeletion],
   },
   fields: [
     siteTitle,

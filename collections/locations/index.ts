@@ -6,7 +6,7 @@ import { announceChange, announceDelete } from '../shared/announce'
 import { explainWebsite } from '../shared/link'
 import { nameMakes } from '../shared/make'
 import { slugField } from '../shared/slug'
-import { redirectMovedPlace } from './hooks/redirect-moved-place'
+import { redirectMovedLocation } from './hooks/redirect-moved-place'
 import { republishItsStock, republishStockLeftBehind } from './hooks/republish-its-stock'
 import { openingHoursField, specialHoursField } from './fields/hours'
 import { registrationFields } from './fields/registration'
@@ -18,7 +18,7 @@ export const Locations: CollectionConfig = {
   access: accessFor('locations'),
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
   hooks: {
-    afterChange: [announceChange('locations'), redirectMovedPlace, republishItsStock],
+    afterChange: [announceChange('locations'), redirectMovedLocation, republishItsStock],
     afterDelete: [announceDelete('locations'), republishStockLeftBehind],
   },
   fields: [

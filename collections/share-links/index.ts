@@ -5,7 +5,7 @@ import { accessFor } from '../shared/access'
 import { toLinkAddress } from './to-link-address'
 
 const USUAL_DAYS = 7
-const MOST_DAYS = 90
+const MAX_DAYS = 90
 
 const inDays = (days: number) => new Date((readClock() + days * DAY_SECONDS) * 1000)
 
@@ -41,7 +41,7 @@ export const ShareLinks: CollectionConfig = {
       validate: (value: Date | string | null | undefined) => {
         const at = value ? new Date(value).getTime() : Number.NaN
         if (!Number.isFinite(at)) return 'Choose when the link expires.'
-        return at <= inDays(MOST_DAYS).getTime() || `A link lives for at most ${MOST_DAYS} days.`
+        return at <= inDays(MAX_DAYS).getTime() || `A link lives for at most ${MAX_DAYS} days.`
       },
     },
     {

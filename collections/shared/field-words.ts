@@ -33,13 +33,13 @@ function formatField(field: Field): Field {
   return field.type === 'select' || field.type === 'radio' ? { ...field, options: field.options.map(nameChoice) } : field
 }
 
-function sayBelow(field: Field): Field {
-  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: sayInWords(tab.fields) })) }
-  if ('fields' in field) return { ...field, fields: sayInWords(field.fields) }
+function formatNested(field: Field): Field {
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: formatFields(tab.fields) })) }
+  if ('fields' in field) return { ...field, fields: formatFields(field.fields) }
   return field
 }
 
 /** Adds readable labels, dates and checkboxes to all fields, including nested ones. A field's own settings win. */
-export function sayInWords(fields: Field[]): Field[] {
-  return fields.map((field) => sayBelow(formatField(nameField(field))))
+export function formatFields(fields: Field[]): Field[] {
+  return fields.map((field) => formatNested(formatField(nameField(field))))
 }

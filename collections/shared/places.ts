@@ -6,7 +6,7 @@ export function locationField(description = 'Empty: the location that the page i
 }
 
 /** The type of locations that a block lists. */
-export function placeTypeField(): SelectField {
+export function locationTypeField(): SelectField {
   return {
     name: 'placeType',
     label: 'Places',

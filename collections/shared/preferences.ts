@@ -3,7 +3,7 @@ import { isRecord } from '@/domain/json/is-record'
 import { trimPreferences } from '@/server/staff/trim-preferences'
 
 const PREFERENCES = 'payload-preferences'
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 const LONGEST_KEY = 300
 const TOO_LARGE = 413
 
@@ -11,7 +11,7 @@ const TOO_LARGE = 413
 function refuseOversized(key: unknown, value: unknown): void {
   if (typeof key === 'string' && key.length > LONGEST_KEY)
     throw new APIError(`A setting’s name has at most ${LONGEST_KEY} characters.`, 400, null, true)
-  if (Buffer.byteLength(JSON.stringify(value ?? null)) > MOST_BYTES)
+  if (Buffer.byteLength(JSON.stringify(value ?? null)) > MAX_BYTES)
     throw new APIError('That is more than the 64 KB that one setting of the admin can hold.', TOO_LARGE, null, true)
 }
 
@@ -62,7 +62,7 @@ function ofOwn(endpoint: Endpoint): Endpoint {
 const WRAPPERS: Partial<Record<Endpoint['method'], (endpoint: Endpoint) => Endpoint>> = { post: bounded, delete: ofOwn }
 
 /** Limits the size and number of admin settings that an account can store, for every way to store one (SEC-18). */
-export async function boundPreferences(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+export async function limitPreferences(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building
   const preferences = config.collections.find(({ slug }) => slug === PREFERENCES)
   if (!preferences?.endpoints) throw new Error(`There is no collection ${PREFERENCES} to bound.`)

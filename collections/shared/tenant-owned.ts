@@ -11,8 +11,8 @@ import { ACCESS_TABLE } from '@/domain/staff/access-table'
 import { explainMissing } from '@/domain/blocks/missing-reference'
 import { findReferences, type Reference } from '@/server/references/find-references'
 import { findUsers } from '@/server/references/find-users'
-import { boundNumber, boundSize } from './bound-documents'
-import { sayInWords } from './field-words'
+import { limitCount, limitSize } from './bound-documents'
+import { formatFields } from './field-words'
 import { refuseMalformed } from './refuse-malformed'
 import { refusal } from './refusal'
 import { refuseTaken } from './refuse-taken'
@@ -80,7 +80,7 @@ const requireSite: CollectionBeforeValidateHook = ({ collection, data, operation
   return { ...data, tenant }
 }
 
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 /**
  * Refuses to delete documents used by pages and other content, and lists the uses (ADM-12). Blocks are JSON, so the database has no foreign
@@ -92,8 +92,8 @@ const refuseUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) =
   if (tenantId === null) return
   const users = await findUsers(req, { collection: collection.slug, id: Number(id), tenantId })
   if (users.length === 0) return
-  const named = users.slice(0, MOST_NAMED).map(({ label }) => label)
-  const more = users.length > MOST_NAMED ? ` and ${users.length - MOST_NAMED} more` : ''
+  const named = users.slice(0, MAX_NAMED).map(({ label }) => label)
+  const more = users.length > MAX_NAMED ? ` and ${users.length - MAX_NAMED} more` : ''
   throw new APIError(`This is used by ${named.join(', ')}${more}. Take it out there first.`, 409, null, true)
 }
 
@@ -110,14 +110,14 @@ const POINTED_AT: readonly string[] = ['media', 'locations', 'dealerships', 'mod
 export function tenantOwned(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
-    fields: sayInWords(collection.fields),
+    fields: formatFields(collection.fields),
     // API addresses don't help editors.
     admin: { ...collection.admin, hideAPIURL: true },
     hooks: {
       ...collection.hooks,
-      beforeOperation: [boundNumber, ...(collection.hooks?.beforeOperation ?? [])],
+      beforeOperation: [limitCount, ...(collection.hooks?.beforeOperation ?? [])],
       beforeValidate: [
-        boundSize,
+        limitSize,
         requireSite,
         // Runs first: the other hooks rely on valid data.
         ...(needsFormCheck(collection) ? [refuseMalformed] : []),

@@ -7,7 +7,7 @@ import { switchHooks } from '../shared/secret-switches'
 import { slugField } from '../shared/slug'
 import { refuseAdminsFields } from './hooks/refuse-admins-fields'
 import { refuseUsedTenant } from './hooks/refuse-used-tenant'
-import { tellNewOwner } from './hooks/tell-new-owner'
+import { notifyNewOwner } from './hooks/tell-new-owner'
 import { validateDomains } from './hooks/validate-domains'
 import { validateOwner } from './hooks/validate-owner'
 import { validateSwitches } from './hooks/validate-switches'
@@ -33,7 +33,7 @@ export const Tenants: CollectionConfig = {
     beforeOperation: [refuseAdminsFields],
     beforeValidate: [validateDomains, validateOwner],
     beforeDelete: [refuseUsedTenant],
-    afterChange: [announceChange('tenants'), tellNewOwner],
+    afterChange: [announceChange('tenants'), notifyNewOwner],
     afterDelete: [announceDelete('tenants')],
   },
   fields: [

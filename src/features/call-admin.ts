@@ -1,7 +1,7 @@
 import { isRecord } from '@/domain/json/is-record'
 
 /** A response of the admin's API. When the call fails, `isOk` is false. */
-export type AdminAnswer = { isOk: boolean; json: unknown }
+export type AdminResponse = { isOk: boolean; json: unknown }
 
 /** Returns the options of a request with a JSON body. */
 export function sendJson(method: 'POST' | 'PATCH', body: object): RequestInit {
@@ -9,7 +9,7 @@ export function sendJson(method: 'POST' | 'PATCH', body: object): RequestInit {
 }
 
 /** Calls Payload's API, or a collection's endpoint, as the signed-in member of staff. Never throws. */
-export async function callAdmin(path: `/api/${string}`, init: RequestInit = {}): Promise<AdminAnswer> {
+export async function callAdmin(path: `/api/${string}`, init: RequestInit = {}): Promise<AdminResponse> {
   try {
     const response = await fetch(path, { credentials: 'same-origin', ...init })
     return { isOk: response.ok, json: await response.json().catch(() => null) }

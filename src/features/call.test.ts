@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { similarCall } from '@/contract/cars'
 import type { leadCall } from '@/contract/leads'
-import { callForFile, callSite, expectAnswer } from './call'
+import { callForFile, callSite, unwrapResult } from './call'
 
 const asked = vi.fn<typeof fetch>()
 const answer = (body: unknown, status = 200) => {
@@ -88,5 +88,5 @@ test('API-18: a file is returned as a blob, its refusal as text', async () => {
 test('SIM-11: a failure can be thrown, with the status as its cause', async () => {
   answer({ error: { code: 'not_found', message: 'There is no such car.' } }, 404)
   const refused = await similar()
-  expect(() => expectAnswer(refused)).toThrow(expect.objectContaining({ cause: 404 }))
+  expect(() => unwrapResult(refused)).toThrow(expect.objectContaining({ cause: 404 }))
 })

@@ -19,8 +19,8 @@ export type Needs<Value> = Value extends readonly (infer Item)[]
     : { readonly [Field in keyof Value]?: null extends Value[Field] ? never : Needs<Value[Field]> }
 
 /** A failed call. `message` is null when the site sent none; `status` is 0 without a response. */
-export type NoAnswer = { isOk: false; status: number; message: string | null; fields: Record<string, string> }
-export type CallAnswer<Answer> = { isOk: true; status: number; answer: Answer; headers: Headers } | NoAnswer
+export type CallFailure = { isOk: false; status: number; message: string | null; fields: Record<string, string> }
+export type CallResult<Answer> = { isOk: true; status: number; answer: Answer; headers: Headers } | CallFailure
 
 /** Raw form fields, not validated yet. */
 export type TypedFields = Record<string, FormDataEntryValue>
@@ -39,7 +39,7 @@ function fits(value: unknown, needs: unknown): boolean {
 }
 
 /** Sends the request and separates a result from a refusal. A body with an error is a refusal, whatever its status. */
-async function ask<Answer>(address: string, init: RequestInit, needs: unknown, isFile = false): Promise<CallAnswer<Answer>> {
+async function request<Answer>(address: string, init: RequestInit, needs: unknown, isFile = false): Promise<CallResult<Answer>> {
   let status = 0
   let error: Partial<RefusalBody['error']> | undefined
   try {
@@ -60,21 +60,21 @@ async function ask<Answer>(address: string, init: RequestInit, needs: unknown, i
 export function callSite<Call extends Contract>(
   address: string,
   { needs, fields, signal }: CallOptions<Call> = {},
-): Promise<CallAnswer<AnswerOf<Call>>> {
+): Promise<CallResult<AnswerOf<Call>>> {
   const form = fields && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
-  return ask(address, { ...form, signal }, needs)
+  return request(address, { ...form, signal }, needs)
 }
 
 /** Calls the site for a file. Never throws. */
-export function callForFile(address: string, signal: AbortSignal): Promise<CallAnswer<Blob>> {
-  return ask(address, { signal }, null, true)
+export function callForFile(address: string, signal: AbortSignal): Promise<CallResult<Blob>> {
+  return request(address, { signal }, null, true)
 }
 
 /**
  * Returns the result of a call, for callers that show every failure alike.
  * @throws When the call failed; the cause is the status, or null without a response.
  */
-export function expectAnswer<Answer>(given: CallAnswer<Answer>): Answer {
+export function unwrapResult<Answer>(given: CallResult<Answer>): Answer {
   if (given.isOk) return given.answer
   throw new Error(`The call answered ${given.status}`, { cause: given.status || null })
 }

@@ -13,7 +13,7 @@ import { toExportRow } from './export-row'
 import { toInboxRow, toTrace } from './inbox-row'
 
 const PAGE_SIZE = 25
-const MOST_EXPORTED = 10_000
+const MAX_EXPORTED = 10_000
 
 function refuse(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status })
@@ -84,7 +84,7 @@ const inbox: PayloadHandler = async (req) => {
 const exportLeads: PayloadHandler = async (req) => {
   if (!req.user || !may(req, 'read')) return refuseReading(req)
   const where = toInboxWhere(filterOf(req), Number(req.user.id), clock())
-  const { docs } = await findInboxLeads({ req, where, page: 1, limit: MOST_EXPORTED })
+  const { docs } = await findInboxLeads({ req, where, page: 1, limit: MAX_EXPORTED })
   const [staff, places] = await Promise.all([listLeadStaff(req, tenantsOf(docs)), nameLocations(req)])
   const owners = await nameStaff(req, docs, staff)
   return new Response(writeLeadCsv(docs.map((lead) => toExportRow(lead, { staff: owners, places }))), {

@@ -8,7 +8,7 @@ import type { Location } from '@payload-types'
 const pathsOf = ({ slug, visible }: Location) => (visible ? listLocationPaths({ slug, dealershipSlug: null }) : [])
 
 /** When a location's slug changes, adds redirects at its old addresses (SEO-04). */
-export const redirectMovedPlace: CollectionAfterChangeHook<Location> = async ({ doc, previousDoc, operation, req }) => {
+export const redirectMovedLocation: CollectionAfterChangeHook<Location> = async ({ doc, previousDoc, operation, req }) => {
   const tenant = typeof doc.tenant === 'object' ? doc.tenant?.id : doc.tenant
   if (operation === 'update' && tenant) await redirectMoves(req, [tenant], listMoves(pathsOf(previousDoc), pathsOf(doc)))
   return doc

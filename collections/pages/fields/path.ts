@@ -3,7 +3,7 @@ import { bareReference } from '@/domain/json/id-of'
 import { CAR_LAYOUT_PATH } from '@/domain/tenant/vehicle-layout'
 import { explainBadPath, isHalfTypedPath, normalisePath } from '@/domain/navigation/page-path'
 
-const MOST_COPIES = 50
+const MAX_COPIES = 50
 
 /** Gives a copy a free path beside its original until an editor changes it (ADM-04). */
 const findFreePath: FieldHook = async ({ value, req, siblingData }) => {
@@ -19,7 +19,7 @@ const findFreePath: FieldHook = async ({ value, req, siblingData }) => {
     req,
   })
   const taken = new Set(docs.map(({ path }) => path))
-  const numbers = Array.from({ length: MOST_COPIES }, (_, at) => (at === 0 ? `${original}-copy` : `${original}-copy-${at + 1}`))
+  const numbers = Array.from({ length: MAX_COPIES }, (_, at) => (at === 0 ? `${original}-copy` : `${original}-copy-${at + 1}`))
   return numbers.find((path) => !taken.has(path)) ?? `${original}-copy-${Date.now()}`
 }
 

@@ -5,7 +5,7 @@ import type { ImportFile } from '@/server/import/import-stock'
 import { roleOf } from '@collections/shared/access'
 
 /** About three times the size of ten thousand vehicles with long comments. */
-const MOST_BYTES = 50_000_000
+const MAX_BYTES = 50_000_000
 
 /** Returns a refusal in the shape that the admin shows. */
 export function refuse(status: number, message: string): Response {
@@ -51,11 +51,11 @@ async function readForm(req: PayloadRequest): Promise<FormData | null> {
  */
 export async function readOrder(req: PayloadRequest): Promise<ImportFile | Response> {
   if (!mayImport(req)) return refuse(403, 'Importing stock is not among your rights.')
-  if (Number(req.headers.get('content-length') ?? 0) > MOST_BYTES) return refuse(413, 'The file is larger than 50 MB.')
+  if (Number(req.headers.get('content-length') ?? 0) > MAX_BYTES) return refuse(413, 'The file is larger than 50 MB.')
   const form = await readForm(req)
   const file = form?.get('file')
   if (!form || !(file instanceof File)) return refuse(400, 'Choose a file of stock, CSV or JSON.')
-  if (file.size > MOST_BYTES) return refuse(413, 'The file is larger than 50 MB.')
+  if (file.size > MAX_BYTES) return refuse(413, 'The file is larger than 50 MB.')
   const dealershipId = Number(form.get('dealership'))
   if (!Number.isSafeInteger(dealershipId) || !(await reachesDealership(req, dealershipId)))
     return refuse(404, 'There is no such dealership.')

@@ -6,7 +6,7 @@ import { queueOwnerNotice } from '@/server/lead-dispatch/owner-notice'
 /**
  * Notifies the former and the new owner when the owner changes, and the owner of switches that send visitors' details elsewhere (SEC-20).
  */
-export const tellNewOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const notifyNewOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create') return doc
   const [former, current] = [idOf(previousDoc?.owner), idOf(doc.owner)]
   const changed = [

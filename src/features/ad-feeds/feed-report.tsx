@@ -3,7 +3,7 @@ import type { LeftOut } from '@/domain/feeds/plan-feed'
 import styles from './feed-report.module.css'
 
 /** The report lists at most this many vehicles and counts the rest. */
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 export type FeedReportProps = { sent: number; leftOut: LeftOut[]; lastFetch: { at: string; agent: string } | null; adminPath: string }
 
@@ -37,7 +37,7 @@ export function FeedReport({ sent, leftOut, lastFetch, adminPath }: FeedReportPr
             </tr>
           </thead>
           <tbody>
-            {leftOut.slice(0, MOST_LISTED).map(({ id, name, stockNumber, faults }) => (
+            {leftOut.slice(0, MAX_LISTED).map(({ id, name, stockNumber, faults }) => (
               <tr key={id}>
                 <th scope="row">
                   <a href={`${adminPath}/collections/vehicles/${id}`}>{name}</a>
@@ -55,7 +55,7 @@ export function FeedReport({ sent, leftOut, lastFetch, adminPath }: FeedReportPr
           </tbody>
         </table>
       )}
-      {leftOut.length > MOST_LISTED && <p>{`And ${(leftOut.length - MOST_LISTED).toLocaleString('en-AU')} more.`}</p>}
+      {leftOut.length > MAX_LISTED && <p>{`And ${(leftOut.length - MAX_LISTED).toLocaleString('en-AU')} more.`}</p>}
     </section>
   )
 }

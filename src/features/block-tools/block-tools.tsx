@@ -4,7 +4,7 @@ import { useDocumentInfo, useForm, useFormFields, useServerFunctions } from '@pa
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { opensAsList } from '@/domain/blocks/page-form'
 import { BlockToolbar } from './block-toolbar'
-import { listenToPreview, placeOf, showForm, showInPreview } from './follow-preview'
+import { listenToPreview, positionOf, showForm, showInPreview } from './follow-preview'
 import { toRowState } from './row-state'
 
 type Values = Record<string, unknown>
@@ -23,7 +23,7 @@ function useFollowing(rows: readonly Row[], onPlace: (place: number) => void): v
       showForm(place)
     }
     const follow = ({ target }: FocusEvent) => {
-      const place = target instanceof Element ? placeOf(target) : null
+      const place = target instanceof Element ? positionOf(target) : null
       const row = place === null ? undefined : rows[place]
       if (place === null || !row) return
       onPlace(place)

@@ -18,7 +18,7 @@ type Props = {
 
 const toRows = (value: unknown): Values[] => (Array.isArray(value) ? value.map((row) => (isRecord(row) ? row : {})) : [])
 
-function tellMove(move: BlockMove, name: string): string {
+function describeMove(move: BlockMove, name: string): string {
   switch (move.kind) {
     case 'added':
       return `Added at place ${move.to}: ${name}`
@@ -30,7 +30,7 @@ function tellMove(move: BlockMove, name: string): string {
 }
 
 /** Returns the name of the block at a position and a note on what it replaced. Payload compares two versions position by position. */
-function tellPlace(from: Values | undefined, to: Values | undefined, nameOf: (block: Values) => string): { name: string; note: string } {
+function describePosition(from: Values | undefined, to: Values | undefined, nameOf: (block: Values) => string): { name: string; note: string } {
   if (!to) return { name: from ? nameOf(from) : '', note: 'removed' }
   if (!from) return { name: nameOf(to), note: 'added' }
   return { name: nameOf(to), note: from.id === to.id ? '' : `in the place of ${nameOf(from)}` }
@@ -51,7 +51,7 @@ export function BlocksDiffView({ before, after, names, rows }: Props) {
         <ul className={styles.moves} aria-label="Blocks that came, went or moved">
           {moves.map((move) => (
             <li key={`${move.kind}-${'from' in move ? move.from : move.to}`} data-kind={move.kind}>
-              {tellMove(move, nameOf(move.block))}
+              {describeMove(move, nameOf(move.block))}
             </li>
           ))}
         </ul>
@@ -59,7 +59,7 @@ export function BlocksDiffView({ before, after, names, rows }: Props) {
       {rows.map((fields, at) => {
         const [first] = fields
         if (!first) return null
-        const { name, note } = tellPlace(older[at], newer[at], nameOf)
+        const { name, note } = describePosition(older[at], newer[at], nameOf)
         return (
           <details key={first.key} open className={styles.version}>
             <summary>

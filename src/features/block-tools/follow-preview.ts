@@ -3,7 +3,7 @@ import { readPreviewMessage } from '@/domain/preview/preview-message'
 const ROW = /^layout-row-(\d+)$/
 
 /** Returns the position of the block whose form contains the element, or null. */
-export function placeOf(element: Element): number | null {
+export function positionOf(element: Element): number | null {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const place = ROW.exec(at.id)?.[1]
     if (place !== undefined) return Number(place)

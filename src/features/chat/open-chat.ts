@@ -2,7 +2,7 @@ import type { ChatProvider } from '@/domain/switches/json-fields'
 
 /** How long to wait for the loaded script to define its function, and how often to check. */
 const READY_MS = 5_000
-const LOOK_MS = 100
+const POLL_MS = 100
 
 let loading: Promise<void> | null = null
 
@@ -22,7 +22,7 @@ function loadScript({ scriptUrl, attributes }: ChatProvider): Promise<void> {
 }
 
 /** Calls a global function by its path, such as 'Chat.open', with the right `this`. Returns false when there is no such function. */
-function callNamed(path: string): boolean {
+function callGlobal(path: string): boolean {
   let owner: unknown = window
   let found: unknown = window
   for (const key of path.split('.')) {
@@ -43,9 +43,9 @@ export async function openChat(provider: ChatProvider): Promise<void> {
     loading = null
     throw error
   }
-  for (let waited = 0; waited <= READY_MS; waited += LOOK_MS) {
-    if (callNamed(provider.openCall)) return
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  for (let waited = 0; waited <= READY_MS; waited += POLL_MS) {
+    if (callGlobal(provider.openCall)) return
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   throw new Error(`${provider.name} has no ${provider.openCall}`)
 }

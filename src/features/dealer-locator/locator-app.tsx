@@ -29,12 +29,12 @@ const PANEL = 390
 const WIDE = 680
 
 /** The most dealerships listed beside the map before a place is known. */
-const MOST_LISTED = 8
+const MAX_LISTED = 8
 
 const coast = readCoast(encoded)
 
 /** Measures the map's container in px; a drawing of the exact size keeps its labels readable. */
-function useRoom() {
+function useContainerSize() {
   const room = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 720, height: 720 })
   useEffect(() => {
@@ -69,10 +69,10 @@ function toPins(dealers: readonly (Dealer | OfferedDealer)[], selected: Dealer |
 export function LocatorApp({ id, title, panels, source }: LocatorProps) {
   const locator = useLocator()
   const { state, dealers, offered, act } = locator
-  const { room, size } = useRoom()
+  const { room, size } = useContainerSize()
   const { place, selected } = state
   const shown = place ? offered : dealers
-  const isNumbered = place !== null || dealers.length <= MOST_LISTED
+  const isNumbered = place !== null || dealers.length <= MAX_LISTED
   const pins = useMemo(() => toPins(shown, selected, isNumbered), [shown, selected, isNumbered])
   const { covered, frame, ring } = useMemo(() => {
     const circle = place && { centre: place, km: LOCATOR_REACH_KM }
@@ -101,7 +101,7 @@ export function LocatorApp({ id, title, panels, source }: LocatorProps) {
         ) : (
           <>
             <p className="mt-3 text-ink-soft">Type where you are, or choose a dealership from the list below.</p>
-            {dealers.length <= MOST_LISTED && (
+            {dealers.length <= MAX_LISTED && (
               <DealerList dealers={dealers} selected={selected} choose={choose} className="max-md:hidden" />
             )}
           </>

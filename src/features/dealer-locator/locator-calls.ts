@@ -2,7 +2,7 @@ import type { postcodesCall } from '@/contract/search'
 import type { dealersCall } from '@/contract/site'
 import type { ChosenPlace, Dealer } from '@/domain/locations/locator'
 import { toDealers } from '@/domain/locations/manufacturer-websites'
-import { callSite, expectAnswer } from '@/features/call'
+import { callSite, unwrapResult } from '@/features/call'
 
 const ADDRESS = { street: 'string', city: 'string', state: 'string', postcode: 'string' } as const
 const LOCATION = { id: 'number', name: 'string', location_type: 'string', address: ADDRESS } as const
@@ -24,6 +24,6 @@ export async function fetchDealers(signal: AbortSignal): Promise<Dealer[]> {
  */
 export async function fetchPlaces(text: string, signal: AbortSignal): Promise<{ places: ChosenPlace[]; message: string | null }> {
   const address = `/api/postcodes?q=${encodeURIComponent(text)}`
-  const { places, message } = expectAnswer(await callSite<typeof postcodesCall>(address, { needs: { places: [PLACE] }, signal }))
+  const { places, message } = unwrapResult(await callSite<typeof postcodesCall>(address, { needs: { places: [PLACE] }, signal }))
   return { places: places.slice(0, 5), message }
 }

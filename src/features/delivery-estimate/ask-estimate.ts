@@ -7,7 +7,7 @@ import type { DeliveryState } from '@/ui/pages/delivery-panel'
  * Fetches the shipping estimate for a typed postcode (API-21). A failed call counts as a missing estimate (DEL-02); an empty field sends no
  * request (DEL-01).
  */
-export async function askEstimate(typed: string, from: string | null, signal?: AbortSignal): Promise<DeliveryState> {
+export async function fetchEstimate(typed: string, from: string | null, signal?: AbortSignal): Promise<DeliveryState> {
   const postcode = readPostcode(typed)
   if (postcode.kind === 'missing') return postcode
   const parameters = new URLSearchParams({ postcode: postcode.postcode, ...(from === null ? {} : { from }) })

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findViolations } from '@tests/setup/find-violations'
-import { DeliveryCalculator } from './delivery-calculator'
-import { LiveDelivery } from './live-delivery'
+import { ShippingCalculator } from './delivery-calculator'
+import { LiveShippingCalculator } from './live-delivery'
 
 const asked = vi.fn<(address: string) => Promise<Response>>()
 beforeEach(() => vi.stubGlobal('fetch', asked.mockReset()))
@@ -19,7 +19,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Postc
 const status = () => screen.getByRole('status').textContent
 
 function check(postcode: string) {
-  render(<LiveDelivery note="Moorooka to your driveway." from="4105" />)
+  render(<LiveShippingCalculator note="Moorooka to your driveway." from="4105" />)
   fireEvent.change(field(), { target: { value: postcode } })
   fireEvent.click(screen.getByRole('button', { name: 'Check' }))
 }
@@ -73,9 +73,9 @@ test('DEL-03: an outdated response is dropped', async () => {
 
 test("DEL-01: the script replaces the server's markup, and axe finds no problems", async () => {
   const { container } = render(
-    <DeliveryCalculator note={null} from={null}>
+    <ShippingCalculator note={null} from={null}>
       <p>drawn by the server</p>
-    </DeliveryCalculator>,
+    </ShippingCalculator>,
   )
   await waitFor(() => expect(field().readOnly).toBe(false))
   const markup = container.innerHTML

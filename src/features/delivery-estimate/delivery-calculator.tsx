@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react'
 import { OnNeed } from '@/ui/primitives/on-need/on-need'
-import type { LiveDeliveryProps } from './live-delivery'
+import type { LiveShippingCalculatorProps } from './live-delivery'
 
-const load = () => import('./live-delivery').then((module) => module.LiveDelivery)
+const load = () => import('./live-delivery').then((module) => module.LiveShippingCalculator)
 
 /** The shipping calculator, rendered by the server until its script has loaded. */
-export function DeliveryCalculator({ children, ...props }: LiveDeliveryProps & { children: ReactNode }) {
+export function ShippingCalculator({ children, ...props }: LiveShippingCalculatorProps & { children: ReactNode }) {
   return (
     <OnNeed load={load} props={props}>
       {children}

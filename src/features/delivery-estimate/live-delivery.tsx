@@ -2,16 +2,16 @@
 
 import { type FormEvent, useRef, useState } from 'react'
 import { DeliveryPanel, type DeliveryState } from '@/ui/pages/delivery-panel'
-import { askEstimate } from './ask-estimate'
+import { fetchEstimate } from './ask-estimate'
 
-export type LiveDeliveryProps = {
+export type LiveShippingCalculatorProps = {
   note: string | null
   /** The postcode that the vehicle ships from; null when unknown. */
   from: string | null
 }
 
 /** The interactive shipping calculator. Drops responses to outdated requests. */
-export function LiveDelivery({ note, from }: LiveDeliveryProps) {
+export function LiveShippingCalculator({ note, from }: LiveShippingCalculatorProps) {
   const [state, setState] = useState<DeliveryState>({ kind: 'idle' })
   const pending = useRef<AbortController>(null)
   const ask = async (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +22,7 @@ export function LiveDelivery({ note, from }: LiveDeliveryProps) {
     const asking = new AbortController()
     pending.current = asking
     setState({ kind: 'asking' })
-    const answer = await askEstimate(field.value, from, asking.signal)
+    const answer = await fetchEstimate(field.value, from, asking.signal)
     if (asking.signal.aborted) return
     setState(answer)
     if (answer.kind === 'missing') field.focus()

@@ -3,7 +3,7 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import { FieldError } from '@/ui/primitives/field/field'
 import { TextField } from '@/ui/primitives/field/text-field'
-import { type AppointmentDays, askAppointments } from './ask-appointments'
+import { type AppointmentDays, fetchAppointments } from './ask-appointments'
 
 type Bound = { name?: string; onChange?: (event: { target: unknown }) => unknown; ref?: (element: unknown) => void }
 export type AppointmentFieldProps = Pick<
@@ -38,7 +38,7 @@ function useAppointments(place: RefObject<HTMLElement | null>): AppointmentDays 
       const subject = subjectOf(form)
       if (subject === asked) return
       asked = subject
-      void askAppointments(subject).then((found) => {
+      void fetchAppointments(subject).then((found) => {
         if (asked === subject) setDays(found)
       })
     }

@@ -4,13 +4,13 @@ import { callSite } from '@/features/call'
 
 export type AppointmentDays = readonly AppointmentDay[]
 
-const PATIENCE_MS = 5_000
+const DEADLINE_MS = 5_000
 const NEEDS = { days: [{ date: 'string', times: [{}] }] } as const
 
 /** Fetches the appointments for a location or vehicle; null when unknown, which leaves the free field (API-20). Never throws. */
-export async function askAppointments(subject: string): Promise<AppointmentDays | null> {
+export async function fetchAppointments(subject: string): Promise<AppointmentDays | null> {
   if (subject === '') return null
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(DEADLINE_MS)
   const given = await callSite<typeof appointmentsCall>(`/api/appointments?${subject}`, { needs: NEEDS, signal })
   return given.isOk && given.answer.days.length > 0 ? given.answer.days : null
 }

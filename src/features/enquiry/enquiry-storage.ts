@@ -10,7 +10,7 @@ export function loadUserDetails(): UserDetails | null {
 }
 
 /** Remembers the contact details for the next form (LEAD-29). */
-export function keepUserDetails(details: UserDetails): void {
+export function rememberUserDetails(details: UserDetails): void {
   remember(MEMORY_KEYS.userDetails, JSON.stringify(toUserDetails(details)))
 }
 
@@ -37,8 +37,8 @@ export type SentForm = {
 }
 
 /** Remembers the contact details, and the category, vehicle and time for the thank-you page (LEAD-17, LEAD-19, LEAD-29). */
-export function keepAfterSending({ details, category, car, booking = null }: SentForm): void {
-  keepUserDetails(details)
+export function rememberSentForm({ details, category, car, booking = null }: SentForm): void {
+  rememberUserDetails(details)
   remember(MEMORY_KEYS.successCategory, category)
   remember(MEMORY_KEYS.enquiredCar, car && JSON.stringify(car))
   remember(MEMORY_KEYS.booking, booking && JSON.stringify(booking))

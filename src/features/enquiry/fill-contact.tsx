@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { keepUserDetails, loadUserDetails } from './enquiry-storage'
-import { noteVisit } from './visit-trail'
+import { rememberUserDetails, loadUserDetails } from './enquiry-storage'
+import { recordVisit } from './visit-trail'
 
 const NAMES = ['name', 'last_name', 'phone', 'postcode', 'email'] as const
 
@@ -27,9 +27,9 @@ export function FillContact() {
       if (input?.value === '' && known) input.value = known[name]
     }
     const keep = () => {
-      visit.value = JSON.stringify({ url: window.location.href, ...noteVisit() })
+      visit.value = JSON.stringify({ url: window.location.href, ...recordVisit() })
       const [name, last_name, phone, postcode, email] = NAMES.map((field) => inputOf(form, field)?.value ?? '')
-      keepUserDetails({ name: name ?? '', last_name: last_name ?? '', phone: phone ?? '', postcode: postcode ?? '', email: email ?? '' })
+      rememberUserDetails({ name: name ?? '', last_name: last_name ?? '', phone: phone ?? '', postcode: postcode ?? '', email: email ?? '' })
     }
     form.addEventListener('submit', keep)
     return () => form.removeEventListener('submit', keep)

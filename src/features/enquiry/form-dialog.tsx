@@ -6,7 +6,7 @@ import { Picture } from '@/ui/primitives/picture/picture'
 import type { EnquiryCar } from './enquiry-car'
 import { type FormSite, titleForm } from './form-site'
 import { LeadForm } from './lead-form'
-import { leaveForSuccess } from './leave-for-success'
+import { openSuccessPage } from './leave-for-success'
 
 export type FormDialogProps = { car: EnquiryCar; site: FormSite; kind: FormKind; isOpen: boolean; close: () => void }
 
@@ -70,7 +70,7 @@ export function FormDialog({ car, site, kind, isOpen, close }: FormDialogProps) 
         </h2>
         <CarAside car={car} />
         <div className="form-dialog-body order-3 overflow-y-auto overscroll-contain md:pb-8">
-          <LeadForm site={site} choice={choice} formId={id} carName={car.name} carPlace={car.location} onSent={leaveForSuccess} />
+          <LeadForm site={site} choice={choice} formId={id} carName={car.name} carPlace={car.location} onSent={openSuccessPage} />
         </div>
       </div>
       <IconButton

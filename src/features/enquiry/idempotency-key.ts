@@ -1,9 +1,9 @@
 const STORE = 'formKeys'
 const KEPT_MS = 86_400_000
-const MOST_KEPT = 10
+const MAX_STORED = 10
 
 /** `mark` is a hash of the content; `at` is in milliseconds. */
-type KeptKey = { mark: string; key: string; at: number }
+type StoredKey = { mark: string; key: string; at: number }
 
 function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -11,7 +11,7 @@ function makeKey(): string {
 }
 
 /** Returns two checksums and the length: enough to tell apart the few forms of a tab. */
-function markOf(content: string): string {
+function hashOf(content: string): string {
   let one = 0x811c9dc5
   let other = 0x9e3779b9
   for (let place = 0; place < content.length; place += 1) {
@@ -22,20 +22,20 @@ function markOf(content: string): string {
   return [one >>> 0, other >>> 0, content.length].map((part) => part.toString(36)).join('-')
 }
 
-function isKept(value: unknown): value is KeptKey {
+function isStoredKey(value: unknown): value is StoredKey {
   return typeof value === 'object' && value !== null && 'mark' in value && 'key' in value && 'at' in value && typeof value.at === 'number'
 }
 
-function load(): KeptKey[] {
+function load(): StoredKey[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isKept) : []
+    return Array.isArray(stored) ? stored.filter(isStoredKey) : []
   } catch {
     return []
   }
 }
 
-function save(kept: readonly KeptKey[]): void {
+function save(kept: readonly StoredKey[]): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(kept))
   } catch {
@@ -51,29 +51,29 @@ export type Keyring = { keyFor: (content: string) => string; renew: (content: st
  * server stores it once (REL-06). Keys last for the tab and at most a day. Changed content gets a new key.
  */
 export function createKeyring(): Keyring {
-  let ofPage: KeptKey[] = []
-  const listKept = () => {
+  let ofPage: StoredKey[] = []
+  const listStored = () => {
     const stored = load()
     const known = stored.length > 0 ? stored : ofPage
     return known.filter(({ at }) => Date.now() - at < KEPT_MS)
   }
-  const keep = (kept: KeptKey[]) => {
+  const keep = (kept: StoredKey[]) => {
     ofPage = kept
     save(kept)
   }
   return {
     keyFor: (content) => {
-      const mark = markOf(content)
-      const kept = listKept()
+      const mark = hashOf(content)
+      const kept = listStored()
       const known = kept.find((one) => one.mark === mark)
       if (known) return known.key
       const key = makeKey()
-      keep([{ mark, key, at: Date.now() }, ...kept].slice(0, MOST_KEPT))
+      keep([{ mark, key, at: Date.now() }, ...kept].slice(0, MAX_STORED))
       return key
     },
     renew: (content) => {
-      const mark = markOf(content)
-      keep(listKept().filter((one) => one.mark !== mark))
+      const mark = hashOf(content)
+      keep(listStored().filter((one) => one.mark !== mark))
     },
   }
 }

@@ -2,7 +2,7 @@
 
 import { lazy } from 'react'
 import type { FormChoice, FormSite } from './form-site'
-import { leaveForSuccess } from './leave-for-success'
+import { openSuccessPage } from './leave-for-success'
 
 const LeadForm = lazy(() => import('./lead-form').then((module) => ({ default: module.LeadForm })))
 
@@ -13,5 +13,5 @@ export type LiveFormProps = { site: FormSite; choice: FormChoice; formId: string
  * hides large boundaries until JavaScript runs.
  */
 export function LiveForm(props: LiveFormProps) {
-  return <LeadForm {...props} onSent={leaveForSuccess} />
+  return <LeadForm {...props} onSent={openSuccessPage} />
 }

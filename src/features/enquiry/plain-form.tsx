@@ -16,7 +16,7 @@ export type PlainFormProps = {
 }
 
 /** Returns a field's value: the earlier input, or its default in a form that was never sent. */
-function heldBy(field: FormField, values: PlainFormProps['values']) {
+function valueOf(field: FormField, values: PlainFormProps['values']) {
   const { name } = field
   if (field.type === 'check') return { name, defaultChecked: values ? values[name] === 'true' : field.initial }
   return { name, defaultValue: values?.[name] ?? (field.type === 'choice' ? field.initial : undefined) }
@@ -58,7 +58,7 @@ export function PlainForm({ site, choice, formId, values, problems = [] }: Plain
       <FormProblems fields={fields} formId={formId} problems={problems} />
       <input type="hidden" name="form" value={choice.kind} />
       {choice.carSlug && <input type="hidden" name="car_slug" value={choice.carSlug} />}
-      <LeadFields fields={fields} formId={formId} errors={errors} bind={(field) => heldBy(field, values)} />
+      <LeadFields fields={fields} formId={formId} errors={errors} bind={(field) => valueOf(field, values)} />
       <SpamTrap formId={formId} />
       <p className="text-sm/5 text-ink-soft">{writeNotice(site.name)}</p>
       <Button type="submit" variant="action" size="large" className="self-start">

@@ -2,7 +2,7 @@ import type { leadCall } from '@/contract/leads'
 import { callSite, type RequestOf } from '@/features/call'
 
 /** Deadline for sending a lead. */
-const PATIENCE_MS = 20_000
+const DEADLINE_MS = 20_000
 const OUTDATED = 409
 
 /** Default messages for a failure (LEAD-16) and for a failure of a form in steps (LEAD-20). */
@@ -26,7 +26,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
  */
 export async function sendEnquiry(form: RequestOf<typeof leadCall>, isMultiStep = false): Promise<SendOutcome> {
   const unknown = isMultiStep ? UNKNOWN_STEP_FAILURE : UNKNOWN_FAILURE
-  const given = await callSite<typeof leadCall>('/api/leads', { needs: {}, fields: form, signal: AbortSignal.timeout(PATIENCE_MS) })
+  const given = await callSite<typeof leadCall>('/api/leads', { needs: {}, fields: form, signal: AbortSignal.timeout(DEADLINE_MS) })
   const stored = given.isOk ? given.answer : null
   const leadId = numberOf(stored?.lead_id)
   // A success with an unreadable body is still a success.

@@ -25,7 +25,7 @@ export function SuccessNote({ tenantName }: { tenantName: string }) {
 }
 
 /** Link back to the vehicle of the enquiry (LEAD-19). Renders nothing for a form without one. */
-export function SuccessWayBack() {
+export function SuccessBackLink() {
   const car = readEnquiredCar(useSyncExternalStore(neverChanges, loadEnquiredCar, () => null))
   if (car === null) return null
   return (

@@ -14,10 +14,10 @@ import type { CarSummary } from '@/domain/vehicle/car-summary'
 import { toVisitEvent } from '@/domain/analytics/visit-event'
 import { nameTerm } from '@/ui/pages/finance/repayment-view'
 import { logEvent } from '@/ui/primitives/log-event'
-import { keepAfterSending, loadUserDetails } from './enquiry-storage'
+import { rememberSentForm, loadUserDetails } from './enquiry-storage'
 import { createKeyring, type Keyring } from './idempotency-key'
 import { sendEnquiry, type SendOutcome } from './send-enquiry'
-import { noteVisit } from './visit-trail'
+import { recordVisit } from './visit-trail'
 
 export type FormSubject = { kind: FormKind; carSlug: string | null; carName: string | null; carPlace: string | null }
 export type FormDriver = {
@@ -59,7 +59,7 @@ function listKnown(fields: readonly FormField[], car: CarSummary | null): [strin
 const readTicks = () => performance.now()
 
 /** Waits for the rest of the spam trap's minimum time: a browser may autofill and send a form faster than a person could. */
-function waitLikeAPerson(startedAt: number): Promise<void> {
+function waitOutSpamTrap(startedAt: number): Promise<void> {
   const rest = startedAt + SPAM_TRAP.minimumSeconds * 1000 + 50 - readTicks()
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, rest)))
 }
@@ -76,8 +76,8 @@ type Sending = { content: ReturnType<typeof toContent>; keys: Keyring; startedAt
 /** Sends a form under the key of its content, or with a new key when that one was used for other content. */
 async function sendContent({ content, keys, startedAt, isMultiStep }: Sending): Promise<SendOutcome> {
   const typed = JSON.stringify(content)
-  const visit = { url: window.location.href, ...noteVisit() }
-  await waitLikeAPerson(startedAt)
+  const visit = { url: window.location.href, ...recordVisit() }
+  await waitOutSpamTrap(startedAt)
   const sendOnce = () => {
     const open_seconds = (readTicks() - startedAt) / 1000
     return sendEnquiry({ ...content, visit, open_seconds, idempotency_key: keys.keyFor(typed) }, isMultiStep)
@@ -135,7 +135,7 @@ export function useLeadForm(
       const event = toVisitEvent(outcome.event)
       if (event !== null) logEvent(event, outcome.carId)
       const booking = toRememberedBooking(subject, fields, values)
-      keepAfterSending({ details: toDetails(values), category: subject.kind, car, booking })
+      rememberSentForm({ details: toDetails(values), category: subject.kind, car, booking })
       onSent()
     })(event)
     isSending.current = false

@@ -2,13 +2,13 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { noteVisit } from './visit-trail'
+import { recordVisit } from './visit-trail'
 
 /** Records the pages of a visit for its leads (LEAD-02). Renders nothing. */
-export function VisitNote() {
+export function VisitRecorder() {
   const pathname = usePathname()
   useEffect(() => {
-    noteVisit()
+    recordVisit()
   }, [pathname])
   return null
 }

@@ -14,7 +14,7 @@ import { useNamedCar } from '@/ui/sections/named-car/use-named-car'
 import { Segments } from '@/ui/primitives/radio-group'
 import { Select } from '@/ui/primitives/select'
 import { AmountField } from './amount-field'
-import { createFirstUse } from './tell-first-use'
+import { createFirstUseReporter } from './tell-first-use'
 import { useSettled } from '@/ui/primitives/on-need/use-settled'
 
 const inDollars = ({ min, max, step }: Bounds): Bounds => ({ min: min / 100, max: max / 100, step: step / 100 })
@@ -114,7 +114,7 @@ export function CalculatorForm(view: CalculatorView) {
 function Calculator({ view, isCarPage }: { view: CalculatorView; isCarPage: boolean }) {
   const { settings, carPrice, carId, financeHref } = view
   const [entries, setEntries] = useState(() => openWith(view, isCarPage))
-  const [tellUse] = useState(() => createFirstUse(carId))
+  const [tellUse] = useState(() => createFirstUseReporter(carId))
   const repayment = toRepaymentView(calculate(entries, settings, carPrice))
   const announced = useSettled(repayment.spoken)
   const change = (changes: Partial<CalculatorEntries>) => {

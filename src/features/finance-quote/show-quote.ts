@@ -5,7 +5,7 @@ import type { QuoteRequest } from '@/domain/finance/quote-request'
 import { callSite } from '@/features/call'
 import { toWeeklyWords, type WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 
-async function askQuote(request: QuoteRequest, signal: AbortSignal): Promise<WeeklyView | null> {
+async function fetchQuote(request: QuoteRequest, signal: AbortSignal): Promise<WeeklyView | null> {
   const given = await callSite<typeof quoteCall>('/api/youx/quote', { fields: request, signal })
   const quote = given.isOk ? readQuote(given.answer) : null
   const { weeklyRepayment: weekly, advertisedRate: rate, comparisonRate } = quote ?? {}
@@ -29,7 +29,7 @@ function writeQuote(view: WeeklyView): void {
  * before the signal aborts get the quote too (VDP-08). On any failure the estimate stays (API-08).
  */
 export async function showQuote(request: QuoteRequest, signal: AbortSignal): Promise<void> {
-  const view = await askQuote(request, signal)
+  const view = await fetchQuote(request, signal)
   if (!view || signal.aborted) return
   writeQuote(view)
   const additions = new MutationObserver(() => writeQuote(view))

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { EMBED_SANDBOX } from '@/domain/text/embed'
 import { Icon } from '@/ui/primitives/icon/icon'
 
-export type FrameDoorProps = {
+export type ClickToLoadEmbedProps = {
   kind: 'frame' | 'film' | 'file'
   src: string
   /** Title of the content, used as the label of the button and the iframe. */
@@ -17,7 +17,7 @@ export type FrameDoorProps = {
 
 const FILL = 'absolute inset-0 h-full w-full'
 
-function Opened({ kind, src, title }: FrameDoorProps) {
+function Opened({ kind, src, title }: ClickToLoadEmbedProps) {
   if (kind === 'file') return <video src={src} controls autoPlay playsInline aria-label={title} className={`${FILL} bg-black`} />
   const address = kind === 'film' ? `${src}?autoplay=1` : src
   return (
@@ -33,7 +33,7 @@ function Opened({ kind, src, title }: FrameDoorProps) {
 }
 
 /** Embeds another company's page after a click. Nothing is requested from it before. Without JavaScript it is a link. */
-export function FrameDoor(props: FrameDoorProps) {
+export function ClickToLoadEmbed(props: ClickToLoadEmbedProps) {
   const { kind, src, title, owner, children } = props
   const [isOpen, setIsOpen] = useState(false)
   const room = useRef<HTMLDivElement>(null)

@@ -7,8 +7,8 @@ import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
 import type { GalleryVariant } from '@/domain/tenant/template'
 import { GALLERY_LOOKS } from './gallery-classes'
 import { ModeBar } from './mode-bar'
-import { expectMode, ModePlace } from './mode-place'
-import { sayPlace } from './name-slot'
+import { prefetchMode, ModeSlot } from './mode-place'
+import { describePosition } from './name-slot'
 import { Notice } from './notice'
 import { PhotoControls } from './photo-controls'
 import { Thumbs } from './thumbs'
@@ -77,17 +77,17 @@ export function Gallery({ view, name, variant, drawing, isGrey = false, children
             />
           )}
           {!isGallery && (
-            <ModePlace {...{ mode, view, name, look, isGrey, isAsked }} photo={photos[0] ?? null} back={() => show('gallery')} />
+            <ModeSlot {...{ mode, view, name, look, isGrey, isAsked }} photo={photos[0] ?? null} back={() => show('gallery')} />
           )}
           <div className={`pointer-events-none absolute ${look.tag}`}>{children}</div>
           {isGallery && count > 0 && <PhotoControls {...{ index, slots, step, open, counterRef, look }} />}
           {hasFailed && <Notice>The large photos could not be loaded. Please check your connection.</Notice>}
         </div>
-        <ModeBar modes={view.modes} mode={mode} choose={show} expect={expectMode} look={look} />
+        <ModeBar modes={view.modes} mode={mode} choose={show} expect={prefetchMode} look={look} />
       </div>
       {isGallery && (
         <p role="status" className="sr-only">
-          {sayPlace(slots, index)}
+          {describePosition(slots, index)}
         </p>
       )}
       {photos.length > IMAGES_WITHOUT_STRIP && (

@@ -3,23 +3,23 @@ import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
 import { Picture } from '@/ui/primitives/picture/picture'
 import type { ModeStageProps } from './mode-stage'
 import { Notice } from './notice'
-import { useOnNeed } from './use-on-need'
+import { useLazyComponent } from './use-on-need'
 
 const load = () => import('./mode-stage')
 const loadStage = () => load().then((module) => module.ModeStage)
 
 /** Prefetches the code of a mode that the visitor is about to choose. */
-export function expectMode(mode: ViewerMode): void {
+export function prefetchMode(mode: ViewerMode): void {
   if (mode === 'gallery') return
   load()
-    .then((module) => module.expectMode(mode))
+    .then((module) => module.prefetchMode(mode))
     .catch(() => undefined)
 }
 
 /** Shows a mode other than photos. Its poster is in the markup; everything else is loaded on demand. */
-export function ModePlace(props: ModeStageProps) {
+export function ModeSlot(props: ModeStageProps) {
   const { mode, view, name, look, isGrey, isAsked, back } = props
-  const { Component: Stage, hasFailed } = useOnNeed(loadStage, true)
+  const { Component: Stage, hasFailed } = useLazyComponent(loadStage, true)
   const poster = resolvePoster(view, mode)
   return (
     <div className="absolute inset-0 noscript:hidden">

@@ -4,7 +4,7 @@ import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
 import { Icon } from '@/ui/primitives/icon/icon'
 import type { ModeViewProps } from './mode-view'
 import { Notice } from './notice'
-import { savesData, useOnNeed, whenIdle } from './use-on-need'
+import { savesData, useLazyComponent, whenIdle } from './use-on-need'
 import { VideoStage } from './video-stage'
 
 export type ModeStageProps = ModeViewProps & {
@@ -18,7 +18,7 @@ const loadSpin = (): Promise<ComponentType<ModeViewProps>> => import('./spin-vie
 const loadInterior = (): Promise<ComponentType<ModeViewProps>> => import('./interior-view').then((module) => module.InteriorView)
 
 /** Prefetches the code of a mode. */
-export function expectMode(mode: ViewerMode): void {
+export function prefetchMode(mode: ViewerMode): void {
   const load = mode === 'spinner' ? loadSpin : mode === 'interior' ? loadInterior : null
   load?.().catch(() => undefined)
 }
@@ -28,7 +28,7 @@ type PlannedProps = { load: () => Promise<ComponentType<ModeViewProps>>; title: 
 /** Loads a mode at once when the visitor chose it, otherwise when the browser is idle. */
 function Planned({ load, title, isAsked, given }: PlannedProps) {
   const [isWanted, setWanted] = useState(isAsked)
-  const { Component, hasFailed } = useOnNeed(load, isWanted)
+  const { Component, hasFailed } = useLazyComponent(load, isWanted)
   useEffect(() => (isAsked || savesData() ? undefined : whenIdle(() => setWanted(true))), [isAsked])
   return (
     <>

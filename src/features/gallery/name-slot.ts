@@ -12,11 +12,11 @@ export function nameSlot(slots: readonly AnySlot[], index: number): string {
 export const countPhotos = (slots: readonly AnySlot[]): number => slots.filter(isPhoto).length
 
 /** Returns 'Photo 3 of 5', where 5 counts only photos, or 'Video'. */
-export function sayPlace(slots: readonly AnySlot[], index: number, of = 'of'): string {
+export function describePosition(slots: readonly AnySlot[], index: number, of = 'of'): string {
   const name = nameSlot(slots, index)
   return name === 'Video' ? name : `${name} ${of} ${countPhotos(slots)}`
 }
 
 /** Returns the short visible form: '3 of 5', or 'Video' (VDP-19, LOOK-06). */
-export const countPlace = (slots: readonly AnySlot[], index: number, of?: string): string =>
-  sayPlace(slots, index, of).replace('Photo ', '')
+export const formatPosition = (slots: readonly AnySlot[], index: number, of?: string): string =>
+  describePosition(slots, index, of).replace('Photo ', '')

@@ -38,7 +38,7 @@ function link(gl: WebGLRenderingContext): WebGLProgram | null {
 }
 
 /** Uploads the picture as a texture. Returns false when CORS forbids reading it. */
-function hold(gl: WebGLRenderingContext, image: HTMLImageElement): boolean {
+function uploadTexture(gl: WebGLRenderingContext, image: HTMLImageElement): boolean {
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
   for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE)
   for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, filter, gl.LINEAR)
@@ -54,7 +54,7 @@ function hold(gl: WebGLRenderingContext, image: HTMLImageElement): boolean {
 export function paintPanorama(canvas: HTMLCanvasElement, image: HTMLImageElement): PaintPanorama | null {
   const gl = canvas.getContext('webgl', { alpha: false, antialias: false })
   const program = gl && link(gl)
-  if (!gl || !program || !hold(gl, image)) return null
+  if (!gl || !program || !uploadTexture(gl, image)) return null
   gl.useProgram(program)
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
   gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW)

@@ -26,7 +26,7 @@ export type TurntableProps = {
 }
 
 /** Turns the spin automatically once loaded, unless it is switched off or the visitor prefers reduced motion (SPIN-02, SPIN-05). */
-function useOwnTurn(isOn: boolean, interval: number, isTurning: boolean, dispatch: Dispatch<SpinAction>): void {
+function useAutoTurn(isOn: boolean, interval: number, isTurning: boolean, dispatch: Dispatch<SpinAction>): void {
   useEffect(() => {
     if (isOn && !matchMedia('(prefers-reduced-motion: reduce)').matches) dispatch({ kind: 'start' })
   }, [isOn, dispatch])
@@ -103,7 +103,7 @@ export function Turntable({ spin, sources, usable, name, look, isGrey }: Turntab
   const [openId, setOpenId] = useState<string | null>(null)
   const [shape, setShape] = useState(1.5)
   const isTurning = state.left > 0
-  useOwnTurn(spin.turnsByItself, spin.interval, isTurning, dispatch)
+  useAutoTurn(spin.turnsByItself, spin.interval, isTurning, dispatch)
   useArrowKeys(
     true,
     useCallback((by: 1 | -1) => dispatch({ kind: 'step', by }), []),

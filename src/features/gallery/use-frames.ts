@@ -8,7 +8,7 @@ export type Frames = {
 }
 
 /** A picture without a result counts as failed after this time. */
-const LIMIT_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 function loadImage(src: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ function loadImage(src: string): Promise<HTMLImageElement | null> {
       console.warn('A picture of the 360 degree view could not be loaded.', src)
       resolve(null)
     }
-    const timer = setTimeout(fail, LIMIT_MS)
+    const timer = setTimeout(fail, TIMEOUT_MS)
     image.onload = () => {
       clearTimeout(timer)
       resolve(image)

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type OnNeed, useOnNeed } from './use-on-need'
+import { type LazyComponent, useLazyComponent } from './use-on-need'
 import type { FullscreenProps } from './fullscreen'
 
 export const loadFullscreen = () => import('./fullscreen').then((module) => module.Fullscreen)
 
-export type FullscreenState = OnNeed<FullscreenProps> & {
+export type FullscreenState = LazyComponent<FullscreenProps> & {
   isFull: boolean
   open: () => void
   close: () => void
@@ -18,7 +18,7 @@ export function useFullscreen(): FullscreenState {
   const [isFull, setIsFull] = useState(false)
   const opener = useRef<HTMLElement>(null)
   const counterRef = useRef<HTMLButtonElement>(null)
-  const { Component, hasFailed } = useOnNeed(loadFullscreen, isFull)
+  const { Component, hasFailed } = useLazyComponent(loadFullscreen, isFull)
   const open = useCallback(() => {
     opener.current = document.activeElement instanceof HTMLButtonElement ? document.activeElement : null
     setIsFull(true)

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-export type OnNeed<Props> = { Component: ComponentType<Props> | null; hasFailed: boolean }
+export type LazyComponent<Props> = { Component: ComponentType<Props> | null; hasFailed: boolean }
 
 /** Loads a component's code once it is needed. */
-export function useOnNeed<Props>(load: () => Promise<ComponentType<Props>>, isWanted: boolean): OnNeed<Props> {
-  const [state, setState] = useState<OnNeed<Props>>({ Component: null, hasFailed: false })
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>, isWanted: boolean): LazyComponent<Props> {
+  const [state, setState] = useState<LazyComponent<Props>>({ Component: null, hasFailed: false })
   useEffect(() => {
     if (!isWanted) return
     let isHere = true

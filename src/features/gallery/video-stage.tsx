@@ -5,7 +5,7 @@ import { Icon } from '@/ui/primitives/icon/icon'
 import { Picture } from '@/ui/primitives/picture/picture'
 import type { GalleryLook } from './gallery-classes'
 import { Notice } from './notice'
-import { useOnNeed } from './use-on-need'
+import { useLazyComponent } from './use-on-need'
 
 export type VideoStageProps = {
   video: Video
@@ -24,7 +24,7 @@ export const loadPlayer = () => import('./video-player').then((module) => module
 /** A poster with a play button. The player and everything from other sites load on the press (GAL-09). */
 export function VideoStage({ video, poster, label, look, startsNow = false, back }: VideoStageProps) {
   const [isWanted, setWanted] = useState(startsNow)
-  const { Component: Player, hasFailed } = useOnNeed(loadPlayer, isWanted)
+  const { Component: Player, hasFailed } = useLazyComponent(loadPlayer, isWanted)
   return (
     <div className="relative size-full bg-tint">
       {poster && (

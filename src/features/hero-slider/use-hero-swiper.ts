@@ -12,7 +12,7 @@ type HeroSwiper = {
 }
 
 /** Delay after the load event before the slider may load by itself. */
-const SETTLE_MS = 1200
+const LOAD_DELAY_MS = 1200
 
 /** Shows the next or previous slide and wraps around at the ends. */
 function showNeighbour(swiper: Swiper, step: 1 | -1): void {
@@ -22,7 +22,7 @@ function showNeighbour(swiper: Swiper, step: 1 | -1): void {
 
 /** Calls back once the page has loaded, the delay is over and the hero is in view. */
 function watchForView(hero: Element, onView: () => void, signal: AbortSignal): void {
-  const settle = () => setTimeout(() => !signal.aborted && onView(), SETTLE_MS)
+  const settle = () => setTimeout(() => !signal.aborted && onView(), LOAD_DELAY_MS)
   const inView = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     inView.disconnect()

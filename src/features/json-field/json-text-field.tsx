@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react'
 import styles from './json-field.module.css'
 
 const FEWEST_ROWS = 3
-const MOST_ROWS = 24
+const MAX_ROWS = 24
 const INVALID = 'This is not valid JSON yet. Check its brackets, quotes and commas.'
 
 const format = (value: unknown) => (value === undefined || value === null ? '' : JSON.stringify(value, null, 2))
@@ -41,7 +41,7 @@ export function JsonTextField({ field, path, readOnly = false }: JSONFieldClient
         id={id}
         className={styles.text}
         value={text}
-        rows={Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, text.split('\n').length))}
+        rows={Math.min(MAX_ROWS, Math.max(FEWEST_ROWS, text.split('\n').length))}
         readOnly={readOnly || disabled}
         spellCheck={false}
         autoCapitalize="none"

@@ -6,7 +6,7 @@ import type { InboxRow, StaffMember } from './answers'
 import { changeLead, type LeadChange } from './call-inbox'
 import styles from './lead-inbox.module.css'
 
-export type AnsweringProps = {
+export type LeadControlsProps = {
   row: InboxRow
   staff: readonly StaffMember[]
   userId: number
@@ -18,7 +18,7 @@ export type AnsweringProps = {
 }
 
 /** Saves a change and shows the chosen value until the reloaded row has it. */
-function useSave({ row, onChanged }: Pick<AnsweringProps, 'row' | 'onChanged'>) {
+function useSave({ row, onChanged }: Pick<LeadControlsProps, 'row' | 'onChanged'>) {
   const [message, setMessage] = useState<string | null>(null)
   const [pending, setPending] = useState<LeadChange>({})
   const [isBusy, start] = useTransition()
@@ -37,7 +37,7 @@ function useSave({ row, onChanged }: Pick<AnsweringProps, 'row' | 'onChanged'>) 
   return { save, pending, isBusy, message, forget: () => setMessage(null) }
 }
 
-type NotesProps = Pick<AnsweringProps, 'row' | 'draft' | 'onDraft'> & Omit<ReturnType<typeof useSave>, 'pending'>
+type NotesProps = Pick<LeadControlsProps, 'row' | 'draft' | 'onDraft'> & Omit<ReturnType<typeof useSave>, 'pending'>
 
 function Notes({ row, draft, onDraft, save, isBusy, message, forget }: NotesProps) {
   const id = useId()
@@ -82,7 +82,7 @@ function Notes({ row, draft, onDraft, save, isBusy, message, forget }: NotesProp
 }
 
 /** Controls for a lead's status, owner and notes (ADM-18). */
-export function Answering({ row, staff, userId, draft, onDraft, onChanged }: AnsweringProps) {
+export function LeadControls({ row, staff, userId, draft, onDraft, onChanged }: LeadControlsProps) {
   const id = useId()
   const { pending, ...saving } = useSave({ row, onChanged })
   const { save } = saving

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { readNotes } from '@/domain/leads/inbox/lead-notes'
 import { toTelHref } from '@/domain/locations/phone'
-import { Answering, type AnsweringProps } from './answering'
+import { LeadControls, type LeadControlsProps } from './answering'
 import type { InboxRow } from './answers'
 import styles from './lead-inbox.module.css'
 import { DESTINATION_NAMES, TraceView } from './trace-view'
 
 /** `isApart`: expanded, but no longer matched by the filter. */
-export type InboxLeadProps = AnsweringProps & { isApart: boolean; leadPath: string; isOpen: boolean; onToggle: () => void }
+export type InboxLeadProps = LeadControlsProps & { isApart: boolean; leadPath: string; isOpen: boolean; onToggle: () => void }
 
 /** Formats a booking, which is a local time of the location without a time zone. */
 const writeBooking = (local: string) => new Date(local).toLocaleString('en-AU', { dateStyle: 'full', timeStyle: 'short' })
@@ -102,7 +102,7 @@ export function InboxLead({ isApart, leadPath, isOpen, onToggle, ...answering }:
       {isOpen && (
         <div id={id} className={styles.detail}>
           <Asked row={row} />
-          <Answering {...answering} />
+          <LeadControls {...answering} />
           <TraceView id={row.id} />
         </div>
       )}

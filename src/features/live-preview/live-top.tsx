@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isSameTop, readTopChoices, type TopChoices } from '@/domain/preview/top-choices'
-import { hearEditor } from './tell-editor'
+import { listenToEditor } from './tell-editor'
 
 type DrawTop = (choices: TopChoices) => Promise<ReactNode>
 
@@ -10,7 +10,7 @@ type DrawTop = (choices: TopChoices) => Promise<ReactNode>
 type Props = { adminOrigin: string; draw: DrawTop; children: ReactNode }
 
 /** Delay after the last change before the top is rendered again. */
-const REST_MS = 150
+const DEBOUNCE_MS = 150
 
 /** Shows the top of the page with the unsaved header, logo and second line of the form beside it (ADM-15). */
 export function LiveTop({ adminOrigin, draw, children }: Props) {
@@ -23,13 +23,13 @@ export function LiveTop({ adminOrigin, draw, children }: Props) {
       // Drop the response when a later choice has replaced it.
       if (node !== null && shown.current === choices) setTop(node)
     }
-    const stop = hearEditor(adminOrigin, (message) => {
+    const stop = listenToEditor(adminOrigin, (message) => {
       if (message.kind !== 'form' || message.collection !== 'site-settings') return
       const choices = readTopChoices(message.data)
       if (shown.current && isSameTop(shown.current, choices)) return
       shown.current = choices
       clearTimeout(timer)
-      timer = setTimeout(() => void redraw(choices), REST_MS)
+      timer = setTimeout(() => void redraw(choices), DEBOUNCE_MS)
     })
     return () => {
       clearTimeout(timer)

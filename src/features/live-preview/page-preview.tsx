@@ -3,11 +3,11 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isTitledByBlock } from '@/domain/blocks/page-title'
 import { type FormBlock, listChangedBlocks, readFormBlocks } from '@/domain/preview/preview-message'
-import { hearEditor, watchClicks } from './tell-editor'
+import { listenToEditor, watchClicks } from './tell-editor'
 
 /** A block rendered on the server. */
-export type DrawnBlock = { id: string; node: ReactNode }
-export type DrawBlocks = (blocks: { block: Record<string, unknown>; isFirst: boolean }[]) => Promise<DrawnBlock[]>
+export type RenderedBlock = { id: string; node: ReactNode }
+export type RenderBlocks = (blocks: { block: Record<string, unknown>; isFirst: boolean }[]) => Promise<RenderedBlock[]>
 
 type Props = {
   /** Origin of the admin around the preview. */
@@ -15,20 +15,20 @@ type Props = {
   title: string
   first: { blockType: string; heading?: string } | null
   /** The stored blocks; `text` shows which of them have changed since. */
-  blocks: (DrawnBlock & { text: string })[]
-  draw: DrawBlocks
+  blocks: (RenderedBlock & { text: string })[]
+  draw: RenderBlocks
 }
 
 /** Debounce time before a changed block is rendered again. */
-const REST_MS = 120
+const DEBOUNCE_MS = 120
 
-type HeldState = { isBroken: boolean; of: ReactNode }
+type BoundaryState = { isBroken: boolean; of: ReactNode }
 
 /** Error boundary: an incomplete block may fail to render. Shows an error in its place and retries with the next version. */
-class Held extends Component<{ children: ReactNode }, HeldState> {
-  override state: HeldState = { isBroken: false, of: this.props.children }
+class BlockErrorBoundary extends Component<{ children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { isBroken: false, of: this.props.children }
 
-  static getDerivedStateFromProps({ children }: { children: ReactNode }, { of }: HeldState) {
+  static getDerivedStateFromProps({ children }: { children: ReactNode }, { of }: BoundaryState) {
     return children === of ? null : { isBroken: false, of: children }
   }
 
@@ -81,9 +81,9 @@ function usePage(props: Props): Shown {
       }))
       const changed = listChangedBlocks(blocks, drawn.current)
       clearTimeout(timer)
-      if (changed.length > 0) timer = setTimeout(() => void redraw(changed), REST_MS)
+      if (changed.length > 0) timer = setTimeout(() => void redraw(changed), DEBOUNCE_MS)
     }
-    const stop = hearEditor(adminOrigin, (message) => {
+    const stop = listenToEditor(adminOrigin, (message) => {
       if (message.kind === 'form' && message.collection === 'pages') take(message.data)
       if (message.kind === 'show-block') showBlock(message.id)
     })
@@ -127,7 +127,7 @@ export function PagePreview(props: Props) {
           {hidden.has(id) ? (
             <p className="wrap my-3 border border-dashed border-edge py-3 text-ink-soft">Hidden: visitors do not see this block.</p>
           ) : (
-            <Held>{nodes.get(id) ?? <p className="wrap py-6 text-ink-faint">…</p>}</Held>
+            <BlockErrorBoundary>{nodes.get(id) ?? <p className="wrap py-6 text-ink-faint">…</p>}</BlockErrorBoundary>
           )}
         </div>
       ))}

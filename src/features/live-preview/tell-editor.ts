@@ -1,7 +1,7 @@
 import { type PreviewMessage, readPreviewMessage } from '@/domain/preview/preview-message'
 
 /** Posts a message to the admin around the preview. Does nothing outside an iframe, or when the parent has another origin. */
-function tellEditor(adminOrigin: string, message: { type: string } & Record<string, unknown>): void {
+function notifyEditor(adminOrigin: string, message: { type: string } & Record<string, unknown>): void {
   if (window.parent !== window) window.parent.postMessage(message, adminOrigin)
 }
 
@@ -10,13 +10,13 @@ function tellEditor(adminOrigin: string, message: { type: string } & Record<stri
  * listening.
  * @param adminOrigin From the server, never from a message (SEC-08).
  */
-export function hearEditor(adminOrigin: string, hear: (message: PreviewMessage) => void): () => void {
+export function listenToEditor(adminOrigin: string, hear: (message: PreviewMessage) => void): () => void {
   const listen = ({ data, origin, source }: MessageEvent) => {
     const message = origin === adminOrigin && source === window.parent ? readPreviewMessage(data) : null
     if (message) hear(message)
   }
   window.addEventListener('message', listen)
-  tellEditor(adminOrigin, { type: 'payload-live-preview', ready: true })
+  notifyEditor(adminOrigin, { type: 'payload-live-preview', ready: true })
   return () => window.removeEventListener('message', listen)
 }
 
@@ -27,7 +27,7 @@ export function watchClicks(root: HTMLElement, adminOrigin: string): () => void 
     const id = event.target.closest<HTMLElement>('[data-preview-block]')?.dataset.previewBlock
     event.preventDefault()
     event.stopPropagation()
-    if (id) tellEditor(adminOrigin, { type: 'forecourt-open-block', id })
+    if (id) notifyEditor(adminOrigin, { type: 'forecourt-open-block', id })
   }
   const keep = (event: Event) => event.preventDefault()
   root.addEventListener('click', open, true)

@@ -56,7 +56,7 @@ function Still({ pins, source, width, height, isOne }: Pick<Props, 'pins' | 'sou
 }
 
 /** Map of locations: the tenant's map tiles with its static map as a fallback, otherwise the platform's own drawing (LOC-13). */
-export function PlaceMap({ label, pins, source, width, height, isOne, className = '' }: Props) {
+export function LocationMap({ label, pins, source, width, height, isOne, className = '' }: Props) {
   if (pins.length === 0) return null
   const still = <Still pins={pins} source={source} width={width} height={height} isOne={isOne} />
   return (

@@ -9,7 +9,7 @@ const canTell = () => typeof IntersectionObserver !== 'undefined'
  * Placeholder for a panel that has no data (GAUGE-03). In the viewport it stays, so that nothing moves while being read. Below the viewport
  * it is removed at once. Above the viewport it stays, because not every browser anchors the scroll position.
  */
-export function EmptyRoom() {
+export function EmptyPlaceholder() {
   const place = useRef<HTMLDivElement>(null)
   const [isGone, setGone] = useState(() => !canTell())
   useEffect(() => {

@@ -5,9 +5,9 @@ import type { gaugeCall } from '@/contract/cars'
 import { type GaugeView, resolveGauge, SIMILAR_CARS_HEADER } from '@/domain/pricing/market-gauge'
 import { callSite } from '@/features/call'
 import { GaugePanel, GaugeSkeleton } from '@/ui/pages/gauge-panel'
-import { EmptyRoom } from './empty-room'
+import { EmptyPlaceholder } from './empty-room'
 
-async function askGauge(path: string, signal: AbortSignal): Promise<GaugeView> {
+async function fetchGauge(path: string, signal: AbortSignal): Promise<GaugeView> {
   const given = await callSite<typeof gaugeCall>(`${path}/autogauge`, { signal })
   if (!given.isOk || given.answer === null) return resolveGauge(null)
   return resolveGauge({ ...given.answer, similar_cars: Number(given.headers.get(SIMILAR_CARS_HEADER)) })
@@ -21,11 +21,11 @@ export function LiveGauge({ path }: { path: string }) {
   const [view, setView] = useState<GaugeView | null>(null)
   useEffect(() => {
     const asking = new AbortController()
-    void askGauge(path, asking.signal).then((answer) => {
+    void fetchGauge(path, asking.signal).then((answer) => {
       if (!asking.signal.aborted) setView(answer)
     })
     return () => asking.abort()
   }, [path])
   if (view === null) return <GaugeSkeleton />
-  return view.kind === 'panel' ? <GaugePanel view={view} /> : <EmptyRoom />
+  return view.kind === 'panel' ? <GaugePanel view={view} /> : <EmptyPlaceholder />
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Measuring } from './measuring'
+import { Analytics } from './measuring'
 
 const google = () => document.querySelector<HTMLScriptElement>('#google-analytics')
 const bar = () => screen.findByRole('region', { name: 'May we count your visit?' })
@@ -26,7 +26,7 @@ afterEach(() => {
 /** Renders it in a document that says whether its site asks for consent, as the site's layout does. */
 function visit(measurement: { measurementId: string | null; asksConsent: boolean }) {
   if (measurement.asksConsent) document.documentElement.dataset.consent = 'ask'
-  render(<Measuring measurement={measurement} />)
+  render(<Analytics measurement={measurement} />)
 }
 
 test('EVT-01: where the site asks for consent, Google gets nothing before it is given', async () => {

@@ -11,14 +11,14 @@ import type { ConsentBarProps } from './consent-bar'
 const warn = (error: unknown) => console.warn('The visit is not measured.', error)
 
 /** Asks for consent once if the site wants that, and starts Google Analytics if the site has a measurement id. Both load on demand. */
-export function Measuring({ measurement: { measurementId, asksConsent } }: { measurement: Measurement }) {
+export function Analytics({ measurement: { measurementId, asksConsent } }: { measurement: Measurement }) {
   const [Bar, setBar] = useState<ComponentType<ConsentBarProps> | null>(null)
   const [answers, setAnswers] = useState(0)
   useEffect(() => {
     if (asksConsent && recall(MEMORY_KEYS.measuring) === null) {
       import('./consent-bar').then(({ ConsentBar }) => setBar(() => ConsentBar), warn)
     }
-    if (measurementId !== null && mayMeasure()) import('./start-google').then(({ startGoogle }) => startGoogle(measurementId), warn)
+    if (measurementId !== null && mayMeasure()) import('./start-google').then(({ startGoogleAnalytics }) => startGoogleAnalytics(measurementId), warn)
   }, [asksConsent, measurementId, answers])
   if (!Bar || answers > 0) return null
   return <Bar onAnswer={() => setAnswers((count) => count + 1)} />

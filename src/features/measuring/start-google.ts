@@ -18,7 +18,7 @@ function hideKeys(): Record<string, string>[] {
 }
 
 /** Starts Google Analytics once. Events are sent with `gtag`. */
-export function startGoogle(measurementId: string): void {
+export function startGoogleAnalytics(measurementId: string): void {
   if (document.getElementById(SCRIPT_ID)) return
   const layer = findLayer()
   // Google expects an arguments object, not an array.

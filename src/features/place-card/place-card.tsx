@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A location's card with its live opening status. */
-export function PlaceCard({ place, id, ...look }: Props) {
+export function LiveLocationCard({ place, id, ...look }: Props) {
   return (
     <LocationCard
       place={place}

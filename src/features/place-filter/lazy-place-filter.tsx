@@ -1,15 +1,15 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import type { PlaceFilterProps } from './place-filter'
+import type { LocationFilterProps } from './place-filter'
 
-const PlaceFilter = lazy(() => import('./place-filter').then((module) => ({ default: module.PlaceFilter })))
+const LocationFilter = lazy(() => import('./place-filter').then((module) => ({ default: module.LocationFilter })))
 
 /** Loads the location filter only on pages that show it. Without JavaScript there is no filter. */
-export function LazyPlaceFilter(props: PlaceFilterProps) {
+export function LazyLocationFilter(props: LocationFilterProps) {
   return (
     <Suspense>
-      <PlaceFilter {...props} />
+      <LocationFilter {...props} />
     </Suspense>
   )
 }

@@ -4,7 +4,7 @@ const dealer = {
   choice: 'rounded-pill',
 }
 
-export const placeFilterLooks = defineLooks('place-filter', {
+export const locationFilterLooks = defineLooks('place-filter', {
   dealer,
   prestige: {
     choice: 'rounded-control',

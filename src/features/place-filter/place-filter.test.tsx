@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { listLocationFilters, toLocationFilters } from '@/domain/locations/location-filter'
 import { aSiteLocation } from '@tests/builders/site-location'
-import { PlaceFilter } from './place-filter'
+import { LocationFilter } from './place-filter'
 
 afterEach(cleanup)
 
@@ -17,7 +17,7 @@ const places = ['QLD', 'QLD', 'QLD', 'VIC', 'VIC'].map((state, at) => ({
 function draw() {
   render(
     <section>
-      <PlaceFilter groups={listLocationFilters(places)} noun="locations" total={places.length} />
+      <LocationFilter groups={listLocationFilters(places)} noun="locations" total={places.length} />
       <ul data-places="">
         {places.map(({ name, filters }) => (
           <li key={name} data-filter={JSON.stringify(filters)}>

@@ -4,12 +4,12 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { type FilterChoice, type FilterGroup, fitsChoice, type LocationFilters } from '@/domain/locations/location-filter'
 import { STATE_ANCHOR } from '@/domain/locations/state-table'
 
-export type PlaceFilterProps = { groups: readonly FilterGroup[]; noun: string; total: number }
+export type LocationFilterProps = { groups: readonly FilterGroup[]; noun: string; total: number }
 
 const CHIP =
   'place-filter-choice inline-flex min-h-11 cursor-pointer items-center gap-1.5 border border-edge bg-surface px-4 text-[0.9375rem]/5 font-strong transition-quick aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-brand-ink forced-colors:aria-pressed:border-[3px] forced-colors:aria-pressed:border-[Highlight]'
 /** More brands than this are shown as a select. */
-const MOST_CHIPS = 6
+const MAX_CHIPS = 6
 
 function isFilters(value: unknown): value is LocationFilters {
   return typeof value === 'object' && value !== null && 'state' in value && 'department' in value && 'makes' in value
@@ -35,7 +35,7 @@ function applyChoice(section: HTMLElement, choice: FilterChoice): number {
 type GroupProps = { group: FilterGroup; chosen: string | null; choose: (value: string | null) => void }
 
 function Group({ group: { key, label, choices }, chosen, choose }: GroupProps) {
-  if (choices.length > MOST_CHIPS)
+  if (choices.length > MAX_CHIPS)
     return (
       <label className="block">
         <span className="mb-1.5 block text-sm/5 font-strong">{label}</span>
@@ -83,7 +83,7 @@ function watchHash(tell: () => void): () => void {
 }
 
 /** Filters a long list of locations by state, department and brand. Without JavaScript all locations are shown without it. */
-export function PlaceFilter({ groups, noun, total }: PlaceFilterProps) {
+export function LocationFilter({ groups, noun, total }: LocationFilterProps) {
   const root = useRef<HTMLDivElement>(null)
   const hash = useSyncExternalStore(
     watchHash,

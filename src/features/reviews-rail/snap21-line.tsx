@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ratingCall } from '@/contract/site'
 import { type Snap21Rating as Rating, SNAP21_FAILED } from '@/domain/reviews/snap21'
-import { callSite, expectAnswer } from '@/features/call'
+import { callSite, unwrapResult } from '@/features/call'
 import { resolveStarFills } from '@/ui/primitives/star-rating/star-fills'
 import { Stars } from '@/ui/primitives/star-rating/star-rating'
 
@@ -13,7 +13,7 @@ export function Snap21Line({ orgId }: { orgId: string }) {
     const ask = async () => {
       const address = `/api/reviews/snap21?orgId=${encodeURIComponent(orgId)}`
       const needs = { rating: 'number', stars: 'number' } as const
-      setRating(expectAnswer(await callSite<typeof ratingCall>(address, { needs, signal: asked.signal })))
+      setRating(unwrapResult(await callSite<typeof ratingCall>(address, { needs, signal: asked.signal })))
     }
     ask().catch(() => {
       if (!asked.signal.aborted) console.error(SNAP21_FAILED)

@@ -11,7 +11,7 @@ const selectOf = (form: HTMLFormElement, name: string): HTMLSelectElement | null
 /** Unescapes a form value; the response's values are plain. */
 const toPlain = (value: string) => value.replace(/\\(.)/g, '$1')
 
-function fitOption(option: HTMLOptionElement | HTMLInputElement, counts: ReadonlyMap<string, number>, isChosen: boolean): void {
+function updateOption(option: HTMLOptionElement | HTMLInputElement, counts: ReadonlyMap<string, number>, isChosen: boolean): void {
   const count = counts.get(toPlain(option.value)) ?? 0
   option.disabled = count === 0 && !isChosen
   if (option instanceof HTMLOptionElement) option.text = option.text.replace(COUNT, ` (${count})`)
@@ -33,26 +33,26 @@ function fillModels(form: HTMLFormElement, models: PanelAnswer['lists']['model']
 }
 
 /** Updates every field to the counts: appends them to the labels and disables values without vehicles. */
-export function fitFields(form: HTMLFormElement, { lists }: PanelAnswer): void {
+export function updateFieldCounts(form: HTMLFormElement, { lists }: PanelAnswer): void {
   fillModels(form, lists.model)
   for (const [name, pairs] of Object.entries(lists)) {
     const counts = new Map(pairs)
     for (const field of form.querySelectorAll(`select[name=${name}], input[name=${name}]`)) {
-      if (field instanceof HTMLInputElement && field.value) fitOption(field, counts, field.checked)
+      if (field instanceof HTMLInputElement && field.value) updateOption(field, counts, field.checked)
       if (!(field instanceof HTMLSelectElement)) continue
-      for (const option of field.options) if (option.value) fitOption(option, counts, option.selected)
+      for (const option of field.options) if (option.value) updateOption(option, counts, option.selected)
     }
   }
 }
 
 /** Clears the model when the make changes, before anything is counted. */
-export function dropModel(form: HTMLFormElement): void {
+export function clearModel(form: HTMLFormElement): void {
   const select = selectOf(form, 'model')
   if (select) select.selectedIndex = 0
 }
 
 /** Disables prices that would make the minimum exceed the maximum (SRCH-19). */
-export function keepPricesApart(form: HTMLFormElement): void {
+export function disableCrossingPrices(form: HTMLFormElement): void {
   const [from, to] = [selectOf(form, 'price_min'), selectOf(form, 'price_max')]
   if (!from || !to) return
   for (const option of from.options) option.disabled = Number(option.value) >= (Number(to.value) || Infinity)

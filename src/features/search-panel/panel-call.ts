@@ -14,8 +14,8 @@ export function toParameters(form: HTMLFormElement): URLSearchParams {
  */
 export async function callCounts(parameters: URLSearchParams, signal: AbortSignal): Promise<AnswerOf<typeof countsCall>> {
   // Loaded with the first choice, to keep it out of the home page's first load (PERF-02).
-  const { callSite, expectAnswer } = await import('@/features/call')
-  return expectAnswer(
+  const { callSite, unwrapResult } = await import('@/features/call')
+  return unwrapResult(
     await callSite<typeof countsCall>(`/api/search/counts?${parameters}`, { needs: { countText: 'string', lists: {} }, signal }),
   )
 }

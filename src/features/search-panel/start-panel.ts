@@ -1,9 +1,9 @@
 import { countUp } from '@/ui/primitives/count-up'
 import { callCounts, toParameters } from './panel-call'
-import { dropModel, fitFields, keepPricesApart } from './fit-fields'
+import { clearModel, updateFieldCounts, disableCrossingPrices } from './fit-fields'
 
 /** Debounce time of changes. */
-const REST_MS = 150
+const DEBOUNCE_MS = 150
 
 /** Prefetches the results page (SRP-15). */
 function prefetch(address: string): void {
@@ -29,7 +29,7 @@ export function startPanel(form: HTMLFormElement, signal: AbortSignal): void {
     try {
       const answer = await callCounts(toParameters(form), current)
       if (current.aborted) return
-      fitFields(form, answer)
+      updateFieldCounts(form, answer)
       counted = answer.address
       if (!count) return
       const before = Number(count.dataset.countUp)
@@ -45,12 +45,12 @@ export function startPanel(form: HTMLFormElement, signal: AbortSignal): void {
     }
   }
   const onChange = ({ target }: Pick<Event, 'target'>) => {
-    if (target instanceof HTMLSelectElement && target.name === 'make') dropModel(form)
-    keepPricesApart(form)
+    if (target instanceof HTMLSelectElement && target.name === 'make') clearModel(form)
+    disableCrossingPrices(form)
     counted = null
     pending?.abort()
     clearTimeout(resting)
-    resting = setTimeout(() => void ask(), REST_MS)
+    resting = setTimeout(() => void ask(), DEBOUNCE_MS)
   }
   const onAim = ({ target }: Event) => {
     if (counted && target instanceof Element && target.closest('[type=submit]')) prefetch(counted)

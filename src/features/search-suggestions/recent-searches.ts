@@ -2,7 +2,7 @@ import type { SuggestionGroup } from './suggestion-groups'
 
 const KEY = 'recent-searches'
 /** Number of searches offered. */
-const MOST = 5
+const MAX_RECENT = 5
 const SHORTEST = 2
 
 type Recent = { label: string; href: string }
@@ -16,18 +16,18 @@ function isRecent(value: unknown): value is Recent {
 export function readRecent(): Recent[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST) : []
+    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MAX_RECENT) : []
   } catch {
     return []
   }
 }
 
 /** Stores a search in this browser only. */
-export function keepRecent({ label, href }: Recent): void {
+export function rememberSearch({ label, href }: Recent): void {
   if (label.trim().length < SHORTEST) return
   const others = readRecent().filter((recent) => recent.href !== href && recent.label.toLowerCase() !== label.toLowerCase())
   try {
-    localStorage.setItem(KEY, JSON.stringify([{ label, href }, ...others].slice(0, MOST)))
+    localStorage.setItem(KEY, JSON.stringify([{ label, href }, ...others].slice(0, MAX_RECENT)))
   } catch {
     // Without browser storage there are no recent searches.
   }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Suggestion } from '@/domain/search/suggestions'
 import { KeywordField } from '@/ui/pages/search-results/keyword-field'
 import { readRecent } from './recent-searches'
-import { SuggestOnNeed } from './suggest-on-need'
+import { LazySuggestions } from './suggest-on-need'
 
 // Allow for slow machines.
 configure({ asyncUtilTimeout: 10_000 })
@@ -51,7 +51,7 @@ beforeEach(() => {
         </label>
       </form>
       <KeywordField query="" className="" />
-      <SuggestOnNeed />
+      <LazySuggestions />
     </main>,
   )
 })

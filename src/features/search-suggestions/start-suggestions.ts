@@ -1,6 +1,6 @@
-import { keepRecent } from './recent-searches'
+import { rememberSearch } from './recent-searches'
 import { callSuggestions } from './suggestion-call'
-import { drawList, fillList, fillWithMessage, placeList } from './suggestion-list'
+import { createList, fillList, fillWithMessage, positionList } from './suggestion-list'
 
 /** Debounce time: one request per word without a noticeable delay. */
 const PAUSE_MS = 160
@@ -18,7 +18,7 @@ class Suggestions {
 
   constructor(private readonly field: HTMLInputElement) {
     const id = `suggestions-${++lists}`
-    this.#list = drawList(id, 'Suggestions')
+    this.#list = createList(id, 'Suggestions')
     field.after(this.#list, this.#status)
     field.role = 'combobox'
     field.ariaAutoComplete = 'list'
@@ -61,7 +61,7 @@ class Suggestions {
   }
 
   #open(): void {
-    placeList(this.#list, this.field)
+    positionList(this.#list, this.field)
     this.#list.showPopover()
     this.field.ariaExpanded = 'true'
   }
@@ -76,7 +76,7 @@ class Suggestions {
   }
 
   follow(): void {
-    if (this.#isOpen) placeList(this.#list, this.field)
+    if (this.#isOpen) positionList(this.#list, this.field)
   }
 
   #mark(index: number): void {
@@ -108,7 +108,7 @@ class Suggestions {
       return
     }
     const href = line.getAttribute('href') ?? ''
-    if (href.startsWith('/search')) keepRecent({ label, href })
+    if (href.startsWith('/search')) rememberSearch({ label, href })
     if (metaKey || ctrlKey || shiftKey) return
     // The text has served its purpose and isn't a keyword; without the focus the field follows the results.
     this.field.value = this.field.defaultValue
@@ -146,7 +146,7 @@ export function startSuggestions(field: HTMLInputElement): void {
   field.form?.addEventListener('submit', () => {
     suggestions.close()
     const words = field.value.trim()
-    if (field.dataset.suggest === 'stock') keepRecent({ label: words, href: `/search?${new URLSearchParams({ query: words })}` })
+    if (field.dataset.suggest === 'stock') rememberSearch({ label: words, href: `/search?${new URLSearchParams({ query: words })}` })
   })
   const follow = () => suggestions.follow()
   window.addEventListener('scroll', follow, { passive: true, capture: true })

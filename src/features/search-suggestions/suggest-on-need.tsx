@@ -8,7 +8,7 @@ function isSuggesting(target: EventTarget | null): target is HTMLInputElement {
 }
 
 /** Loads suggestions when such a field gets its first focus. The server-rendered field and its form work without them. */
-export function SuggestOnNeed() {
+export function LazySuggestions() {
   useEffect(() => {
     const start = (target: EventTarget | null) => {
       if (!isSuggesting(target)) return

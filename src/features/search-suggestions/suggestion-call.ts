@@ -1,5 +1,5 @@
 import type { postcodesCall, suggestionsCall } from '@/contract/search'
-import { callSite, expectAnswer } from '@/features/call'
+import { callSite, unwrapResult } from '@/features/call'
 import { groupRecent } from './recent-searches'
 import { groupPlaces, groupSuggestions, type SuggestionGroup } from './suggestion-groups'
 
@@ -20,11 +20,11 @@ export async function callSuggestions(kind: string, text: string, signal: AbortS
   if (kind === 'places') {
     if (text.length < SHORTEST_PLACE) return { groups: [], message: null }
     const address = `/api/postcodes?${new URLSearchParams({ q: text })}`
-    const { places, message } = expectAnswer(await callSite<typeof postcodesCall>(address, { needs: { places: [LINE_OF_PLACE] }, signal }))
+    const { places, message } = unwrapResult(await callSite<typeof postcodesCall>(address, { needs: { places: [LINE_OF_PLACE] }, signal }))
     return { groups: groupPlaces(places), message: message ?? null }
   }
   const address = `/api/suggestions?${new URLSearchParams({ q: text })}`
-  const { suggestions } = expectAnswer(await callSite<typeof suggestionsCall>(address, { needs: { suggestions: [LINE] }, signal }))
+  const { suggestions } = unwrapResult(await callSite<typeof suggestionsCall>(address, { needs: { suggestions: [LINE] }, signal }))
   const found = groupSuggestions(suggestions)
   return { groups: text === '' ? [...groupRecent(), ...found] : found, message: null }
 }

@@ -14,7 +14,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: s
 }
 
 /** Options with an address are real links, so that they can be opened in a new tab. */
-function drawLine(line: SuggestionLine, id: string): HTMLElement {
+function createOption(line: SuggestionLine, id: string): HTMLElement {
   const option = line.kind === 'link' ? Object.assign(element('a', LINE), { href: line.href }) : element('div', LINE)
   option.id = id
   option.role = 'option'
@@ -28,7 +28,7 @@ function drawLine(line: SuggestionLine, id: string): HTMLElement {
 }
 
 /** Creates an empty list as a popover, above everything else that is open. */
-export function drawList(id: string, label: string): HTMLElement {
+export function createList(id: string, label: string): HTMLElement {
   const list = element('div', LIST)
   list.id = id
   list.role = 'listbox'
@@ -47,7 +47,7 @@ export function fillList(list: HTMLElement, groups: readonly SuggestionGroup[]):
       name.id = `${list.id}-group-${place}`
       group.role = 'group'
       group.setAttribute('aria-labelledby', name.id)
-      group.append(name, ...lines.map((line) => drawLine(line, `${list.id}-${count++}`)))
+      group.append(name, ...lines.map((line) => createOption(line, `${list.id}-${count++}`)))
       return group
     }),
   )
@@ -61,7 +61,7 @@ export function fillWithMessage(list: HTMLElement, message: string): void {
 }
 
 /** Positions the list below the field at its width, or above it where there is more space. */
-export function placeList(list: HTMLElement, field: HTMLElement): void {
+export function positionList(list: HTMLElement, field: HTMLElement): void {
   const { left, top, bottom, width } = field.getBoundingClientRect()
   const wide = Math.min(Math.max(width, 280), window.innerWidth - 16)
   list.style.width = `${wide}px`

@@ -1,13 +1,13 @@
 import type { mergeCall, watchlistCall } from '@/contract/account'
 import { MEMORY_KEYS, readFavourites, readViewed } from '@/domain/account/stored-cars'
-import { callSite, type NoAnswer } from '@/features/call'
+import { callSite, type CallFailure } from '@/features/call'
 import { recall, remember } from '@/ui/primitives/browser-memory'
 
 /** The signed-in account: its phone number, which saving requires, and the ids of its saved vehicles. */
 export type KnownAccount = { phone: string; saved: Set<number> }
 
 /** Returns the message of a failed call, or the default one. */
-export function explain({ message }: NoAnswer): string {
+export function explain({ message }: CallFailure): string {
   return message ?? 'That did not work. Please check your connection and try again.'
 }
 
@@ -15,7 +15,7 @@ export function explain({ message }: NoAnswer): string {
  * `nobody`: the site says that no account with a phone number is signed in. `unknown`: the call failed, so the visitor must not be sent to
  * sign in.
  */
-export type Visitor = { kind: 'account'; account: KnownAccount } | { kind: 'nobody' } | { kind: 'unknown'; answer: NoAnswer }
+export type Visitor = { kind: 'account'; account: KnownAccount } | { kind: 'nobody' } | { kind: 'unknown'; answer: CallFailure }
 
 /**
  * Fetches the signed-in account with its saved vehicles (WATCH-03, AUTH-05). The browser remembers a hint that somebody has signed in, so

@@ -1,29 +1,29 @@
 import { readStoredCar, type StoredCar } from '@/domain/account/stored-cars'
 
 /** A visitor's saved vehicles: ids in the watchlist (null when not signed in) and in favourites, and slugs of compared vehicles. */
-export type Kept = { saved: ReadonlySet<number> | null; favourites: ReadonlySet<number>; compared: ReadonlySet<string> }
+export type SavedState = { saved: ReadonlySet<number> | null; favourites: ReadonlySet<number>; compared: ReadonlySet<string> }
 
-let kept: Kept | null = null
+let kept: SavedState | null = null
 let observer: MutationObserver | null = null
 
 /** A favourite that waits for sign-in isn't in the watchlist yet, and its button has to say so (WATCH-01). */
-function isKept(kind: string | undefined, { id, slug }: StoredCar, { saved, favourites, compared }: Kept): boolean {
+function isSaved(kind: string | undefined, { id, slug }: StoredCar, { saved, favourites, compared }: SavedState): boolean {
   if (kind === 'compare') return compared.has(slug)
   return kind === 'watchlist' ? saved?.has(id) === true : favourites.has(id)
 }
 
-function drawButton(button: HTMLElement, given: Kept): void {
+function renderButton(button: HTMLElement, given: SavedState): void {
   const car = readStoredCar(button.closest<HTMLElement>('[data-car]')?.dataset.car)
   if (!car) return
-  const isPressed = isKept(button.dataset.keep, car, given)
+  const isPressed = isSaved(button.dataset.keep, car, given)
   button.setAttribute('aria-pressed', String(isPressed))
   // The button of a sold vehicle is shown to visitors who have saved it (WATCH-06), until they leave the page.
   if (isPressed) button.hidden = false
 }
 
-function drawButtons(): void {
+function renderButtons(): void {
   if (!kept) return
-  for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) drawButton(button, kept)
+  for (const button of document.querySelectorAll<HTMLElement>('[data-keep]')) renderButton(button, kept)
 }
 
 /**
@@ -35,7 +35,7 @@ const HOMES: Readonly<Record<string, { href: string; label: string }>> = {
 }
 const SIGN_IN = { href: '/sign-in', label: 'Sign in' }
 
-function drawHeader({ saved, favourites }: Kept): void {
+function renderHeader({ saved, favourites }: SavedState): void {
   const { size } = saved ?? favourites
   for (const count of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
     count.hidden = size === 0
@@ -50,13 +50,13 @@ function drawHeader({ saved, favourites }: Kept): void {
 }
 
 /** Renders the saved state on the page's buttons, including those added later. */
-export function drawKept(given: Kept): void {
+export function renderSavedState(given: SavedState): void {
   kept = given
-  drawHeader(given)
-  drawButtons()
+  renderHeader(given)
+  renderButtons()
   if (observer) return
   observer = new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) drawButtons()
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) renderButtons()
   })
   observer.observe(document.body, { childList: true, subtree: true })
 }

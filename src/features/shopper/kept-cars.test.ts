@@ -83,7 +83,7 @@ describe('the watchlist', () => {
   test('WATCH-05, WATCH-08: a vehicle is removed', async () => {
     signedIn(7)
     const { kept, save, isPressed } = await open('watchlist')
-    await kept.showKept()
+    await kept.showSavedState()
     expect(isPressed()).toBe('true')
     await kept.press(save, site)
     expect(isPressed()).toBe('false')
@@ -107,10 +107,10 @@ describe('the watchlist', () => {
   test('WATCH-06: only visitors who have saved a sold vehicle see its button', async () => {
     signedIn(7)
     const mine = await open('watchlist', car(7), true)
-    await mine.kept.showKept()
+    await mine.kept.showSavedState()
     expect(mine.save.hidden).toBe(false)
     const other = await open('watchlist', car(8), true)
-    await other.kept.showKept()
+    await other.kept.showSavedState()
     expect(other.save.hidden).toBe(true)
   })
 
@@ -124,7 +124,7 @@ describe('the watchlist', () => {
   test("WATCH-01: a vehicle waiting for sign-in isn't in the watchlist yet, and its button says so", async () => {
     localStorage.setItem('favourites', JSON.stringify([car(7)]))
     const { kept, isPressed } = await open('watchlist')
-    await kept.showKept()
+    await kept.showSavedState()
     expect(isPressed()).toBe('false')
   })
 
@@ -146,7 +146,7 @@ describe('the watchlist', () => {
   ])('AUTH-02, TEN-08: on a site with a %s the header leads signed-in visitors to %s', async (home, href, words) => {
     signedIn(7)
     const { kept } = await open('watchlist', car(7), false, home)
-    await kept.showKept()
+    await kept.showSavedState()
     const link = document.querySelector<HTMLAnchorElement>('[data-account-link]')
     expect([link?.getAttribute('href'), link?.textContent]).toEqual([href, words])
   })
@@ -182,7 +182,7 @@ describe('favourites and comparison', () => {
   test('FAV-08: unreadable entries count as missing', async () => {
     localStorage.setItem('favourites', '{[')
     const { kept, save, isPressed } = await open('favourite')
-    await kept.showKept()
+    await kept.showSavedState()
     expect(isPressed()).toBe('false')
     await kept.press(save, site)
     expect(isPressed()).toBe('true')
@@ -200,8 +200,8 @@ describe('gated pages', () => {
   test("AUTH-05: when the site doesn't respond nobody is redirected", async () => {
     const replaced = standAtGarage()
     answers['/api/watchlist'] = () => new Response('', { status: 500 })
-    const { passGate } = await import('./pass-gate')
-    await passGate(site)
+    const { requireSignIn } = await import('./pass-gate')
+    await requireSignIn(site)
     expect(replaced).toEqual([])
   })
 
@@ -209,8 +209,8 @@ describe('gated pages', () => {
     const { promise, give } = answerLater()
     vi.stubGlobal('fetch', () => promise)
     const replaced = standAtGarage()
-    const { passGate } = await import('./pass-gate')
-    const passing = passGate(site)
+    const { requireSignIn } = await import('./pass-gate')
+    const passing = requireSignIn(site)
     await new Promise((settle) => setTimeout(settle, 20))
     expect(replaced).toEqual([])
     give(Response.json({ error: { code: 'signed_out', message: 'Please sign in first.' } }, { status: 401 }))

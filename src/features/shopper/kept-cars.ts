@@ -8,13 +8,13 @@ import { recall, remember } from '@/ui/primitives/browser-memory'
 import { showToast } from '@/ui/primitives/toast/toasts'
 import { logEvent } from '@/ui/primitives/log-event'
 import { explain, findAccount, type KnownAccount, type Visitor } from './account-client'
-import { drawKept } from './draw-kept'
+import { renderSavedState } from './draw-kept'
 import type { ShopperSite } from './shopper-site'
 
 let visitor: Promise<Visitor> | null = null
 
 /** Returns the visitor. Fetched once, and only if somebody has signed in here or wants to save a vehicle. Failed calls are retried. */
-export async function askVisitor(): Promise<Visitor> {
+export async function findVisitor(): Promise<Visitor> {
   const asked = (visitor ??= findAccount())
   const known = await asked
   if (known.kind === 'unknown' && visitor === asked) visitor = null
@@ -25,15 +25,15 @@ const loadFavourites = () => readFavourites(recall(MEMORY_KEYS.favourites))
 const loadCompared = () => readCompared(recall(MEMORY_KEYS.compare))
 
 /** Shows the visitor's saved state on buttons and in the header. */
-export async function showKept(): Promise<void> {
-  const known = recall(MEMORY_KEYS.signedIn) === null && visitor === null ? null : await askVisitor()
+export async function showSavedState(): Promise<void> {
+  const known = recall(MEMORY_KEYS.signedIn) === null && visitor === null ? null : await findVisitor()
   const saved = known?.kind === 'account' ? known.account.saved : null
   const favourites = new Set(loadFavourites().map(({ id }) => id))
-  drawKept({ saved, favourites, compared: new Set(loadCompared()) })
+  renderSavedState({ saved, favourites, compared: new Set(loadCompared()) })
   if (known?.kind === 'account') await finishSaving(known.account)
 }
 
-function keepFavourite(car: StoredCar): void {
+function toggleFavourite(car: StoredCar): void {
   const before = loadFavourites()
   const after = toggleFavourite(before, car)
   remember(MEMORY_KEYS.favourites, JSON.stringify(after))
@@ -43,7 +43,7 @@ function keepFavourite(car: StoredCar): void {
   showToast(isSaved ? { title: 'Saved on this device', text: car.name, link } : { title: 'Removed from your favourites', text: car.name })
 }
 
-function keepCompared(car: StoredCar): void {
+function toggleCompared(car: StoredCar): void {
   const step = toggleCompared(loadCompared(), car.slug)
   remember(MEMORY_KEYS.compare, step.slugs.length > 0 ? step.slugs.join(',') : null)
   const link = step.slugs.length > 1 ? { label: 'Compare now', href: toCompareHref(step.slugs) } : undefined
@@ -68,7 +68,7 @@ function noteWanted(car: StoredCar): void {
   }
 }
 
-function takeWanted(): StoredCar | null {
+function takePendingCar(): StoredCar | null {
   try {
     const text = sessionStorage.getItem(WANTED)
     sessionStorage.removeItem(WANTED)
@@ -79,7 +79,7 @@ function takeWanted(): StoredCar | null {
 }
 
 /** Redirects to sign-in (WATCH-03). Where favourites are available the vehicle waits among them and is saved on sign-in. */
-function leaveToSignIn(car: StoredCar, { keepsFavourites }: ShopperSite): void {
+function redirectToSignIn(car: StoredCar, { keepsFavourites }: ShopperSite): void {
   const favourites = loadFavourites()
   if (keepsFavourites && !favourites.some(({ id }) => id === car.id))
     remember(MEMORY_KEYS.favourites, JSON.stringify(toggleFavourite(favourites, car)))
@@ -91,33 +91,33 @@ function leaveToSignIn(car: StoredCar, { keepsFavourites }: ShopperSite): void {
 function setSaved({ saved }: KnownAccount, id: number, isSaved: boolean): void {
   if (isSaved) saved.add(id)
   else saved.delete(id)
-  void showKept()
+  void showSavedState()
   document.dispatchEvent(new CustomEvent('shopper:saved', { detail: { id, isSaved } }))
 }
 
 /** Saves or removes a vehicle at once, and undoes it after an alert when the call fails (WATCH-04, WATCH-05, WATCH-07, WATCH-08). */
-async function keepSaved(car: StoredCar, site: ShopperSite): Promise<void> {
-  const asked = await askVisitor()
+async function toggleSaved(car: StoredCar, site: ShopperSite): Promise<void> {
+  const asked = await findVisitor()
   if (asked.kind === 'unknown') return showToast({ title: 'Your watchlist does not answer', text: explain(asked.answer), tone: 'bad' })
   if (asked.kind === 'nobody') {
     visitor = null
-    return leaveToSignIn(car, site)
+    return redirectToSignIn(car, site)
   }
   await changeSaved(car, asked.account, !asked.account.saved.has(car.id))
 }
 
-function tellSaved({ name }: StoredCar): void {
+function announceSaved({ name }: StoredCar): void {
   const link = { label: 'View List', href: '/watchlist' }
   showToast({ title: 'Car Saved In Watchlist', text: `${name} is now available in your watchlist`, link })
 }
 
 /** Completes a save from before the sign-in. Favourites were saved with it; any other vehicle is saved now (WATCH-04, EVT-12). */
 async function finishSaving(known: KnownAccount): Promise<void> {
-  const car = takeWanted()
+  const car = takePendingCar()
   if (!car) return
   if (!known.saved.has(car.id)) return changeSaved(car, known, true)
   logEvent(VISIT_EVENTS.saveCar, car.id)
-  tellSaved(car)
+  announceSaved(car)
 }
 
 async function changeSaved(car: StoredCar, known: KnownAccount, isSaved: boolean): Promise<void> {
@@ -128,7 +128,7 @@ async function changeSaved(car: StoredCar, known: KnownAccount, isSaved: boolean
   if (!answer.isOk) {
     showToast({ title: isSaved ? 'The car was not saved' : 'The car was not removed', text: explain(answer), tone: 'bad' })
     setSaved(known, car.id, !isSaved)
-  } else if (isSaved) tellSaved(car)
+  } else if (isSaved) announceSaved(car)
   else showToast({ title: 'Car Removed', text: `${car.name} is no longer in your watchlist` })
 }
 
@@ -136,10 +136,10 @@ async function changeSaved(car: StoredCar, known: KnownAccount, isSaved: boolean
 export async function press(button: HTMLElement, site: ShopperSite): Promise<void> {
   const car = readStoredCar(button.closest<HTMLElement>('[data-car]')?.dataset.car)
   if (!car) return
-  if (button.dataset.keep === 'watchlist') await keepSaved(car, site)
-  else if (button.dataset.keep === 'compare') keepCompared(car)
-  else keepFavourite(car)
-  await showKept()
+  if (button.dataset.keep === 'watchlist') await toggleSaved(car, site)
+  else if (button.dataset.keep === 'compare') toggleCompared(car)
+  else toggleFavourite(car)
+  await showSavedState()
 }
 
 /** Removes a vehicle from the comparison when its link opens the remaining ones. */

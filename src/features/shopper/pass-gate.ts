@@ -1,5 +1,5 @@
 import { resolveGate, toSignInHref } from '@/domain/account/gated-route'
-import { askVisitor } from './kept-cars'
+import { findVisitor } from './kept-cars'
 import type { ShopperSite } from './shopper-site'
 
 /** Returns the referring page of this site, or the home page. */
@@ -11,9 +11,9 @@ function readBack(): string {
 }
 
 /** Redirects visitors who aren't signed in from a gated page to the sign-in page (AUTH-05). Does nothing when the call fails. */
-export async function passGate({ gatedRoutes }: ShopperSite): Promise<void> {
+export async function requireSignIn({ gatedRoutes }: ShopperSite): Promise<void> {
   const { pathname, search, hash } = window.location
   const gate = resolveGate({ pathname, search, hash }, gatedRoutes)
-  if (gate === null || (await askVisitor()).kind !== 'nobody') return
+  if (gate === null || (await findVisitor()).kind !== 'nobody') return
   window.location.replace(toSignInHref({ type: gate, redirect: pathname + search + hash, back: readBack() }))
 }

@@ -9,12 +9,12 @@ const ALWAYS_OPEN = /^\/($|search(\/|$)|cars\/[^/]+$)/
 /** A visitor who has saved nothing has none of these storage keys (FAV-08). */
 const KEPT = ['favourites', 'compareCars', 'signedIn'] as const
 
-const loadKept = () => import('./kept-cars')
+const loadSavedCars = () => import('./kept-cars')
 const loadGate = () => import('./pass-gate')
 /** Only logged (ERR-01): the page works without it. */
 const warn = (error: unknown) => console.warn('Kept cars are not shown.', error)
 
-function hasKept(): boolean {
+function hasSavedCars(): boolean {
   try {
     return KEPT.some((key) => localStorage.getItem(key) !== null)
   } catch {
@@ -26,15 +26,15 @@ function hasKept(): boolean {
 export function ShopperStart({ site }: { site: ShopperSite }) {
   const pathname = usePathname()
   useEffect(() => {
-    if (site.hasAccounts && !ALWAYS_OPEN.test(pathname)) loadGate().then((gate) => gate.passGate(site), warn)
-    if (hasKept()) loadKept().then((kept) => kept.showKept(), warn)
+    if (site.hasAccounts && !ALWAYS_OPEN.test(pathname)) loadGate().then((gate) => gate.requireSignIn(site), warn)
+    if (hasSavedCars()) loadSavedCars().then((kept) => kept.showSavedState(), warn)
   }, [pathname, site])
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-keep], [data-uncompare]') : null
       if (!pressed) return
       const { uncompare } = pressed.dataset
-      loadKept().then((kept) => (uncompare === undefined ? kept.press(pressed, site) : kept.dropCompared(uncompare)), warn)
+      loadSavedCars().then((kept) => (uncompare === undefined ? kept.press(pressed, site) : kept.dropCompared(uncompare)), warn)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

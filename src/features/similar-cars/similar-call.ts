@@ -1,5 +1,5 @@
 import type { similarCall } from '@/contract/cars'
-import { type AnswerOf, callSite, expectAnswer } from '@/features/call'
+import { type AnswerOf, callSite, unwrapResult } from '@/features/call'
 
 /** Response of the call (API-14); `cards` are rendered unchanged. */
 export type SimilarAnswer = AnswerOf<typeof similarCall>
@@ -10,5 +10,5 @@ export type SimilarAnswer = AnswerOf<typeof similarCall>
  */
 export async function callSimilar(slug: string, signal: AbortSignal): Promise<SimilarAnswer> {
   const address = `/api/cars/${encodeURIComponent(slug)}/similar`
-  return expectAnswer(await callSite<typeof similarCall>(address, { needs: { title: 'string', cards: [{}] }, signal }))
+  return unwrapResult(await callSite<typeof similarCall>(address, { needs: { title: 'string', cards: [{}] }, signal }))
 }

@@ -29,7 +29,7 @@ async function send(path: `/api/${string}`, init: RequestInit): Promise<{ kind: 
 }
 
 /** Releases a held import or undoes an applied one. Never throws. */
-export function settleImport(id: number, step: 'release' | 'undo'): Promise<{ kind: 'done' } | CallProblem> {
+export function decideImport(id: number, step: 'release' | 'undo'): Promise<{ kind: 'done' } | CallProblem> {
   return send(`/api/stock-imports/${id}/${step}`, { method: 'POST' })
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { SettleImport } from './settle-import'
+import { ImportDecision } from './settle-import'
 
 afterEach(() => {
   cleanup()
@@ -21,7 +21,7 @@ describe('ADM-19: actions of an import', () => {
       return Promise.resolve(Response.json({ kind: 'done' }))
     })
     const onDone = vi.fn()
-    render(<SettleImport id={5} state={state} onDone={onDone} />)
+    render(<ImportDecision id={5} state={state} onDone={onDone} />)
     press(label)
     press('No')
     expect(asked).toStrictEqual([])
@@ -34,13 +34,13 @@ describe('ADM-19: actions of an import', () => {
   test('ADM-19: a refusal is shown with its message', async () => {
     const errors = [{ message: 'Not undone: these cars were saved since the import: A1.' }]
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errors }, { status: 409 })))
-    render(<SettleImport id={5} state="applied" onDone={() => undefined} />)
+    render(<ImportDecision id={5} state="applied" onDone={() => undefined} />)
     press('Undo this import')
     press('Yes')
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(errors[0]?.message))
   })
 
   test.each(['undone', 'superseded', ''])('ADM-19: no action for state %j', (state) => {
-    expect(render(<SettleImport id={5} state={state} onDone={() => undefined} />).container.innerHTML).toBe('')
+    expect(render(<ImportDecision id={5} state={state} onDone={() => undefined} />).container.innerHTML).toBe('')
   })
 })

@@ -1,8 +1,8 @@
 import { useState, useTransition } from 'react'
-import { settleImport } from './call-import'
+import { decideImport } from './call-import'
 import styles from './stock-import.module.css'
 
-type SettleImportProps = { id: number; state: string; onDone: () => void }
+type ImportDecisionProps = { id: number; state: string; onDone: () => void }
 
 const STEPS = {
   held: { step: 'release', label: 'Release and apply', ask: 'Apply the file that was held, to the stock as it is now?' },
@@ -10,7 +10,7 @@ const STEPS = {
 } as const
 
 /** Releases a held import or undoes an applied one. Asks for confirmation, because both change the site at once. */
-export function SettleImport({ id, state, onDone }: SettleImportProps) {
+export function ImportDecision({ id, state, onDone }: ImportDecisionProps) {
   const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, start] = useTransition()
@@ -19,7 +19,7 @@ export function SettleImport({ id, state, onDone }: SettleImportProps) {
   const settle = () => {
     setAsking(false)
     start(async () => {
-      const outcome = await settleImport(id, action.step)
+      const outcome = await decideImport(id, action.step)
       setMessage(outcome.kind === 'problem' ? outcome.message : 'Done.')
       if (outcome.kind === 'done') onDone()
     })

@@ -22,7 +22,7 @@ async function saveValuation(fields: RequestOf<Valuation>): Promise<void> {
 /**
  * Remembers a valuation in this browser so that it can be resumed (FAV-08), and stores its result if the site wants that. Renders nothing.
  */
-export function KeepValuation({ kept, saved }: { kept: RememberedValuation; saved: SavedValuation | null }) {
+export function RememberValuation({ kept, saved }: { kept: RememberedValuation; saved: SavedValuation | null }) {
   const stored = JSON.stringify(kept)
   const body = saved === null ? null : JSON.stringify(saved)
   useEffect(() => {

@@ -12,7 +12,7 @@ function readStored(): string | null {
 }
 
 /** Returns the valuation that this browser remembers (FAV-08); null without one, and on the server. */
-export function useKeptValuation(): RememberedValuation | null {
+export function useRememberedValuation(): RememberedValuation | null {
   const stored = useSyncExternalStore(neverChanges, readStored, () => null)
   return useMemo(() => readRememberedValuation(stored), [stored])
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { VALUATION_KEY } from '@/domain/journeys/trade-in/remembered-valuation'
 import { ResumeValuation } from './resume-valuation'
-import { UseValuation } from './use-valuation'
+import { UseValuationButton } from './use-valuation'
 
 const JOURNEY = 'k'.repeat(32)
 const keep = (value: unknown) => localStorage.setItem(VALUATION_KEY, JSON.stringify(value))
@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 test('BUY-04, FAV-08: one button adds the vehicle valued in this browser to the checkout', () => {
   keep({ journey: JOURNEY, car: '2019 Mazda 3', offer_price: 14_500 })
-  render(<UseValuation />)
+  render(<UseValuationButton />)
   const button = screen.getByRole('button', { name: 'Trade this one in' })
   expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['trade_journey', JOURNEY])
   expect(document.body.textContent).toContain('You had your 2019 Mazda 3 valued here at $14,500.')
@@ -25,7 +25,7 @@ test.each([
   ['something else', { journey: 'x' }],
 ])('FAV-08: %s is remembered: nothing is offered', (_, value) => {
   keep(value)
-  render(<UseValuation />)
+  render(<UseValuationButton />)
   expect(document.body.textContent).toBe('')
 })
 

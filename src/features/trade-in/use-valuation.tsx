@@ -1,11 +1,11 @@
 'use client'
 
 import { Button } from '@/ui/primitives/button/button'
-import { useKeptValuation } from './use-kept-valuation'
+import { useRememberedValuation } from './use-kept-valuation'
 
 /** Button in a checkout form that trades in the vehicle valued in this browser (BUY-04, FAV-08). Renders nothing without one. */
-export function UseValuation() {
-  const kept = useKeptValuation()
+export function UseValuationButton() {
+  const kept = useRememberedValuation()
   if (kept === null || kept.car === '') return null
   const offer = kept.offer_price === null ? '' : ` at $${kept.offer_price.toLocaleString('en-AU')}`
   return (

@@ -1,5 +1,5 @@
 /** Number of results that going back can restore (SRCH-15). */
-const MOST_ENTRIES = 50
+const MAX_ENTRIES = 50
 
 /** Caches results by address and evicts the oldest. Results requested by another address count once. */
 export class SearchCache<Answer> {
@@ -18,7 +18,7 @@ export class SearchCache<Answer> {
     this.#others.delete(address)
     if (asked !== address) this.#others.set(asked, address)
     const [oldest] = this.#answers.keys()
-    if (this.#answers.size > MOST_ENTRIES && oldest !== undefined) this.#forget(oldest)
+    if (this.#answers.size > MAX_ENTRIES && oldest !== undefined) this.#forget(oldest)
   }
 
   #forget(address: string): void {

@@ -1,7 +1,7 @@
 import type { searchCall } from '@/contract/search'
 import { isSearchPath, readSearchPath } from '@/domain/search/search-path'
 import { DEFAULT_SORT } from '@/domain/search/sorts'
-import { callSite, expectAnswer } from '@/features/call'
+import { callSite, unwrapResult } from '@/features/call'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 
 /** Checks whether a link leads to results, which this page can show in place. */
@@ -61,5 +61,5 @@ export function readSearchView(text: string): SearchView {
  * @throws When the call fails, is aborted, or responds with anything but results.
  */
 export async function callSearch(address: string, signal: AbortSignal): Promise<SearchView> {
-  return expectAnswer(await callSite<typeof searchCall>(toCallAddress(address), { needs: { cells: [{}] }, signal }))
+  return unwrapResult(await callSite<typeof searchCall>(toCallAddress(address), { needs: { cells: [{}] }, signal }))
 }

@@ -19,7 +19,7 @@ function leavePanel(root: HTMLElement): boolean {
 }
 
 /** Traps Tab in the phone's sheet, so that elements under it don't get the focus. */
-function keepInside(sheet: Element, event: KeyboardEvent): void {
+function trapFocus(sheet: Element, event: KeyboardEvent): void {
   const stops = [...sheet.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility())
   const [first, last] = [stops[0], stops.at(-1)]
   const edge = event.shiftKey ? first : last
@@ -42,7 +42,7 @@ export function useFilterPanels(rootRef: RefObject<HTMLElement | null>): void {
       const sheet = root.querySelector('form:popover-open')
       if (event.defaultPrevented) return
       if (event.key === 'Escape' && isWide() && leavePanel(root)) event.preventDefault()
-      else if (event.key === 'Tab' && sheet) keepInside(sheet, event)
+      else if (event.key === 'Tab' && sheet) trapFocus(sheet, event)
     }
     document.addEventListener('pointerdown', onPointer)
     document.addEventListener('keydown', onKey)

@@ -5,7 +5,7 @@ import type { Suggestion } from '@/domain/search/suggestions'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 import { aSearchView } from '@tests/builders/search-view'
 import { aVehicleCard } from '@tests/builders/vehicle'
-import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
+import { LazySuggestions } from '@/features/search-suggestions/suggest-on-need'
 import { VehicleSearch } from './vehicle-search'
 
 // Allow for slow machines.
@@ -169,7 +169,7 @@ describe('a suggestion', () => {
     HTMLElement.prototype.showPopover = () => {}
     HTMLElement.prototype.hidePopover = () => {}
     HTMLElement.prototype.scrollIntoView = () => {}
-    render(<SuggestOnNeed />)
+    render(<LazySuggestions />)
   })
 
   async function type(text: string): Promise<void> {

@@ -14,7 +14,7 @@ import { useFilterPanels } from './use-filter-panels'
 import { useLiveSearch } from './use-live-search'
 
 /** Debounce times in milliseconds by type of control. */
-const REST_MS: Partial<Record<string, number>> = { text: 450, search: 450, range: 300 }
+const DEBOUNCE_MS: Partial<Record<string, number>> = { text: 450, search: 450, range: 300 }
 
 export type VehicleSearchProps = {
   /** The results of the page's address, as the search call responds with them. */
@@ -44,7 +44,7 @@ function findMoved(form: HTMLFormElement, touched: HTMLInputElement | null): HTM
 const loadCountUp = () => import('@/ui/primitives/count-up')
 
 /** Animates the count to its new value. Returns a function that stops it. */
-function runCount(element: Element, from: number, to: number): () => void {
+function animateCount(element: Element, from: number, to: number): () => void {
   const running = loadCountUp().then(({ countUp }) => countUp(element, from, to))
   return () => void running.then((stop) => stop())
 }
@@ -69,7 +69,7 @@ function useAfterResults(
     }
     if (before.page !== view.page) region.current?.scrollIntoView({ block: 'start' })
     const count = region.current?.querySelector('[data-count-up]')
-    return count ? runCount(count, before.count, view.count) : undefined
+    return count ? animateCount(count, before.count, view.count) : undefined
   }, [view, region, touched])
 }
 
@@ -100,7 +100,7 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
         input?.reportValidity()
         submit()
       },
-      REST_MS[input?.type ?? ''] ?? 0,
+      DEBOUNCE_MS[input?.type ?? ''] ?? 0,
     )
   }
   const onSubmit = (event: FormEvent) => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { blockComponents } from '@blocks/components'
 import { RenderBlocks } from '@blocks/render-blocks'
 import type { LayoutBlock } from '@blocks/types'
-import type { DrawnBlock } from '@/features/live-preview/page-preview'
+import type { RenderedBlock } from '@/features/live-preview/page-preview'
 import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
 import { findPreviewViewer } from '@/server/content/preview-viewer'
 import { settleFormBlock } from '@/server/content/settle-form-lists'
@@ -30,7 +30,7 @@ const typedBlocks = z.array(z.object({ block: z.unknown(), isFirst: z.boolean() 
  * Blocks as they are being typed, drawn as on the site, for the ticket of staff who may read their page (ADM-02, SEC-08): what they point at is read as a visitor
  * of this tenant would, so a foreign reference shows nothing.
  */
-export async function drawBlocks(bound: unknown, asked: unknown): Promise<DrawnBlock[]> {
+export async function drawBlocks(bound: unknown, asked: unknown): Promise<RenderedBlock[]> {
   const [{ data: preview }, { data: blocks }] = [boundPage.safeParse(bound), typedBlocks.safeParse(asked)]
   const tenant = preview ? await findDraftTenant(preview.tenant) : null
   if (!preview || !blocks || !tenant) return []
