@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 /** All brands in stock; on a group's site in sections with links to them (BRD-01, BRD-02). */
 export const brandDirectoryConfig: Block = {

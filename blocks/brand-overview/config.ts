@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { makeField } from '@collections/shared/models'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 /** Header of a brand's page: logo, name, and vehicles by type (BRD-03). */
 export const brandOverviewConfig: Block = {

@@ -1,5 +1,5 @@
 import type { Block, Condition } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 const isFuel: Condition = (_, sibling) => sibling.kind === 'fuel'
 

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { toneField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 /** Counts down to a moment, such as the end of a sale. Afterwards shows another text or nothing. */
 export const countdownConfig: Block = {

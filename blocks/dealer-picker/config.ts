@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 import { hrefField } from '@collections/shared/link'
 
 /** The field for finding and remembering a dealer (DLR-03 to DLR-08). */

@@ -1,5 +1,5 @@
 import { toEmbed } from '@/domain/text/embed'
-import { ClickToLoadEmbed } from '@/features/frame-door/frame-door'
+import { ClickToLoadEmbed } from '@/features/click-to-load-embed/click-to-load-embed'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 

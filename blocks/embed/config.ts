@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 import { halfTypedAddress } from '@collections/shared/link'
 import { explainBadEmbed } from '@/domain/text/embed'
 

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { headingField, leadField, locationField } from '@collections/shared/places'
+import { headingField, leadField, locationField } from '@collections/shared/location-fields'
 
 /** Upcoming days with special opening hours (LOC-12). Renders nothing without any. */
 export const holidayHoursConfig: Block = {

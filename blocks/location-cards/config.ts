@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { headingField, leadField, locationTypeField } from '@collections/shared/places'
+import { headingField, leadField, locationTypeField } from '@collections/shared/location-fields'
 
 /** The site's locations as cards with hours, phone and links (LOC-02 to LOC-08), optionally beside a map. */
 export const locationCardsConfig: Block = {

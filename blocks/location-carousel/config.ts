@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { linkField } from '@collections/shared/link'
-import { headingField, leadField, locationTypeField } from '@collections/shared/places'
+import { headingField, leadField, locationTypeField } from '@collections/shared/location-fields'
 
 /** The site's locations in a scrolling row (LOC-15, LOC-16). */
 export const locationCarouselConfig: Block = {

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { locationField } from '@collections/shared/places'
+import { locationField } from '@collections/shared/location-fields'
 
 /** A location with all its details: picture, opening status, buttons, map, hours, phones, licences and rating (LOC-01 to LOC-18). */
 export const locationDetailsConfig: Block = {

@@ -1,7 +1,7 @@
 import type { MapSource } from '@/domain/geo/map-address'
 import type { SiteLocationView } from '@/domain/locations/location-view'
 import { type StateTable as States, toStateTable } from '@/domain/locations/state-table'
-import { LocationMap } from '@/features/location-map/place-map'
+import { LocationMap } from '@/features/location-map/location-map'
 import { keptPlaceCounts } from '@/server/locations/count-stock'
 import { findMapSource } from '@/server/locations/find-places'
 import { readAround } from '@/server/locations/find-place-views'

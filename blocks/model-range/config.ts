@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { makeField } from '@collections/shared/models'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 /** All models as cards, with buttons to filter by body and a group of upcoming models (MOD-02 to MOD-10). */
 export const modelRangeConfig: Block = {

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { rowLabel } from '@collections/shared/row-label'
 import { modelField } from '@collections/shared/models'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 /** The variants of a model with drive-away prices (MOD-01) and the editor's details. */
 export const modelVariantsConfig: Block = {

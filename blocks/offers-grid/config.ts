@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 /** Current offers, each with its last day (CMS-05, CMS-10). */
 export const offersGridConfig: Block = {

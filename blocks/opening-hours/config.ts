@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { headingField, locationField } from '@collections/shared/places'
+import { headingField, locationField } from '@collections/shared/location-fields'
 
 /** A location's week, Monday to Sunday, with departments side by side and holidays in a dialog (LOC-09 to LOC-12). */
 export const openingHoursConfig: Block = {

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 /** A price slider that links to vehicles in the range, most expensive first (SRCH-18, SRCH-19). */
 export const priceSliderConfig: Block = {

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { headingField, leadField, locationField } from '@collections/shared/places'
+import { headingField, leadField, locationField } from '@collections/shared/location-fields'
 
 /** Up to ten customer reviews in a row that starts centred on the third (REV-03 to REV-07). */
 export const reviewsCarouselConfig: Block = {

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 /** Estimated number of vehicles sold this month (MISC-02, MISC-03). Requires the switch. */
 export const salesCounterConfig: Block = {

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { figuresField } from '@collections/shared/appearance'
-import { headingField } from '@collections/shared/places'
+import { headingField } from '@collections/shared/location-fields'
 
 /** Figures about the group (MISC-01). */
 export const statsBannerConfig: Block = {

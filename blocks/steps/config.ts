@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { rowLabel } from '@collections/shared/row-label'
 import { toneField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 /** Explains a process step by step, such as finance, a service booking or selling a car. */
 export const stepsConfig: Block = {

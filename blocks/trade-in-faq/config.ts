@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { linkField } from '@collections/shared/link'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 /** Questions about trading in (CMS-14), with a link to a valuation. */
 export const tradeInFaqConfig: Block = {

@@ -1,5 +1,5 @@
 import { toVideo } from '@/domain/text/embed'
-import { ClickToLoadEmbed } from '@/features/frame-door/frame-door'
+import { ClickToLoadEmbed } from '@/features/click-to-load-embed/click-to-load-embed'
 import { findMedia } from '@/server/content/find-media'
 import { Picture } from '@/ui/primitives/picture/picture'
 import { SectionHead } from '@/ui/primitives/section-head'

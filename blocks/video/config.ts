@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { pictureField } from '@collections/shared/appearance'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 import { halfTypedAddress } from '@collections/shared/link'
 import { explainBadVideo } from '@/domain/text/embed'
 

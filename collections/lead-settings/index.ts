@@ -6,7 +6,7 @@ import { keepWithOwner, withOwner } from '../shared/owner'
 import { openWithItsSite } from '../shared/settings-of-address'
 import { siteTitle } from '../shared/site-title'
 import { sealSecrets } from './hooks/seal-secrets'
-import { notifyOwner, notifyOwnerOfDeletion } from './hooks/tell-owner'
+import { notifyOwner, notifyOwnerOfDeletion } from './hooks/notify-owner'
 
 const isAddress = (value: unknown) => z.email().safeParse(value).success
 

@@ -2,10 +2,10 @@
 
 import type { Measurement } from '@/domain/analytics/measurement'
 import { SearchArrival } from '@/features/car-visit/search-arrival'
-import { VisitRecorder } from '@/features/enquiry/visit-note'
-import { Analytics } from '@/features/measuring/measuring'
+import { VisitRecorder } from '@/features/enquiry/visit-recorder'
+import { Analytics } from '@/features/analytics/analytics'
 import { PhoneReveal } from '@/features/phone-reveal/phone-reveal'
-import { LazySuggestions } from '@/features/search-suggestions/suggest-on-need'
+import { LazySuggestions } from '@/features/search-suggestions/lazy-suggestions'
 import { ToastHost } from '@/ui/primitives/toast/toast-host'
 
 export type LatePartsProps = { measurement: Measurement }

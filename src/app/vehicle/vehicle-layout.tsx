@@ -1,5 +1,5 @@
 import { carBlockComponents } from '@blocks/car-components'
-import { BlockList } from '@blocks/draw-blocks'
+import { BlockList } from '@blocks/block-list'
 import type { LayoutBlock } from '@blocks/types'
 import { isBlockShown } from '@/domain/blocks/block-catalogue'
 import type { VehicleComposition } from '@/domain/tenant/vehicle-composition'

@@ -3,7 +3,7 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import { FieldError } from '@/ui/primitives/field/field'
 import { TextField } from '@/ui/primitives/field/text-field'
-import { type AppointmentDays, fetchAppointments } from './ask-appointments'
+import { type AppointmentDays, fetchAppointments } from './fetch-appointments'
 
 type Bound = { name?: string; onChange?: (event: { target: unknown }) => unknown; ref?: (element: unknown) => void }
 export type AppointmentFieldProps = Pick<

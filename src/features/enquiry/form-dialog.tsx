@@ -6,7 +6,7 @@ import { Picture } from '@/ui/primitives/picture/picture'
 import type { EnquiryCar } from './enquiry-car'
 import { type FormSite, titleForm } from './form-site'
 import { LeadForm } from './lead-form'
-import { openSuccessPage } from './leave-for-success'
+import { openSuccessPage } from './open-success-page'
 
 export type FormDialogProps = { car: EnquiryCar; site: FormSite; kind: FormKind; isOpen: boolean; close: () => void }
 

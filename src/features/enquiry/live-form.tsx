@@ -2,7 +2,7 @@
 
 import { lazy } from 'react'
 import type { FormChoice, FormSite } from './form-site'
-import { openSuccessPage } from './leave-for-success'
+import { openSuccessPage } from './open-success-page'
 
 const LeadForm = lazy(() => import('./lead-form').then((module) => ({ default: module.LeadForm })))
 

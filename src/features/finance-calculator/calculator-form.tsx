@@ -14,7 +14,7 @@ import { useNamedCar } from '@/ui/sections/named-car/use-named-car'
 import { Segments } from '@/ui/primitives/radio-group'
 import { Select } from '@/ui/primitives/select'
 import { AmountField } from './amount-field'
-import { createFirstUseReporter } from './tell-first-use'
+import { createFirstUseReporter } from './report-first-use'
 import { useSettled } from '@/ui/primitives/on-need/use-settled'
 
 const inDollars = ({ min, max, step }: Bounds): Bounds => ({ min: min / 100, max: max / 100, step: step / 100 })

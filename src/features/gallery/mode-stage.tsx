@@ -4,7 +4,7 @@ import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
 import { Icon } from '@/ui/primitives/icon/icon'
 import type { ModeViewProps } from './mode-view'
 import { Notice } from './notice'
-import { savesData, useLazyComponent, whenIdle } from './use-on-need'
+import { savesData, useLazyComponent, whenIdle } from './use-lazy-component'
 import { VideoStage } from './video-stage'
 
 export type ModeStageProps = ModeViewProps & {

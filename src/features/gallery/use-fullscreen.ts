@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type LazyComponent, useLazyComponent } from './use-on-need'
+import { type LazyComponent, useLazyComponent } from './use-lazy-component'
 import type { FullscreenProps } from './fullscreen'
 
 export const loadFullscreen = () => import('./fullscreen').then((module) => module.Fullscreen)

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/primitives/icon/icon'
 import { Picture } from '@/ui/primitives/picture/picture'
 import type { GalleryLook } from './gallery-classes'
 import { Notice } from './notice'
-import { useLazyComponent } from './use-on-need'
+import { useLazyComponent } from './use-lazy-component'
 
 export type VideoStageProps = {
   video: Video

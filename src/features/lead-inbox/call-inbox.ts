@@ -3,7 +3,7 @@ import type { InboxFilter } from '@/domain/leads/inbox/inbox-filter'
 import { writeInboxFilter } from '@/domain/leads/inbox/inbox-filter'
 import type { Destination, LeadStatus } from '@/domain/leads/record/lead-status'
 import { callAdmin, readAdminProblem, sendJson } from '@/features/call-admin'
-import { type Inbox, inboxSchema, type Trace, traceSchema } from './answers'
+import { type Inbox, inboxSchema, type Trace, traceSchema } from './responses'
 
 export type CallProblem = { kind: 'problem'; message: string }
 type Answered<Value> = { kind: 'ok'; value: Value } | CallProblem

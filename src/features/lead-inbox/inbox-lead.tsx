@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { readNotes } from '@/domain/leads/inbox/lead-notes'
 import { toTelHref } from '@/domain/locations/phone'
-import { LeadControls, type LeadControlsProps } from './answering'
-import type { InboxRow } from './answers'
+import { LeadControls, type LeadControlsProps } from './lead-controls'
+import type { InboxRow } from './responses'
 import styles from './lead-inbox.module.css'
 import { DESTINATION_NAMES, TraceView } from './trace-view'
 

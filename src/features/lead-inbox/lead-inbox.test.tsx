@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findViolations } from '@tests/setup/find-violations'
-import type { Inbox, InboxRow } from './answers'
+import type { Inbox, InboxRow } from './responses'
 import { LeadInbox } from './lead-inbox'
 
 // Allow for slow machines.

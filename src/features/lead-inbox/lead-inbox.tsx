@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type InboxFilter, readInboxFilter, WHOLE_INBOX, writeInboxFilter } from '@/domain/leads/inbox/inbox-filter'
-import type { Inbox } from './answers'
+import type { Inbox } from './responses'
 import { exportPath } from './call-inbox'
 import { InboxFilters, readControls } from './inbox-filters'
 import { InboxLead } from './inbox-lead'

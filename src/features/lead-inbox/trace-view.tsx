@@ -1,6 +1,6 @@
 import { useEffect, useState, useTransition } from 'react'
 import type { Destination } from '@/domain/leads/record/lead-status'
-import type { Trace } from './answers'
+import type { Trace } from './responses'
 import { readTrace, resendLead } from './call-inbox'
 import styles from './lead-inbox.module.css'
 

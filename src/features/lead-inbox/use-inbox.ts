@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InboxFilter } from '@/domain/leads/inbox/inbox-filter'
-import type { Inbox } from './answers'
+import type { Inbox } from './responses'
 import { readInbox } from './call-inbox'
 
 /** How often the inbox refreshes. */

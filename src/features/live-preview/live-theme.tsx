@@ -6,7 +6,7 @@ import { mergeTokens } from '@/domain/tenant/merge-tokens'
 import type { TemplateTokens } from '@/domain/tenant/template'
 import { toTokenOverrides } from '@/domain/theme/theme-choices'
 import { tokensToCss } from '@/ui/theme/tokens-to-css'
-import { listenToEditor } from './tell-editor'
+import { listenToEditor } from './notify-editor'
 
 /** Applies the unsaved colours, fonts and radii of the form beside the preview (ADM-15). */
 export function LiveTheme({ adminOrigin, tokens }: { adminOrigin: string; tokens: TemplateTokens }) {

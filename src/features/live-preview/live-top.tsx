@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isSameTop, readTopChoices, type TopChoices } from '@/domain/preview/top-choices'
-import { listenToEditor } from './tell-editor'
+import { listenToEditor } from './notify-editor'
 
 type DrawTop = (choices: TopChoices) => Promise<ReactNode>
 

@@ -3,7 +3,7 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isTitledByBlock } from '@/domain/blocks/page-title'
 import { type FormBlock, listChangedBlocks, readFormBlocks } from '@/domain/preview/preview-message'
-import { listenToEditor, watchClicks } from './tell-editor'
+import { listenToEditor, watchClicks } from './notify-editor'
 
 /** A block rendered on the server. */
 export type RenderedBlock = { id: string; node: ReactNode }

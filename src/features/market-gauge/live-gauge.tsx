@@ -5,7 +5,7 @@ import type { gaugeCall } from '@/contract/cars'
 import { type GaugeView, resolveGauge, SIMILAR_CARS_HEADER } from '@/domain/pricing/market-gauge'
 import { callSite } from '@/features/call'
 import { GaugePanel, GaugeSkeleton } from '@/ui/pages/gauge-panel'
-import { EmptyPlaceholder } from './empty-room'
+import { EmptyPlaceholder } from './empty-placeholder'
 
 async function fetchGauge(path: string, signal: AbortSignal): Promise<GaugeView> {
   const given = await callSite<typeof gaugeCall>(`${path}/autogauge`, { signal })

@@ -1,6 +1,6 @@
 import { countUp } from '@/ui/primitives/count-up'
 import { callCounts, toParameters } from './panel-call'
-import { clearModel, updateFieldCounts, disableCrossingPrices } from './fit-fields'
+import { clearModel, updateFieldCounts, disableCrossingPrices } from './update-field-counts'
 
 /** Debounce time of changes. */
 const DEBOUNCE_MS = 150

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Suggestion } from '@/domain/search/suggestions'
 import { KeywordField } from '@/ui/pages/search-results/keyword-field'
 import { readRecent } from './recent-searches'
-import { LazySuggestions } from './suggest-on-need'
+import { LazySuggestions } from './lazy-suggestions'
 
 // Allow for slow machines.
 configure({ asyncUtilTimeout: 10_000 })

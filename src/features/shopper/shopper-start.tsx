@@ -9,8 +9,8 @@ const ALWAYS_OPEN = /^\/($|search(\/|$)|cars\/[^/]+$)/
 /** A visitor who has saved nothing has none of these storage keys (FAV-08). */
 const KEPT = ['favourites', 'compareCars', 'signedIn'] as const
 
-const loadSavedCars = () => import('./kept-cars')
-const loadGate = () => import('./pass-gate')
+const loadSavedCars = () => import('./saved-cars')
+const loadGate = () => import('./require-sign-in')
 /** Only logged (ERR-01): the page works without it. */
 const warn = (error: unknown) => console.warn('Kept cars are not shown.', error)
 

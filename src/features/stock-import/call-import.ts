@@ -1,6 +1,6 @@
 import type { FeedMapping } from '@/domain/import/mapping'
 import { callAdmin, readAdminProblem, sendJson } from '@/features/call-admin'
-import { type FileAnswer, fileAnswerSchema } from './answers'
+import { type FileAnswer, fileAnswerSchema } from './responses'
 
 export type CallProblem = { kind: 'problem'; message: string }
 

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { ImportDecision } from './settle-import'
+import { ImportDecision } from './import-decision'
 
 /** Shows the actions of an import in the admin, by its state (ADM-19). */
 export function ImportActions() {

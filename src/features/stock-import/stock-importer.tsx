@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState, useTransition } from 'react'
-import type { FileAnswer } from './answers'
+import type { FileAnswer } from './responses'
 import { saveMapping, sendFile } from './call-import'
 import { type Choice, ImportChoices, type ImportDealership, type SavedMapping } from './import-choices'
 import { MappingTable } from './mapping-table'

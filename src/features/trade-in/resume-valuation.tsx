@@ -1,7 +1,7 @@
 'use client'
 
 import { Alert } from '@/ui/primitives/alert'
-import { useRememberedValuation } from './use-kept-valuation'
+import { useRememberedValuation } from './use-remembered-valuation'
 
 /** Links to a valuation that was started in this browser (FAV-08). Renders nothing without one. */
 export function ResumeValuation() {

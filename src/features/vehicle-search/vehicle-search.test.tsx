@@ -5,7 +5,7 @@ import type { Suggestion } from '@/domain/search/suggestions'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 import { aSearchView } from '@tests/builders/search-view'
 import { aVehicleCard } from '@tests/builders/vehicle'
-import { LazySuggestions } from '@/features/search-suggestions/suggest-on-need'
+import { LazySuggestions } from '@/features/search-suggestions/lazy-suggestions'
 import { VehicleSearch } from './vehicle-search'
 
 // Allow for slow machines.

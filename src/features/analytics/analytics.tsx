@@ -18,7 +18,8 @@ export function Analytics({ measurement: { measurementId, asksConsent } }: { mea
     if (asksConsent && recall(MEMORY_KEYS.measuring) === null) {
       import('./consent-bar').then(({ ConsentBar }) => setBar(() => ConsentBar), warn)
     }
-    if (measurementId !== null && mayMeasure()) import('./start-google').then(({ startGoogleAnalytics }) => startGoogleAnalytics(measurementId), warn)
+    if (measurementId !== null && mayMeasure())
+      import('./start-google-analytics').then(({ startGoogleAnalytics }) => startGoogleAnalytics(measurementId), warn)
   }, [asksConsent, measurementId, answers])
   if (!Bar || answers > 0) return null
   return <Bar onAnswer={() => setAnswers((count) => count + 1)} />

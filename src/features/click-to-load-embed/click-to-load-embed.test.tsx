@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { findViolations } from '@tests/setup/find-violations'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ClickToLoadEmbed } from './frame-door'
+import { ClickToLoadEmbed } from './click-to-load-embed'
 
 afterEach(cleanup)
 

@@ -8,7 +8,7 @@ import { recall, remember } from '@/ui/primitives/browser-memory'
 import { showToast } from '@/ui/primitives/toast/toasts'
 import { logEvent } from '@/ui/primitives/log-event'
 import { explain, findAccount, type KnownAccount, type Visitor } from './account-client'
-import { renderSavedState } from './draw-kept'
+import { renderSavedState } from './render-saved-state'
 import type { ShopperSite } from './shopper-site'
 
 let visitor: Promise<Visitor> | null = null

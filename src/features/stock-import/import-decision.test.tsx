@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ImportDecision } from './settle-import'
+import { ImportDecision } from './import-decision'
 
 afterEach(() => {
   cleanup()

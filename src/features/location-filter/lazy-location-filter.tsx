@@ -1,9 +1,9 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import type { LocationFilterProps } from './place-filter'
+import type { LocationFilterProps } from './location-filter'
 
-const LocationFilter = lazy(() => import('./place-filter').then((module) => ({ default: module.LocationFilter })))
+const LocationFilter = lazy(() => import('./location-filter').then((module) => ({ default: module.LocationFilter })))
 
 /** Loads the location filter only on pages that show it. Without JavaScript there is no filter. */
 export function LazyLocationFilter(props: LocationFilterProps) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PreviewMessage } from '@/domain/preview/preview-message'
-import { listenToEditor, watchClicks } from './tell-editor'
+import { listenToEditor, watchClicks } from './notify-editor'
 
 const ADMIN = 'https://forecourt.example'
 const SAVED = { type: 'payload-document-event' }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { VALUATION_KEY } from '@/domain/journeys/trade-in/remembered-valuation'
 import { ResumeValuation } from './resume-valuation'
-import { UseValuationButton } from './use-valuation'
+import { UseValuationButton } from './use-valuation-button'
 
 const JOURNEY = 'k'.repeat(32)
 const keep = (value: unknown) => localStorage.setItem(VALUATION_KEY, JSON.stringify(value))

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/ui/primitives/button/button'
-import { useRememberedValuation } from './use-kept-valuation'
+import { useRememberedValuation } from './use-remembered-valuation'
 
 /** Button in a checkout form that trades in the vehicle valued in this browser (BUY-04, FAV-08). Renders nothing without one. */
 export function UseValuationButton() {

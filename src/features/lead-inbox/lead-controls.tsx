@@ -2,7 +2,7 @@ import { useId, useState, useTransition } from 'react'
 import { INBOX_CHOICES } from '@/domain/leads/inbox/inbox-filter'
 import { joinNotes, type NotesDraft, readNotes, typeNotes } from '@/domain/leads/inbox/lead-notes'
 import { toLeadStatus } from '@/domain/leads/record/lead-status'
-import type { InboxRow, StaffMember } from './answers'
+import type { InboxRow, StaffMember } from './responses'
 import { changeLead, type LeadChange } from './call-inbox'
 import styles from './lead-inbox.module.css'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Analytics } from './measuring'
+import { Analytics } from './analytics'
 
 const google = () => document.querySelector<HTMLScriptElement>('#google-analytics')
 const bar = () => screen.findByRole('region', { name: 'May we count your visit?' })

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findViolations } from '@tests/setup/find-violations'
-import { ShippingCalculator } from './delivery-calculator'
-import { LiveShippingCalculator } from './live-delivery'
+import { ShippingCalculator } from './shipping-calculator'
+import { LiveShippingCalculator } from './live-shipping-calculator'
 
 const asked = vi.fn<(address: string) => Promise<Response>>()
 beforeEach(() => vi.stubGlobal('fetch', asked.mockReset()))

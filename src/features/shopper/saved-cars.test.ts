@@ -45,7 +45,7 @@ afterEach(() => {
 async function open(kind: 'watchlist' | 'favourite', given = car(7), isHidden = false, home = 'garage') {
   document.body.innerHTML = `<span data-saved-count hidden></span><a href="/sign-in" data-account-link="${home}"><span data-account-word>Sign in</span></a>
     <span data-car='${JSON.stringify(given)}'><button data-keep="${kind}" aria-pressed="false" ${isHidden ? 'hidden' : ''}></button><button data-keep="compare" aria-pressed="false"></button></span>`
-  const [kept, { hearToasts }] = await Promise.all([import('./kept-cars'), import('@/ui/primitives/toast/toasts')])
+  const [kept, { hearToasts }] = await Promise.all([import('./saved-cars'), import('@/ui/primitives/toast/toasts')])
   hearToasts((message) => told.push(message))
   const [save, compare] = document.querySelectorAll<HTMLElement>('button')
   if (!save || !compare) throw new Error('no buttons')
@@ -200,7 +200,7 @@ describe('gated pages', () => {
   test("AUTH-05: when the site doesn't respond nobody is redirected", async () => {
     const replaced = standAtGarage()
     answers['/api/watchlist'] = () => new Response('', { status: 500 })
-    const { requireSignIn } = await import('./pass-gate')
+    const { requireSignIn } = await import('./require-sign-in')
     await requireSignIn(site)
     expect(replaced).toEqual([])
   })
@@ -209,7 +209,7 @@ describe('gated pages', () => {
     const { promise, give } = answerLater()
     vi.stubGlobal('fetch', () => promise)
     const replaced = standAtGarage()
-    const { requireSignIn } = await import('./pass-gate')
+    const { requireSignIn } = await import('./require-sign-in')
     const passing = requireSignIn(site)
     await new Promise((settle) => setTimeout(settle, 20))
     expect(replaced).toEqual([])

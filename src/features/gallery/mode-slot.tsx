@@ -3,7 +3,7 @@ import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
 import { Picture } from '@/ui/primitives/picture/picture'
 import type { ModeStageProps } from './mode-stage'
 import { Notice } from './notice'
-import { useLazyComponent } from './use-on-need'
+import { useLazyComponent } from './use-lazy-component'
 
 const load = () => import('./mode-stage')
 const loadStage = () => load().then((module) => module.ModeStage)

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react'
 import { DeliveryPanel, type DeliveryState } from '@/ui/pages/delivery-panel'
-import { fetchEstimate } from './ask-estimate'
+import { fetchEstimate } from './fetch-estimate'
 
 export type LiveShippingCalculatorProps = {
   note: string | null

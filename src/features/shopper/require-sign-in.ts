@@ -1,5 +1,5 @@
 import { resolveGate, toSignInHref } from '@/domain/account/gated-route'
-import { findVisitor } from './kept-cars'
+import { findVisitor } from './saved-cars'
 import type { ShopperSite } from './shopper-site'
 
 /** Returns the referring page of this site, or the home page. */

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { listLocationFilters, toLocationFilters } from '@/domain/locations/location-filter'
 import { aSiteLocation } from '@tests/builders/site-location'
-import { LocationFilter } from './place-filter'
+import { LocationFilter } from './location-filter'
 
 afterEach(cleanup)
 
