@@ -33,7 +33,7 @@ export async function showSavedState(): Promise<void> {
   if (known?.kind === 'account') await finishSaving(known.account)
 }
 
-function toggleFavourite(car: StoredCar): void {
+function pressFavourite(car: StoredCar): void {
   const before = loadFavourites()
   const after = toggleFavourite(before, car)
   remember(MEMORY_KEYS.favourites, JSON.stringify(after))
@@ -43,7 +43,7 @@ function toggleFavourite(car: StoredCar): void {
   showToast(isSaved ? { title: 'Saved on this device', text: car.name, link } : { title: 'Removed from your favourites', text: car.name })
 }
 
-function toggleCompared(car: StoredCar): void {
+function pressCompare(car: StoredCar): void {
   const step = toggleCompared(loadCompared(), car.slug)
   remember(MEMORY_KEYS.compare, step.slugs.length > 0 ? step.slugs.join(',') : null)
   const link = step.slugs.length > 1 ? { label: 'Compare now', href: toCompareHref(step.slugs) } : undefined
@@ -96,7 +96,7 @@ function setSaved({ saved }: KnownAccount, id: number, isSaved: boolean): void {
 }
 
 /** Saves or removes a vehicle at once, and undoes it after an alert when the call fails (WATCH-04, WATCH-05, WATCH-07, WATCH-08). */
-async function toggleSaved(car: StoredCar, site: ShopperSite): Promise<void> {
+async function pressSave(car: StoredCar, site: ShopperSite): Promise<void> {
   const asked = await findVisitor()
   if (asked.kind === 'unknown') return showToast({ title: 'Your watchlist does not answer', text: explain(asked.answer), tone: 'bad' })
   if (asked.kind === 'nobody') {
@@ -136,9 +136,9 @@ async function changeSaved(car: StoredCar, known: KnownAccount, isSaved: boolean
 export async function press(button: HTMLElement, site: ShopperSite): Promise<void> {
   const car = readStoredCar(button.closest<HTMLElement>('[data-car]')?.dataset.car)
   if (!car) return
-  if (button.dataset.keep === 'watchlist') await toggleSaved(car, site)
-  else if (button.dataset.keep === 'compare') toggleCompared(car)
-  else toggleFavourite(car)
+  if (button.dataset.keep === 'watchlist') await pressSave(car, site)
+  else if (button.dataset.keep === 'compare') pressCompare(car)
+  else pressFavourite(car)
   await showSavedState()
 }
 
