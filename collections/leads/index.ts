@@ -11,9 +11,9 @@ const visitorWrote = { update: onlyRoles('admin') }
 const platformWrote = { create: () => false, update: () => false }
 
 /** Turns field names into labels for staff: stock_number becomes 'Stock number'. */
-const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ').replace(/ id$/, ' number')
+const toLabel = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ').replace(/ id$/, ' number')
 
-const typed = (name: string, label = inWords(name)): Field => ({ name, label, type: 'text', access: visitorWrote })
+const typed = (name: string, label = toLabel(name)): Field => ({ name, label, type: 'text', access: visitorWrote })
 
 const CAR_FIELDS = [
   ...['car_id', 'stock_number', 'vehicle_make', 'vehicle_model', 'car_type', 'vehicle_status', 'car_dealership_id', 'dealership_id'],

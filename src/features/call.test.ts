@@ -26,8 +26,8 @@ describe('calling the site', () => {
 
   test('API-15: a call with fields sends JSON', async () => {
     answer({ lead_id: 7, event: null, car_id: null })
-    const given = await callSite<typeof leadCall>('/api/leads', { fields: { form: 'enquiry', name: 'Zoë' } })
-    expect(given).toMatchObject({ isOk: true, answer: { lead_id: 7 } })
+    const result = await callSite<typeof leadCall>('/api/leads', { fields: { form: 'enquiry', name: 'Zoë' } })
+    expect(result).toMatchObject({ isOk: true, answer: { lead_id: 7 } })
     expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"form":"enquiry","name":"Zoë"}' })
   })
 
@@ -79,8 +79,8 @@ describe('calling the site', () => {
 test('API-18: a file is returned as a blob, its refusal as text', async () => {
   asked.mockResolvedValue(new Response('%PDF'))
   vi.stubGlobal('fetch', asked)
-  const given = await callForFile('/api/cars/rio/pdf', AbortSignal.timeout(1_000))
-  expect(given.isOk && (await given.answer.text())).toBe('%PDF')
+  const result = await callForFile('/api/cars/rio/pdf', AbortSignal.timeout(1_000))
+  expect(result.isOk && (await result.answer.text())).toBe('%PDF')
   answer({ error: { code: 'unavailable', message: 'Please try again.' } }, 503)
   expect(await callForFile('/api/cars/rio/pdf', AbortSignal.timeout(1_000))).toMatchObject({ isOk: false, message: 'Please try again.' })
 })

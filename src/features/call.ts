@@ -74,7 +74,7 @@ export function callForFile(address: string, signal: AbortSignal): Promise<CallR
  * Returns the result of a call, for callers that show every failure alike.
  * @throws When the call failed; the cause is the status, or null without a response.
  */
-export function unwrapResult<Answer>(given: CallResult<Answer>): Answer {
-  if (given.isOk) return given.answer
-  throw new Error(`The call answered ${given.status}`, { cause: given.status || null })
+export function unwrapResult<Answer>(result: CallResult<Answer>): Answer {
+  if (result.isOk) return result.answer
+  throw new Error(`The call answered ${result.status}`, { cause: result.status || null })
 }

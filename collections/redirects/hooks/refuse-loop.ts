@@ -14,8 +14,8 @@ export const refuseLoop: CollectionBeforeChangeHook<Redirect> = async ({ data, o
   const others = await findRedirectRules(req, tenantId, originalDoc?.id ?? null)
   const loop = findRedirectLoop(others, rule)
   if (loop !== null) {
-    const way = `${loop.slice(0, 5).join(' → ')}${loop.length > 5 ? ' …' : ''}`
-    throw refusal('redirects', [{ path: 'to', message: `That would go in a circle: ${way}. Choose another target.` }])
+    const chain = `${loop.slice(0, 5).join(' → ')}${loop.length > 5 ? ' …' : ''}`
+    throw refusal('redirects', [{ path: 'to', message: `That would go in a circle: ${chain}. Choose another target.` }])
   }
   return data
 }

@@ -6,7 +6,7 @@ import { Analytics } from './analytics'
 const google = () => document.querySelector<HTMLScriptElement>('#google-analytics')
 const bar = () => screen.findByRole('region', { name: 'May we count your visit?' })
 const clearance = () => document.documentElement.style.scrollPaddingBottom
-const takenAtTheFoot = () => document.documentElement.style.getPropertyValue('--foot-taken')
+const spaceAtBottom = () => document.documentElement.style.getPropertyValue('--foot-taken')
 
 function forget() {
   localStorage.clear()
@@ -34,11 +34,11 @@ test('EVT-01: where the site asks for consent, Google gets nothing before it is 
   const asked = await bar()
   expect(google()).toBeNull()
   await waitFor(() => expect(clearance()).not.toBe(''))
-  expect(takenAtTheFoot()).toBe(clearance())
+  expect(spaceAtBottom()).toBe(clearance())
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
   await waitFor(() => expect(google()?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST1'))
   expect(asked.isConnected).toBe(false)
-  expect([clearance(), takenAtTheFoot()]).toEqual(['', ''])
+  expect([clearance(), spaceAtBottom()]).toEqual(['', ''])
   const layer: unknown = Reflect.get(window, 'dataLayer')
   expect(JSON.parse(JSON.stringify(layer))).toEqual([
     { 0: 'js', 1: expect.stringMatching(/^\d{4}-/) },

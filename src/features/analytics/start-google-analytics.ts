@@ -12,8 +12,8 @@ function findLayer(): unknown[] {
 
 /** Overrides the page address and the referrer, which Google would read itself, when they contain a visitor's key (SEC-05). */
 function hideKeys(): Record<string, string>[] {
-  const told = Object.entries({ page_location: window.location.href, page_referrer: document.referrer })
-  const hidden = told.flatMap(([name, text]) => (withoutKeys(text) === text ? [] : [[name, withoutKeys(text)]]))
+  const fields = Object.entries({ page_location: window.location.href, page_referrer: document.referrer })
+  const hidden = fields.flatMap(([name, text]) => (withoutKeys(text) === text ? [] : [[name, withoutKeys(text)]]))
   return hidden.length > 0 ? [Object.fromEntries(hidden)] : []
 }
 

@@ -6,9 +6,9 @@ type Values = Record<string, unknown>
 export type Choice = { id: number; label: string }
 export type Outcome = { kind: 'done'; message: string } | { kind: 'problem'; message: string }
 
-const NO_ANSWER = 'The server did not answer. Nothing was changed; try again in a moment.'
+const NO_RESPONSE = 'The server did not answer. Nothing was changed; try again in a moment.'
 
-const messageIn = (answer: unknown) => readAdminProblem(answer) ?? NO_ANSWER
+const messageIn = (answer: unknown) => readAdminProblem(answer) ?? NO_RESPONSE
 
 function docsIn(answer: unknown): Values[] {
   const docs: unknown = isRecord(answer) ? answer.docs : null

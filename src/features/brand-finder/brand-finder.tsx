@@ -21,13 +21,16 @@ function applyText(directory: HTMLElement, text: string): number {
 export function BrandFinder() {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const find = (text: string) => {
     const directory = form.current?.closest<HTMLElement>('[data-brand-directory]')
     if (!directory) return
     const count = applyText(directory, text)
-    if (text.trim() === '') setTold('')
-    else setTold(count === 0 ? 'No brand of that name. Press search to look in our stock.' : `${count} ${count === 1 ? 'brand' : 'brands'}`)
+    if (text.trim() === '') setAnnouncement('')
+    else
+      setAnnouncement(
+        count === 0 ? 'No brand of that name. Press search to look in our stock.' : `${count} ${count === 1 ? 'brand' : 'brands'}`,
+      )
   }
   return (
     <form
@@ -55,7 +58,7 @@ export function BrandFinder() {
         </button>
       </div>
       <p role="status" className="text-sm/5 text-ink-soft not-empty:max-md:mt-2">
-        {told}
+        {announcement}
       </p>
     </form>
   )

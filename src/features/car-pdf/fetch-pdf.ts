@@ -2,14 +2,14 @@ import { callForFile } from '@/features/call'
 
 /** Deadline of the request. Rendering takes a few seconds at most. */
 const DEADLINE_MS = 30_000
-const NO_WORDS = 'The PDF could not be made just now. Please try again in a moment.'
+const DEFAULT_MESSAGE = 'The PDF could not be made just now. Please try again in a moment.'
 
 export type FetchedPdf = { kind: 'file'; file: Blob } | { kind: 'failed'; message: string }
 
 /** Fetches a vehicle's PDF. Failures are returned as a message for the visitor (API-18). */
 export async function fetchPdf(href: string): Promise<FetchedPdf> {
-  const given = await callForFile(href, AbortSignal.timeout(DEADLINE_MS))
-  return given.isOk ? { kind: 'file', file: given.answer } : { kind: 'failed', message: given.message ?? NO_WORDS }
+  const result = await callForFile(href, AbortSignal.timeout(DEADLINE_MS))
+  return result.isOk ? { kind: 'file', file: result.answer } : { kind: 'failed', message: result.message ?? DEFAULT_MESSAGE }
 }
 
 /** Downloads a file under a name. */

@@ -23,8 +23,8 @@ export function viewAddress({ slug, photosCount, updatedAt, websiteId, apiBase }
 
 /** Fetches the count. Returns null on any failure, and then nothing is shown (API-03). */
 export async function readViews(address: string): Promise<{ views: number | null; isOutdated: boolean } | null> {
-  const given = await callSite<typeof viewCall>(address)
-  if (!given.isOk) return null
-  const views: unknown = given.answer?.views
-  return { views: typeof views === 'number' ? views : null, isOutdated: Object.keys(given.answer?.car_fields ?? {}).length > 0 }
+  const result = await callSite<typeof viewCall>(address)
+  if (!result.isOk) return null
+  const views: unknown = result.answer?.views
+  return { views: typeof views === 'number' ? views : null, isOutdated: Object.keys(result.answer?.car_fields ?? {}).length > 0 }
 }

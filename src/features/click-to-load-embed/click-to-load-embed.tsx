@@ -36,13 +36,13 @@ function Opened({ kind, src, title }: ClickToLoadEmbedProps) {
 export function ClickToLoadEmbed(props: ClickToLoadEmbedProps) {
   const { kind, src, title, owner, children } = props
   const [isOpen, setIsOpen] = useState(false)
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isOpen) room.current?.querySelector<HTMLElement>('iframe, video')?.focus()
+    if (isOpen) container.current?.querySelector<HTMLElement>('iframe, video')?.focus()
   }, [isOpen])
   const isFilm = kind !== 'frame'
   return (
-    <div ref={room} className={FILL}>
+    <div ref={container} className={FILL}>
       {isOpen ? (
         <Opened {...props} />
       ) : (

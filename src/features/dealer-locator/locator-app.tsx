@@ -35,10 +35,10 @@ const coast = readCoast(encoded)
 
 /** Measures the map's container in px; a drawing of the exact size keeps its labels readable. */
 function useContainerSize() {
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 720, height: 720 })
   useEffect(() => {
-    const element = room.current
+    const element = container.current
     if (!element || typeof ResizeObserver === 'undefined') return
     const watcher = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {}
@@ -47,7 +47,7 @@ function useContainerSize() {
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [])
-  return { room, size }
+  return { container, size }
 }
 
 function toPins(dealers: readonly (Dealer | OfferedDealer)[], selected: Dealer | null, isNumbered: boolean): MapPin[] {
@@ -69,7 +69,7 @@ function toPins(dealers: readonly (Dealer | OfferedDealer)[], selected: Dealer |
 export function LocatorApp({ id, title, panels, source }: LocatorProps) {
   const locator = useLocator()
   const { state, dealers, offered, act } = locator
-  const { room, size } = useContainerSize()
+  const { container, size } = useContainerSize()
   const { place, selected } = state
   const shown = place ? offered : dealers
   const isNumbered = place !== null || dealers.length <= MAX_LISTED
@@ -101,14 +101,12 @@ export function LocatorApp({ id, title, panels, source }: LocatorProps) {
         ) : (
           <>
             <p className="mt-3 text-ink-soft">Type where you are, or choose a dealership from the list below.</p>
-            {dealers.length <= MAX_LISTED && (
-              <DealerList dealers={dealers} selected={selected} choose={choose} className="max-md:hidden" />
-            )}
+            {dealers.length <= MAX_LISTED && <DealerList dealers={dealers} selected={selected} choose={choose} className="max-md:hidden" />}
           </>
         )}
       </div>
       <div className="relative min-w-0">
-        <div ref={room} className="h-[340px] overflow-hidden rounded-card md:absolute md:inset-0 md:h-auto">
+        <div ref={container} className="h-[340px] overflow-hidden rounded-card md:absolute md:inset-0 md:h-auto">
           {source.tiles ? (
             <LiveMap
               label="Map of our dealerships"

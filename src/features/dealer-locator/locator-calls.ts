@@ -7,12 +7,12 @@ import { callSite, unwrapResult } from '@/features/call'
 const ADDRESS = { street: 'string', city: 'string', state: 'string', postcode: 'string' } as const
 const LOCATION = { id: 'number', name: 'string', location_type: 'string', address: ADDRESS } as const
 const WEBSITE = { name: 'string', dealership: { slug: 'string' }, locations: [LOCATION] } as const
-const PLACE = { label: 'string', lat: 'number', lng: 'number' } as const
+const PLACE_FIELDS = { label: 'string', lat: 'number', lng: 'number' } as const
 
 /** Fetches the dealers for the picker (API-01). A failure is logged to the console, and the picker stays empty. */
 export async function fetchDealers(signal: AbortSignal): Promise<Dealer[]> {
-  const given = await callSite<typeof dealersCall>('/api/manufacturer-locations', { needs: [WEBSITE], signal })
-  if (given.isOk) return toDealers(given.answer)
+  const result = await callSite<typeof dealersCall>('/api/manufacturer-locations', { needs: [WEBSITE], signal })
+  if (result.isOk) return toDealers(result.answer)
   if (!signal.aborted) console.error('Failed to fetch locations')
   return []
 }
@@ -24,6 +24,6 @@ export async function fetchDealers(signal: AbortSignal): Promise<Dealer[]> {
  */
 export async function fetchPlaces(text: string, signal: AbortSignal): Promise<{ places: ChosenPlace[]; message: string | null }> {
   const address = `/api/postcodes?q=${encodeURIComponent(text)}`
-  const { places, message } = unwrapResult(await callSite<typeof postcodesCall>(address, { needs: { places: [PLACE] }, signal }))
+  const { places, message } = unwrapResult(await callSite<typeof postcodesCall>(address, { needs: { places: [PLACE_FIELDS] }, signal }))
   return { places: places.slice(0, 5), message }
 }

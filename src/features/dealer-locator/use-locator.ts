@@ -38,13 +38,13 @@ export function useLocator() {
   }, [])
 
   useEffect(() => {
-    const asked = new AbortController()
+    const controller = new AbortController()
     const begin = async () => {
-      const all = await fetchDealers(asked.signal)
-      if (asked.signal.aborted) return
+      const all = await fetchDealers(controller.signal)
+      if (controller.signal.aborted) return
       setDealers(all)
       const { near, slug } = readAddress()
-      const place = near ? (await fetchPlaces(near, asked.signal)).places[0] : undefined
+      const place = near ? (await fetchPlaces(near, controller.signal)).places[0] : undefined
       if (place) {
         found.current.set(place.label, place)
         setLinked(place)
@@ -54,7 +54,7 @@ export function useLocator() {
       if (kept && (slug || !place)) move({ kind: slug ? 'dealer' : 'remembered', dealer: kept })
     }
     begin().catch(() => undefined)
-    return () => asked.abort()
+    return () => controller.abort()
   }, [])
 
   const loadOptions: LoadOptions = useCallback(

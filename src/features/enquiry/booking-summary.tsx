@@ -13,7 +13,7 @@ export type BookingSummaryProps = { site: FormSite; models: readonly SummaryMode
 const textOf = (value: FormValues[string]) => (typeof value === 'string' ? value.trim() : '')
 
 /** Returns the values of the form beside it, updated as the visitor types. */
-function useAnswers(place: { current: HTMLElement | null }): FormValues {
+function useFormValues(place: { current: HTMLElement | null }): FormValues {
   const [answers, setAnswers] = useState<FormValues>({})
   useEffect(() => {
     const form = place.current?.closest('section')?.querySelector('form')
@@ -65,7 +65,7 @@ function ModelHead({ model, typed }: { model: SummaryModel | undefined; typed: s
 /** Summary beside a test drive form: the model, location and time, and what to bring (LEAD-22). */
 export function BookingSummary({ site, models }: BookingSummaryProps) {
   const place = useRef<HTMLDivElement>(null)
-  const answers = useAnswers(place)
+  const answers = useFormValues(place)
   const fields = useMemo(() => listFields(toLeadForm(site, { kind: 'test-drive', carSlug: null })), [site])
   const typed = textOf(answers.vehicle_interest)
   const named = typed.toLowerCase()

@@ -11,6 +11,6 @@ const NEEDS = { days: [{ date: 'string', times: [{}] }] } as const
 export async function fetchAppointments(subject: string): Promise<AppointmentDays | null> {
   if (subject === '') return null
   const signal = AbortSignal.timeout(DEADLINE_MS)
-  const given = await callSite<typeof appointmentsCall>(`/api/appointments?${subject}`, { needs: NEEDS, signal })
-  return given.isOk && given.answer.days.length > 0 ? given.answer.days : null
+  const result = await callSite<typeof appointmentsCall>(`/api/appointments?${subject}`, { needs: NEEDS, signal })
+  return result.isOk && result.answer.days.length > 0 ? result.answer.days : null
 }

@@ -1,5 +1,5 @@
 const STORE = 'formKeys'
-const KEPT_MS = 86_400_000
+const LIFETIME_MS = 86_400_000
 const MAX_STORED = 10
 
 /** `mark` is a hash of the content; `at` is in milliseconds. */
@@ -55,7 +55,7 @@ export function createKeyring(): Keyring {
   const listStored = () => {
     const stored = load()
     const known = stored.length > 0 ? stored : ofPage
-    return known.filter(({ at }) => Date.now() - at < KEPT_MS)
+    return known.filter(({ at }) => Date.now() - at < LIFETIME_MS)
   }
   const keep = (kept: StoredKey[]) => {
     ofPage = kept

@@ -26,15 +26,15 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
  */
 export async function sendEnquiry(form: RequestOf<typeof leadCall>, isMultiStep = false): Promise<SendOutcome> {
   const unknown = isMultiStep ? UNKNOWN_STEP_FAILURE : UNKNOWN_FAILURE
-  const given = await callSite<typeof leadCall>('/api/leads', { needs: {}, fields: form, signal: AbortSignal.timeout(DEADLINE_MS) })
-  const stored = given.isOk ? given.answer : null
+  const result = await callSite<typeof leadCall>('/api/leads', { needs: {}, fields: form, signal: AbortSignal.timeout(DEADLINE_MS) })
+  const stored = result.isOk ? result.answer : null
   const leadId = numberOf(stored?.lead_id)
   // A success with an unreadable body is still a success.
-  const isTaken = given.status >= 200 && given.status < 300
+  const isTaken = result.status >= 200 && result.status < 300
   if (isTaken && (leadId !== null || !isMultiStep))
     return { kind: 'sent', leadId, event: numberOf(stored?.event), carId: numberOf(stored?.car_id) }
-  const { message, fields } = given.isOk ? { message: null, fields: {} } : given
-  if (given.status === OUTDATED) return { kind: 'outdated', message: message ?? unknown }
+  const { message, fields } = result.isOk ? { message: null, fields: {} } : result
+  if (result.status === OUTDATED) return { kind: 'outdated', message: message ?? unknown }
   return Object.keys(fields).length > 0
     ? { kind: 'refused', message: message ?? unknown, fields }
     : { kind: 'failed', message: message ?? unknown }

@@ -6,8 +6,8 @@ import { callSite } from '@/features/call'
 import { toWeeklyWords, type WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 
 async function fetchQuote(request: QuoteRequest, signal: AbortSignal): Promise<WeeklyView | null> {
-  const given = await callSite<typeof quoteCall>('/api/youx/quote', { fields: request, signal })
-  const quote = given.isOk ? readQuote(given.answer) : null
+  const result = await callSite<typeof quoteCall>('/api/youx/quote', { fields: request, signal })
+  const quote = result.isOk ? readQuote(result.answer) : null
   const { weeklyRepayment: weekly, advertisedRate: rate, comparisonRate } = quote ?? {}
   // An amount must not appear without both of its rates, nor when it isn't a payment (FIN-26).
   if (weekly === undefined || rate == null || comparisonRate == null || !isPayment(weekly)) return null

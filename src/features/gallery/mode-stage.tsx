@@ -23,10 +23,10 @@ export function prefetchMode(mode: ViewerMode): void {
   load?.().catch(() => undefined)
 }
 
-type PlannedProps = { load: () => Promise<ComponentType<ModeViewProps>>; title: string; isAsked: boolean; given: ModeViewProps }
+type DeferredModeProps = { load: () => Promise<ComponentType<ModeViewProps>>; title: string; isAsked: boolean; given: ModeViewProps }
 
 /** Loads a mode at once when the visitor chose it, otherwise when the browser is idle. */
-function Planned({ load, title, isAsked, given }: PlannedProps) {
+function DeferredMode({ load, title, isAsked, given }: DeferredModeProps) {
   const [isWanted, setWanted] = useState(isAsked)
   const { Component, hasFailed } = useLazyComponent(load, isWanted)
   useEffect(() => (isAsked || savesData() ? undefined : whenIdle(() => setWanted(true))), [isAsked])
@@ -51,8 +51,9 @@ function Planned({ load, title, isAsked, given }: PlannedProps) {
 /** Shows a spin, walkaround or interior over its poster, in place of the photos (GAL-05). */
 export function ModeStage({ mode, photo, isAsked, ...given }: ModeStageProps) {
   const { view, name, look, back } = given
-  if (mode === 'interior') return <Planned load={loadInterior} title="Interior" {...{ isAsked, given }} />
-  if (mode === 'spinner' && view.spin?.kind !== 'embed') return <Planned load={loadSpin} title="360 degree view" {...{ isAsked, given }} />
+  if (mode === 'interior') return <DeferredMode load={loadInterior} title="Interior" {...{ isAsked, given }} />
+  if (mode === 'spinner' && view.spin?.kind !== 'embed')
+    return <DeferredMode load={loadSpin} title="360 degree view" {...{ isAsked, given }} />
   const video = mode === 'walkaround' ? view.walkaround : view.spin?.kind === 'embed' ? view.spin.frame : null
   const label = mode === 'walkaround' ? `Walkaround of ${name}` : `360 degree view of ${name}`
   if (!video) return null

@@ -88,7 +88,7 @@ export function useBrokenPictures(ref: RefObject<HTMLElement | null>, drop: (alt
   }, [ref, drop])
 }
 
-const OWN_ARROWS = 'input, textarea, select, video, [role="slider"], [role="tablist"], [contenteditable="true"]'
+const USES_ARROW_KEYS = 'input, textarea, select, video, [role="slider"], [role="tablist"], [contenteditable="true"]'
 
 /** Left and right move one picture, unless the focus is in a control that uses these keys itself (GAL-03). */
 export function useArrowKeys(isOn: boolean, step: (by: 1 | -1) => void): void {
@@ -98,7 +98,7 @@ export function useArrowKeys(isOn: boolean, step: (by: 1 | -1) => void): void {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
       const place = event.target instanceof Element ? event.target : null
-      const isElsewhere = place?.closest(OWN_ARROWS) || document.querySelector('dialog[open]:not([data-gallery])')
+      const isElsewhere = place?.closest(USES_ARROW_KEYS) || document.querySelector('dialog[open]:not([data-gallery])')
       if (isElsewhere) return
       event.preventDefault()
       step(event.key === 'ArrowRight' ? 1 : -1)

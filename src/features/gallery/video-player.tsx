@@ -4,7 +4,7 @@ import { Notice } from './notice'
 
 export type VideoPlayerProps = { video: Video; label: string; back?: () => void }
 
-const PLACE = 'absolute inset-0 size-full bg-black'
+const FILL = 'absolute inset-0 size-full bg-black'
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
@@ -29,7 +29,7 @@ export function VideoPlayer({ video, label, back }: VideoPlayerProps) {
         playsInline
         onClick={(event) => event.stopPropagation()}
         onError={() => setBroken(true)}
-        className={`${PLACE} object-contain`}
+        className={`${FILL} object-contain`}
       />
     )
   }
@@ -42,7 +42,7 @@ export function VideoPlayer({ video, label, back }: VideoPlayerProps) {
         allow="autoplay; fullscreen; picture-in-picture; gyroscope; accelerometer"
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-        className={PLACE}
+        className={FILL}
       />
       {/* an iframe that the other site refuses to fill stays blank without an error */}
       <a

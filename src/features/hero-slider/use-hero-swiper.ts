@@ -22,12 +22,12 @@ function showNeighbour(swiper: Swiper, step: 1 | -1): void {
 
 /** Calls back once the page has loaded, the delay is over and the hero is in view. */
 function watchForView(hero: Element, onView: () => void, signal: AbortSignal): void {
-  const settle = () => setTimeout(() => !signal.aborted && onView(), LOAD_DELAY_MS)
+  const startDelay = () => setTimeout(() => !signal.aborted && onView(), LOAD_DELAY_MS)
   const inView = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     inView.disconnect()
-    if (document.readyState === 'complete') settle()
-    else addEventListener('load', settle, { once: true, signal })
+    if (document.readyState === 'complete') startDelay()
+    else addEventListener('load', startDelay, { once: true, signal })
   })
   inView.observe(hero)
   signal.addEventListener('abort', () => inView.disconnect())

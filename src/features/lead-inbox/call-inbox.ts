@@ -6,7 +6,7 @@ import { callAdmin, readAdminProblem, sendJson } from '@/features/call-admin'
 import { type Inbox, inboxSchema, type Trace, traceSchema } from './responses'
 
 export type CallProblem = { kind: 'problem'; message: string }
-type Answered<Value> = { kind: 'ok'; value: Value } | CallProblem
+type InboxResult<Value> = { kind: 'ok'; value: Value } | CallProblem
 
 const FAILED = 'That did not work. Please check your connection and try again.'
 
@@ -14,20 +14,20 @@ function toProblem(json: unknown): CallProblem {
   return { kind: 'problem', message: readAdminProblem(json) ?? FAILED }
 }
 
-async function read<Value>(path: string, schema: z.ZodType<Value>): Promise<Answered<Value>> {
+async function read<Value>(path: string, schema: z.ZodType<Value>): Promise<InboxResult<Value>> {
   const { json } = await callAdmin(`/api/leads${path}`)
   const parsed = schema.safeParse(json)
   return parsed.success ? { kind: 'ok', value: parsed.data } : toProblem(json)
 }
 
 /** Fetches a page of the inbox and the expanded leads. Never throws. */
-export function readInbox(filter: InboxFilter, openIds: readonly number[]): Promise<Answered<Inbox>> {
+export function readInbox(filter: InboxFilter, openIds: readonly number[]): Promise<InboxResult<Inbox>> {
   const open = openIds.length > 0 ? `open=${openIds.join(',')}` : ''
   return read(`/inbox?${[writeInboxFilter(filter), open].filter(Boolean).join('&')}`, inboxSchema)
 }
 
 /** Fetches a lead's deliveries. Never throws. */
-export function readTrace(id: number): Promise<Answered<Trace>> {
+export function readTrace(id: number): Promise<InboxResult<Trace>> {
   return read(`/${id}/trace`, traceSchema)
 }
 

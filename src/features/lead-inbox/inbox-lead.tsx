@@ -37,7 +37,7 @@ function DeliveryWord({ deliveries }: Pick<InboxRow, 'deliveries'>) {
 }
 
 /** The visitor's contact details and message. */
-function Asked({ row }: Pick<InboxLeadProps, 'row'>) {
+function LeadMessage({ row }: Pick<InboxLeadProps, 'row'>) {
   return (
     <div className={styles.message}>
       <p className={styles.contact}>
@@ -101,7 +101,7 @@ export function InboxLead({ isApart, leadPath, isOpen, onToggle, ...answering }:
       </div>
       {isOpen && (
         <div id={id} className={styles.detail}>
-          <Asked row={row} />
+          <LeadMessage row={row} />
           <LeadControls {...answering} />
           <TraceView id={row.id} />
         </div>

@@ -18,7 +18,7 @@ export function LiveTop({ adminOrigin, draw, children }: Props) {
   const shown = useRef<TopChoices | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const redraw = async (choices: TopChoices) => {
+    const rerender = async (choices: TopChoices) => {
       const node = await draw(choices).catch(() => null)
       // Drop the response when a later choice has replaced it.
       if (node !== null && shown.current === choices) setTop(node)
@@ -29,7 +29,7 @@ export function LiveTop({ adminOrigin, draw, children }: Props) {
       if (shown.current && isSameTop(shown.current, choices)) return
       shown.current = choices
       clearTimeout(timer)
-      timer = setTimeout(() => void redraw(choices), DEBOUNCE_MS)
+      timer = setTimeout(() => void rerender(choices), DEBOUNCE_MS)
     })
     return () => {
       clearTimeout(timer)

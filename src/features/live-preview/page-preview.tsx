@@ -52,20 +52,20 @@ function toShown({ title, first, blocks }: Props): Shown {
 function usePage(props: Props): Shown {
   const [shown, setShown] = useState(() => toShown(props))
   const { adminOrigin, draw, blocks: stored } = props
-  const drawn = useRef(new Map(stored.map(({ id, text }) => [id, text])))
+  const rendered = useRef(new Map(stored.map(({ id, text }) => [id, text])))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let turn = 0
-    const redraw = async (changed: FormBlock[]) => {
+    const rerender = async (changed: FormBlock[]) => {
       const mine = ++turn
-      for (const { id, text } of changed) drawn.current.set(id, text)
+      for (const { id, text } of changed) rendered.current.set(id, text)
       const fresh = await draw(changed.map(({ block, isFirst }) => ({ block, isFirst }))).catch(() => {
         // Request it again with the next keystroke.
-        for (const { id } of changed) drawn.current.delete(id)
+        for (const { id } of changed) rendered.current.delete(id)
         return []
       })
       // Drop the response when later typing has replaced it.
-      const latest = fresh.filter(({ id }) => changed.some((one) => one.id === id && one.text === drawn.current.get(id)))
+      const latest = fresh.filter(({ id }) => changed.some((one) => one.id === id && one.text === rendered.current.get(id)))
       setShown((now) => ({ ...now, nodes: new Map([...now.nodes, ...latest.map(({ id, node }) => [id, node] as const)]) }))
       if (mine === turn) document.documentElement.dataset.previewAt = String(turn)
     }
@@ -79,9 +79,9 @@ function usePage(props: Props): Shown {
         order: blocks.map(({ id }) => id),
         hidden: new Set(blocks.flatMap(({ id, block }) => (block.isHidden === true ? [id] : []))),
       }))
-      const changed = listChangedBlocks(blocks, drawn.current)
+      const changed = listChangedBlocks(blocks, rendered.current)
       clearTimeout(timer)
-      if (changed.length > 0) timer = setTimeout(() => void redraw(changed), DEBOUNCE_MS)
+      if (changed.length > 0) timer = setTimeout(() => void rerender(changed), DEBOUNCE_MS)
     }
     const stop = listenToEditor(adminOrigin, (message) => {
       if (message.kind === 'form' && message.collection === 'pages') take(message.data)

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { GaugeSkeleton } from '@/ui/pages/gauge-panel'
 
-const canTell = () => typeof IntersectionObserver !== 'undefined'
+const hasObserver = () => typeof IntersectionObserver !== 'undefined'
 
 /**
  * Placeholder for a panel that has no data (GAUGE-03). In the viewport it stays, so that nothing moves while being read. Below the viewport
@@ -11,9 +11,9 @@ const canTell = () => typeof IntersectionObserver !== 'undefined'
  */
 export function EmptyPlaceholder() {
   const place = useRef<HTMLDivElement>(null)
-  const [isGone, setGone] = useState(() => !canTell())
+  const [isGone, setGone] = useState(() => !hasObserver())
   useEffect(() => {
-    if (!place.current || !canTell()) return
+    if (!place.current || !hasObserver()) return
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry || entry.isIntersecting || entry.boundingClientRect.top < 0) return
       observer.disconnect()

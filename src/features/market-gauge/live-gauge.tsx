@@ -8,9 +8,9 @@ import { GaugePanel, GaugeSkeleton } from '@/ui/pages/gauge-panel'
 import { EmptyPlaceholder } from './empty-placeholder'
 
 async function fetchGauge(path: string, signal: AbortSignal): Promise<GaugeView> {
-  const given = await callSite<typeof gaugeCall>(`${path}/autogauge`, { signal })
-  if (!given.isOk || given.answer === null) return resolveGauge(null)
-  return resolveGauge({ ...given.answer, similar_cars: Number(given.headers.get(SIMILAR_CARS_HEADER)) })
+  const result = await callSite<typeof gaugeCall>(`${path}/autogauge`, { signal })
+  if (!result.isOk || result.answer === null) return resolveGauge(null)
+  return resolveGauge({ ...result.answer, similar_cars: Number(result.headers.get(SIMILAR_CARS_HEADER)) })
 }
 
 /**
@@ -20,11 +20,11 @@ async function fetchGauge(path: string, signal: AbortSignal): Promise<GaugeView>
 export function LiveGauge({ path }: { path: string }) {
   const [view, setView] = useState<GaugeView | null>(null)
   useEffect(() => {
-    const asking = new AbortController()
-    void fetchGauge(path, asking.signal).then((answer) => {
-      if (!asking.signal.aborted) setView(answer)
+    const controller = new AbortController()
+    void fetchGauge(path, controller.signal).then((answer) => {
+      if (!controller.signal.aborted) setView(answer)
     })
-    return () => asking.abort()
+    return () => controller.abort()
   }, [path])
   if (view === null) return <GaugeSkeleton />
   return view.kind === 'panel' ? <GaugePanel view={view} /> : <EmptyPlaceholder />

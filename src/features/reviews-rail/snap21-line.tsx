@@ -9,16 +9,16 @@ import { Stars } from '@/ui/primitives/star-rating/star-rating'
 export function Snap21Line({ orgId }: { orgId: string }) {
   const [rating, setRating] = useState<Rating | null>(null)
   useEffect(() => {
-    const asked = new AbortController()
+    const controller = new AbortController()
     const ask = async () => {
       const address = `/api/reviews/snap21?orgId=${encodeURIComponent(orgId)}`
       const needs = { rating: 'number', stars: 'number' } as const
-      setRating(unwrapResult(await callSite<typeof ratingCall>(address, { needs, signal: asked.signal })))
+      setRating(unwrapResult(await callSite<typeof ratingCall>(address, { needs, signal: controller.signal })))
     }
     ask().catch(() => {
-      if (!asked.signal.aborted) console.error(SNAP21_FAILED)
+      if (!controller.signal.aborted) console.error(SNAP21_FAILED)
     })
-    return () => asked.abort()
+    return () => controller.abort()
   }, [orgId])
   if (!rating) return null
   return (

@@ -15,7 +15,7 @@ function prefetch(address: string): void {
 export function startPanel(form: HTMLFormElement, signal: AbortSignal): void {
   const count = form.querySelector<HTMLElement>('[data-count-up]')
   const status = form.querySelector('[role=status]')
-  let resting: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let pending: AbortController | undefined
   let stop = () => {}
   /** Address of the counted search; null when the fields have changed since. */
@@ -49,8 +49,8 @@ export function startPanel(form: HTMLFormElement, signal: AbortSignal): void {
     disableCrossingPrices(form)
     counted = null
     pending?.abort()
-    clearTimeout(resting)
-    resting = setTimeout(() => void ask(), DEBOUNCE_MS)
+    clearTimeout(timer)
+    timer = setTimeout(() => void ask(), DEBOUNCE_MS)
   }
   const onAim = ({ target }: Event) => {
     if (counted && target instanceof Element && target.closest('[type=submit]')) prefetch(counted)
@@ -64,7 +64,7 @@ export function startPanel(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener('focusin', onAim, { signal })
   form.addEventListener('submit', onSubmit, { signal })
   signal.addEventListener('abort', () => {
-    clearTimeout(resting)
+    clearTimeout(timer)
     pending?.abort()
     stop()
   })

@@ -7,7 +7,7 @@ import { groupPlaces, groupSuggestions, type SuggestionGroup } from './suggestio
 const SHORTEST_PLACE = 2
 
 const LINE = { kind: 'string', label: 'string', href: 'string' } as const
-const LINE_OF_PLACE = { label: 'string', postcode: 'string' } as const
+const PLACE_FIELDS = { label: 'string', postcode: 'string' } as const
 
 /** Suggestions for a text, and an error message when the text is invalid. */
 export type Suggested = { groups: SuggestionGroup[]; message: string | null }
@@ -20,7 +20,7 @@ export async function callSuggestions(kind: string, text: string, signal: AbortS
   if (kind === 'places') {
     if (text.length < SHORTEST_PLACE) return { groups: [], message: null }
     const address = `/api/postcodes?${new URLSearchParams({ q: text })}`
-    const { places, message } = unwrapResult(await callSite<typeof postcodesCall>(address, { needs: { places: [LINE_OF_PLACE] }, signal }))
+    const { places, message } = unwrapResult(await callSite<typeof postcodesCall>(address, { needs: { places: [PLACE_FIELDS] }, signal }))
     return { groups: groupPlaces(places), message: message ?? null }
   }
   const address = `/api/suggestions?${new URLSearchParams({ q: text })}`

@@ -12,7 +12,7 @@ export async function fetchEstimate(typed: string, from: string | null, signal?:
   if (postcode.kind === 'missing') return postcode
   const parameters = new URLSearchParams({ postcode: postcode.postcode, ...(from === null ? {} : { from }) })
   const needs = { name: 'string', price: 'number' } as const
-  const given = await callSite<typeof deliveryCall>(`/api/delivery-estimate?${parameters}`, { needs, signal })
-  const estimate = given.isOk ? readEstimate(given.answer) : null
+  const result = await callSite<typeof deliveryCall>(`/api/delivery-estimate?${parameters}`, { needs, signal })
+  const estimate = result.isOk ? readEstimate(result.answer) : null
   return estimate ? { kind: 'estimate', estimate } : { kind: 'none', text: NO_ESTIMATE_TEXT }
 }

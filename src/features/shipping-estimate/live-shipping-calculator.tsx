@@ -19,11 +19,11 @@ export function LiveShippingCalculator({ note, from }: LiveShippingCalculatorPro
     const field = event.currentTarget.elements.namedItem('postcode')
     if (!(field instanceof HTMLInputElement)) return
     pending.current?.abort()
-    const asking = new AbortController()
-    pending.current = asking
+    const controller = new AbortController()
+    pending.current = controller
     setState({ kind: 'asking' })
-    const answer = await fetchEstimate(field.value, from, asking.signal)
-    if (asking.signal.aborted) return
+    const answer = await fetchEstimate(field.value, from, controller.signal)
+    if (controller.signal.aborted) return
     setState(answer)
     if (answer.kind === 'missing') field.focus()
   }

@@ -22,13 +22,13 @@ export type Visitor = { kind: 'account'; account: KnownAccount } | { kind: 'nobo
  * other visitors send no request; the response corrects the hint.
  */
 export async function findAccount(): Promise<Visitor> {
-  const given = await callSite<typeof watchlistCall>('/api/watchlist', { needs: { items: [{ car_id: 'number' }] } })
-  if (given.status === 401) {
+  const result = await callSite<typeof watchlistCall>('/api/watchlist', { needs: { items: [{ car_id: 'number' }] } })
+  if (result.status === 401) {
     remember(MEMORY_KEYS.signedIn, null)
     return { kind: 'nobody' }
   }
-  if (!given.isOk) return { kind: 'unknown', answer: given }
-  const { phone, items } = given.answer
+  if (!result.isOk) return { kind: 'unknown', answer: result }
+  const { phone, items } = result.answer
   if (!phone) return { kind: 'nobody' }
   remember(MEMORY_KEYS.signedIn, 'yes')
   return { kind: 'account', account: { phone, saved: new Set(items.map(({ car_id }) => car_id)) } }

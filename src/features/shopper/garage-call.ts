@@ -17,7 +17,7 @@ const NEEDS = { shopper: {}, saved: [{}], viewed: [{}], enquiries: [{}], reserva
 export async function callGarage(): Promise<GarageAnswer | 'signedOut' | 'failed'> {
   // Add what this browser has seen since the last sign-in to the account.
   if (recall(MEMORY_KEYS.signedIn) !== null) await mergeMemory()
-  const given = await callSite<typeof garageCall>('/api/account/garage', { needs: NEEDS })
-  if (given.status === 401) return 'signedOut'
-  return given.isOk ? given.answer : 'failed'
+  const result = await callSite<typeof garageCall>('/api/account/garage', { needs: NEEDS })
+  if (result.status === 401) return 'signedOut'
+  return result.isOk ? result.answer : 'failed'
 }

@@ -8,7 +8,7 @@ const car = (id: number): StoredCar => ({
 })
 const site = { hasAccounts: true, keepsFavourites: true, gatedRoutes: [] }
 const calls: { path: string; body: unknown }[] = []
-const told: ToastMessage[] = []
+const toasts: ToastMessage[] = []
 let answers: Record<string, () => Response>
 
 /** A response that arrives on command. */
@@ -20,7 +20,7 @@ function answerLater() {
 
 beforeEach(() => {
   calls.length = 0
-  told.length = 0
+  toasts.length = 0
   answers = { '/api/watchlist': () => Response.json({ error: { code: 'signed_out', message: 'Please sign in first.' } }, { status: 401 }) }
   // Keep the observers of earlier tests away.
   vi.stubGlobal(
@@ -46,7 +46,7 @@ async function open(kind: 'watchlist' | 'favourite', given = car(7), isHidden = 
   document.body.innerHTML = `<span data-saved-count hidden></span><a href="/sign-in" data-account-link="${home}"><span data-account-word>Sign in</span></a>
     <span data-car='${JSON.stringify(given)}'><button data-keep="${kind}" aria-pressed="false" ${isHidden ? 'hidden' : ''}></button><button data-keep="compare" aria-pressed="false"></button></span>`
   const [kept, { hearToasts }] = await Promise.all([import('./saved-cars'), import('@/ui/primitives/toast/toasts')])
-  hearToasts((message) => told.push(message))
+  hearToasts((message) => toasts.push(message))
   const [save, compare] = document.querySelectorAll<HTMLElement>('button')
   if (!save || !compare) throw new Error('no buttons')
   return { kept, save, compare, isPressed: () => save.getAttribute('aria-pressed') }
@@ -66,12 +66,12 @@ describe('the watchlist', () => {
     vi.stubGlobal('fetch', (path: string, init?: RequestInit) => (path === '/api/watchlist/save-car' ? promise : usual(path, init)))
     const done = kept.press(save, site)
     await vi.waitFor(() => expect(isPressed()).toBe('true'))
-    expect(told).toEqual([])
+    expect(toasts).toEqual([])
     expect(calls).toContainEqual({ path: '/api/events', body: { id: 39, car_id: 7 } })
     expect(document.querySelector('[data-saved-count]')?.textContent).toBe('1')
     give(Response.json({ success: true }))
     await done
-    expect(told).toEqual([
+    expect(toasts).toEqual([
       {
         title: 'Car Saved In Watchlist',
         text: '2023 Toyota RAV4 is now available in your watchlist',
@@ -88,7 +88,7 @@ describe('the watchlist', () => {
     await kept.press(save, site)
     expect(isPressed()).toBe('false')
     expect(calls.at(-1)).toEqual({ path: '/api/watchlist/remove-car', body: { phone_number: '+61491570156', car_id: 7 } })
-    expect(told).toEqual([{ title: 'Car Removed', text: '2023 Toyota RAV4 is no longer in your watchlist' }])
+    expect(toasts).toEqual([{ title: 'Car Removed', text: '2023 Toyota RAV4 is no longer in your watchlist' }])
   })
 
   test.each([
@@ -100,7 +100,7 @@ describe('the watchlist', () => {
       Response.json({ success: false, error: { code: 'not_found', message: 'This car has been sold.' } }, { status: 404 })
     const { kept, save, isPressed } = await open('watchlist')
     await kept.press(save, site)
-    expect(told).toEqual([{ title, text: 'This car has been sold.', tone: 'bad' }])
+    expect(toasts).toEqual([{ title, text: 'This car has been sold.', tone: 'bad' }])
     expect(isPressed()).toBe(pressed)
   })
 
@@ -133,11 +133,11 @@ describe('the watchlist', () => {
     answers['/api/watchlist'] = () => new Response('', { status: 503 })
     const { kept, save, isPressed } = await open('watchlist')
     await kept.press(save, site)
-    expect(told).toEqual([expect.objectContaining({ title: 'Your watchlist does not answer', tone: 'bad' })])
+    expect(toasts).toEqual([expect.objectContaining({ title: 'Your watchlist does not answer', tone: 'bad' })])
     expect([localStorage.getItem('favourites'), localStorage.getItem('signedIn')]).toEqual([null, 'yes'])
     signedIn()
     await kept.press(save, site)
-    expect([isPressed(), told.at(-1)?.title]).toEqual(['true', 'Car Saved In Watchlist'])
+    expect([isPressed(), toasts.at(-1)?.title]).toEqual(['true', 'Car Saved In Watchlist'])
   })
 
   test.each([
@@ -167,7 +167,7 @@ describe('favourites and comparison', () => {
     const { kept, compare } = await open('favourite')
     await kept.press(compare, site)
     expect([localStorage.getItem('compareCars'), compare.getAttribute('aria-pressed')]).toEqual(['other-car,rav4-7', 'true'])
-    expect(told.at(-1)?.link).toEqual({ label: 'Compare now', href: '/compare?cars=other-car,rav4-7' })
+    expect(toasts.at(-1)?.link).toEqual({ label: 'Compare now', href: '/compare?cars=other-car,rav4-7' })
     kept.dropCompared('other-car')
     expect(localStorage.getItem('compareCars')).toBe('rav4-7')
   })
@@ -176,7 +176,7 @@ describe('favourites and comparison', () => {
     localStorage.setItem('compareCars', 'a,b,c,d')
     const { kept, compare } = await open('favourite')
     await kept.press(compare, site)
-    expect([localStorage.getItem('compareCars'), told.at(-1)?.title]).toEqual(['a,b,c,d', 'Four cars at most'])
+    expect([localStorage.getItem('compareCars'), toasts.at(-1)?.title]).toEqual(['a,b,c,d', 'Four cars at most'])
   })
 
   test('FAV-08: unreadable entries count as missing', async () => {
@@ -190,7 +190,7 @@ describe('favourites and comparison', () => {
 })
 
 describe('gated pages', () => {
-  function standAtGarage(): string[] {
+  function openGarage(): string[] {
     const replaced: string[] = []
     const replace = (to: string) => replaced.push(to)
     vi.stubGlobal('location', { ...window.location, pathname: '/my-garage', search: '', hash: '', replace })
@@ -198,7 +198,7 @@ describe('gated pages', () => {
   }
 
   test("AUTH-05: when the site doesn't respond nobody is redirected", async () => {
-    const replaced = standAtGarage()
+    const replaced = openGarage()
     answers['/api/watchlist'] = () => new Response('', { status: 500 })
     const { requireSignIn } = await import('./require-sign-in')
     await requireSignIn(site)
@@ -208,7 +208,7 @@ describe('gated pages', () => {
   test("AUTH-05: visitors who aren't signed in are redirected only after loading", async () => {
     const { promise, give } = answerLater()
     vi.stubGlobal('fetch', () => promise)
-    const replaced = standAtGarage()
+    const replaced = openGarage()
     const { requireSignIn } = await import('./require-sign-in')
     const passing = requireSignIn(site)
     await new Promise((settle) => setTimeout(settle, 20))

@@ -7,16 +7,16 @@ import type { ShopperSite } from './shopper-site'
 /** Home, search and vehicle pages are never gated, so nothing is loaded for them. */
 const ALWAYS_OPEN = /^\/($|search(\/|$)|cars\/[^/]+$)/
 /** A visitor who has saved nothing has none of these storage keys (FAV-08). */
-const KEPT = ['favourites', 'compareCars', 'signedIn'] as const
+const STORAGE_KEYS = ['favourites', 'compareCars', 'signedIn'] as const
 
 const loadSavedCars = () => import('./saved-cars')
 const loadGate = () => import('./require-sign-in')
 /** Only logged (ERR-01): the page works without it. */
-const warn = (error: unknown) => console.warn('Kept cars are not shown.', error)
+const warn = (error: unknown) => console.warn('Saved cars are not shown.', error)
 
 function hasSavedCars(): boolean {
   try {
-    return KEPT.some((key) => localStorage.getItem(key) !== null)
+    return STORAGE_KEYS.some((key) => localStorage.getItem(key) !== null)
   } catch {
     return false
   }

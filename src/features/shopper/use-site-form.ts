@@ -29,9 +29,12 @@ export function useSiteForm<Call extends Contract>(
     if (state.isSending) return
     setState({ isSending: true, failure: null, problems: {} })
     const fields = Object.fromEntries(new FormData(event.currentTarget))
-    const given = await callSite<Call>(action, { fields })
-    if (given.isOk) await onDone(given.answer, fields)
-    setState({ isSending: false, ...(given.isOk ? { failure: null, problems: {} } : { failure: explain(given), problems: given.fields }) })
+    const result = await callSite<Call>(action, { fields })
+    if (result.isOk) await onDone(result.answer, fields)
+    setState({
+      isSending: false,
+      ...(result.isOk ? { failure: null, problems: {} } : { failure: explain(result), problems: result.fields }),
+    })
   }
   return { ...state, send }
 }

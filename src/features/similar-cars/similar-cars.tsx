@@ -27,15 +27,15 @@ export function SimilarCars({ slug, title, href, variant }: SimilarCarsProps) {
   const [answer, setAnswer] = useState<SimilarAnswer | 'failed' | null>(null)
 
   useEffect(() => {
-    const asked = new AbortController()
+    const controller = new AbortController()
     const near = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         near.disconnect()
-        callSimilar(slug, asked.signal)
+        callSimilar(slug, controller.signal)
           .then(setAnswer)
           .catch((error: unknown) => {
-            if (asked.signal.aborted) return
+            if (controller.signal.aborted) return
             setAnswer('failed')
             reportFailure('similar-cars', error instanceof Error && typeof error.cause === 'number' ? error.cause : null)
           })
@@ -45,7 +45,7 @@ export function SimilarCars({ slug, title, href, variant }: SimilarCarsProps) {
     if (place.current) near.observe(place.current)
     return () => {
       near.disconnect()
-      asked.abort()
+      controller.abort()
     }
   }, [slug])
 

@@ -16,7 +16,7 @@ export type StaffAnswer = {
   state: FactorState
 }
 
-const AWAY = 'That did not work. Check your connection and try again.'
+const NO_CONNECTION = 'That did not work. Check your connection and try again.'
 
 type Json = Readonly<Partial<Record<string, unknown>>>
 const toJson = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {})
@@ -33,7 +33,7 @@ function readAnswer(isOk: boolean, body: Json): StaffAnswer {
   const problems = toList(toJson(error?.data).errors).map(toJson)
   return {
     isOk,
-    message: toText(error?.message) || toText(body.message) || (isOk ? '' : AWAY),
+    message: toText(error?.message) || toText(body.message) || (isOk ? '' : NO_CONNECTION),
     fields: Object.fromEntries(problems.map(({ path, message }) => [toText(path), toText(message)])),
     step: body.step === 'code' || body.step === 'setUp' ? body.step : null,
     setUp: readSetUp(body.setUp),

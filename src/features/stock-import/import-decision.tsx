@@ -16,7 +16,7 @@ export function ImportDecision({ id, state, onDone }: ImportDecisionProps) {
   const [isBusy, start] = useTransition()
   const action = state === 'held' || state === 'applied' ? STEPS[state] : null
   if (!action) return null
-  const settle = () => {
+  const confirm = () => {
     setAsking(false)
     start(async () => {
       const outcome = await decideImport(id, action.step)
@@ -29,7 +29,7 @@ export function ImportDecision({ id, state, onDone }: ImportDecisionProps) {
       {isAsking ? (
         <>
           <p className={styles.message}>{action.ask}</p>
-          <button type="button" className={styles.button} data-primary onClick={settle}>
+          <button type="button" className={styles.button} data-primary onClick={confirm}>
             Yes
           </button>
           <button type="button" className={styles.button} onClick={() => setAsking(false)}>

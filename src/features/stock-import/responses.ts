@@ -15,13 +15,13 @@ const summarySchema = z.object({
 })
 
 const read = { columns: z.array(z.string()), mapping: mappingSchema }
-const told = { ...read, notices: z.array(z.string()), summary: summarySchema }
+const outcome = { ...read, notices: z.array(z.string()), summary: summarySchema }
 
 /** Responses of the stock import calls: a plan, a run, or the reason why the file can't be read. */
 export const fileAnswerSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('planned'), ...told }),
-  z.object({ kind: z.literal('held'), importId: z.number(), ...told }),
-  z.object({ kind: z.literal('applied'), importId: z.number(), ...told }),
+  z.object({ kind: z.literal('planned'), ...outcome }),
+  z.object({ kind: z.literal('held'), importId: z.number(), ...outcome }),
+  z.object({ kind: z.literal('applied'), importId: z.number(), ...outcome }),
   z.object({ kind: z.literal('unreadable'), problems: z.array(z.string()), ...read }),
 ])
 export type FileAnswer = z.infer<typeof fileAnswerSchema>

@@ -14,9 +14,9 @@ const FAILURE = 'Failed to save valuation data'
 
 /** Stores the result of a valuation on the server. Success and failure are only logged to the console (API-06, TRD-06). */
 async function saveValuation(fields: RequestOf<Valuation>): Promise<void> {
-  const given = await callSite<Valuation>('/api/miscellaneous', { fields })
-  if (given.isOk) console.info('The valuation was saved.')
-  else console.warn(FAILURE, given.status)
+  const result = await callSite<Valuation>('/api/miscellaneous', { fields })
+  if (result.isOk) console.info('The valuation was saved.')
+  else console.warn(FAILURE, result.status)
 }
 
 /**

@@ -78,7 +78,7 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
   const [first] = useState(() => readSearchView(initial))
   const { view, status, announcement, show, retry } = useLiveSearch(first)
   const region = useRef<HTMLDivElement>(null)
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useFilterPanels(region)
   const touched = useRef<HTMLInputElement>(null)
   useAfterResults(view, region, touched)
@@ -89,12 +89,12 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
     if (form) void show(toFormAddress(view.formAction, new FormData(form)))
   }
   const onChange = ({ target }: ChangeEvent<HTMLElement>) => {
-    clearTimeout(resting.current)
+    clearTimeout(timer.current)
     const input = target instanceof HTMLInputElement ? target : null
     touched.current = input
     if (input?.type === 'range') moveRange(input)
     else if (input?.type === 'text' && input.form) followFields(input.form)
-    resting.current = setTimeout(
+    timer.current = setTimeout(
       () => {
         // Report an unreadable amount instead of ignoring it.
         input?.reportValidity()
@@ -105,7 +105,7 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    clearTimeout(resting.current)
+    clearTimeout(timer.current)
     submit()
     const form = findForm()
     if (form?.matches(':popover-open')) form.hidePopover()
@@ -114,7 +114,7 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
     const link = findSearchLink(event)
     if (!link) return
     event.preventDefault()
-    clearTimeout(resting.current)
+    clearTimeout(timer.current)
     void show(link.pathname + link.search)
   }
 
