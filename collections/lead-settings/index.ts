@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { explainBadWebhook } from '@/domain/leads/outgoing/webhook-address'
 import { accessFor } from '../shared/access'
 import { keepWithOwner, withOwner } from '../shared/owner'
-import { openWithItsSite } from '../shared/settings-of-address'
+import { openSettingsOfSite } from '../shared/settings-of-address'
 import { siteTitle } from '../shared/site-title'
 import { sealSecrets } from './hooks/seal-secrets'
 import { notifyOwner, notifyOwnerOfDeletion } from './hooks/notify-owner'
@@ -37,7 +37,7 @@ export const LeadSettings: CollectionConfig = {
   },
   access: withOwner('lead-settings', accessFor('lead-settings')),
   disableDuplicate: true,
-  endpoints: [openWithItsSite('lead-settings')],
+  endpoints: [openSettingsOfSite('lead-settings')],
   hooks: {
     beforeChange: [keepWithOwner, sealSecrets, notifyOwner],
     afterDelete: [notifyOwnerOfDeletion],

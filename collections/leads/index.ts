@@ -2,8 +2,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { INBOX_CHOICES } from '@/domain/leads/inbox/inbox-filter'
 import { accessFor, onlyRoles } from '../shared/access'
 import { leadEndpoints } from './endpoints/lead-endpoints'
-import { changeOneAtATime } from './hooks/change-one-at-a-time'
-import { dropDeliveries } from './hooks/drop-deliveries'
+import { serialiseChanges } from './hooks/change-one-at-a-time'
+import { deleteLeadData } from './hooks/drop-deliveries'
 import { noteFirstReply } from './hooks/note-first-reply'
 import { refuseForeignOwner } from './hooks/refuse-foreign-owner'
 
@@ -35,7 +35,7 @@ export const Leads: CollectionConfig = {
   access: accessFor('leads'),
   defaultSort: '-createdAt',
   endpoints: leadEndpoints,
-  hooks: { beforeOperation: [changeOneAtATime], beforeChange: [refuseForeignOwner, noteFirstReply], beforeDelete: [dropDeliveries] },
+  hooks: { beforeOperation: [serialiseChanges], beforeChange: [refuseForeignOwner, noteFirstReply], beforeDelete: [deleteLeadData] },
   indexes: [{ fields: ['tenant', 'idempotency_key'], unique: true }],
   fields: [
     { name: 'trace', type: 'ui', admin: { components: { Field: '@/app/(payload)/fields/lead-inbox-field#LeadTracePanel' } } },

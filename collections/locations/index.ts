@@ -7,7 +7,7 @@ import { explainWebsite } from '../shared/link'
 import { nameMakes } from '../shared/make'
 import { slugField } from '../shared/slug'
 import { redirectMovedLocation } from './hooks/redirect-moved-location'
-import { republishItsStock, republishStockLeftBehind } from './hooks/republish-its-stock'
+import { republishStock, republishStockLeftBehind } from './hooks/republish-its-stock'
 import { openingHoursField, specialHoursField } from './fields/hours'
 import { registrationFields } from './fields/registration'
 
@@ -18,7 +18,7 @@ export const Locations: CollectionConfig = {
   access: accessFor('locations'),
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
   hooks: {
-    afterChange: [announceChange('locations'), redirectMovedLocation, republishItsStock],
+    afterChange: [announceChange('locations'), redirectMovedLocation, republishStock],
     afterDelete: [announceDelete('locations'), republishStockLeftBehind],
   },
   fields: [

@@ -6,7 +6,7 @@ import { announcePage, announcePageGone } from './hooks/announce-page'
 import { copyAsDraft } from './hooks/copy-as-draft'
 import { dropShareLinks } from './hooks/drop-share-links'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
-import { notePath, redirectRenamed } from './hooks/redirect-renamed'
+import { rememberPath, redirectRenamed } from './hooks/redirect-renamed'
 import { articleDateField } from './fields/article-date'
 import { pathField } from './fields/path'
 
@@ -26,7 +26,7 @@ export const Pages: CollectionConfig = {
   hooks: {
     beforeOperation: [copyAsDraft],
     beforeValidate: [refuseBadPlaceholders],
-    beforeChange: [notePath],
+    beforeChange: [rememberPath],
     afterChange: [announcePage, redirectRenamed],
     beforeDelete: [dropShareLinks],
     afterDelete: [announcePageGone],

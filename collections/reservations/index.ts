@@ -3,7 +3,7 @@ import { CHECKOUT_MODES, RESERVATION_STATES } from '@/domain/journeys/checkout/r
 import { accessFor } from '../shared/access'
 import { amountField } from '../shared/amounts'
 import { freeReleasedCar } from './hooks/free-released-car'
-import { refuseOtherStates } from './hooks/refuse-other-states'
+import { restrictStateChanges } from './hooks/refuse-other-states'
 
 /** The checkout's fields are read-only; staff change the state and their notes. */
 const written = { update: () => false }
@@ -29,7 +29,7 @@ export const Reservations: CollectionConfig = {
   access: { ...accessFor('reservations'), create: () => false },
   disableDuplicate: true,
   defaultSort: '-createdAt',
-  hooks: { beforeChange: [refuseOtherStates], afterChange: [freeReleasedCar] },
+  hooks: { beforeChange: [restrictStateChanges], afterChange: [freeReleasedCar] },
   fields: [
     {
       type: 'row',

@@ -2,7 +2,7 @@ import type { Config, Endpoint } from 'payload'
 import { chooseTenant, findOwner, OPENING } from '@/server/tenant/chosen-tenant'
 
 /** Adds a link to one site's settings: selects the site, then opens the form. Without access it opens the list. */
-export function openWithItsSite(collection: 'site-settings' | 'lead-settings'): Endpoint {
+export function openSettingsOfSite(collection: 'site-settings' | 'lead-settings'): Endpoint {
   return {
     path: OPENING,
     method: 'get',
@@ -16,7 +16,7 @@ export function openWithItsSite(collection: 'site-settings' | 'lead-settings'): 
 }
 
 /** Replaces the plugin's view that redirects to the settings of the selected site. Must run after that plugin. */
-export function settingsOfAddress(config: Config): Config {
+export function replaceSettingsView(config: Config): Config {
   const actions = config.admin?.components?.actions ?? []
   const theirs = '@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect'
   const own = actions.map((action) =>

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { noVerification } from '../shared/no-verification'
-import { keepOnOwnSite } from './hooks/keep-on-own-site'
+import { blockPayloadSignIn } from './hooks/keep-on-own-site'
 import { nameAccount } from './hooks/name-account'
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60
@@ -30,7 +30,7 @@ export const Shoppers: CollectionConfig = {
   access: { ...accessFor('shoppers'), admin: () => false },
   endpoints: [noVerification],
   disableDuplicate: true,
-  hooks: { beforeOperation: [keepOnOwnSite], beforeValidate: [nameAccount] },
+  hooks: { beforeOperation: [blockPayloadSignIn], beforeValidate: [nameAccount] },
   fields: [
     {
       type: 'row',

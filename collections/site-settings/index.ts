@@ -4,7 +4,7 @@ import { announceChange, announceDelete } from '../shared/announce'
 import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
 import { explainWebsite } from '../shared/link'
 import { rowLabel } from '../shared/row-label'
-import { openWithItsSite } from '../shared/settings-of-address'
+import { openSettingsOfSite } from '../shared/settings-of-address'
 import { siteTitle } from '../shared/site-title'
 import { fitPreviewField, homePreviewAddress, PREVIEW_WIDTHS } from '../shared/preview'
 import { analyticsFields } from './fields/analytics'
@@ -37,7 +37,7 @@ export const SiteSettings: CollectionConfig = {
     livePreview: { url: homePreviewAddress, breakpoints: PREVIEW_WIDTHS },
   },
   access: accessFor('site-settings'),
-  endpoints: [openWithItsSite('site-settings')],
+  endpoints: [openSettingsOfSite('site-settings')],
   hooks: {
     beforeValidate: [refuseBadPlaceholdersIn('site-settings', TEXTS)],
     beforeChange: [refuseUnreadableTheme],

@@ -5,8 +5,8 @@ import { signInCalls } from '@/server/staff/sign-in-calls'
 import { accessFor, onlyRoles, roleOf } from '../shared/access'
 import { staffAuth } from './auth'
 import { CONFIRMATION, guardChanges } from './hooks/guard-changes'
-import { keepToOwnCalls } from './hooks/keep-to-own-calls'
-import { noteChanges, noteDeletion, noteSignOut } from './hooks/note-changes'
+import { blockPayloadSignIn } from './hooks/keep-to-own-calls'
+import { logChanges, noteDeletion, noteSignOut } from './hooks/note-changes'
 import { noVerification } from '../shared/no-verification'
 
 /** Users can always access their own account, but not its role and tenants (see the fields). */
@@ -34,9 +34,9 @@ export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
   },
   endpoints: [...signInCalls, ...factorCalls, noVerification],
   hooks: {
-    beforeOperation: [keepToOwnCalls],
+    beforeOperation: [blockPayloadSignIn],
     beforeValidate: [guardChanges],
-    afterChange: [noteChanges],
+    afterChange: [logChanges],
     afterDelete: [noteDeletion],
     afterLogout: [noteSignOut],
   },

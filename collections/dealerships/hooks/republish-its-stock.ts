@@ -3,7 +3,7 @@ import { republishDealership } from '@/server/vehicles/republish-stock'
 import type { Dealership } from '@payload-types'
 
 /** Reprojects the dealership's vehicles, because their listings contain its name and slug. */
-export const republishItsStock: CollectionAfterChangeHook<Dealership> = async ({ doc, previousDoc, operation, req }) => {
+export const republishStock: CollectionAfterChangeHook<Dealership> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update') await republishDealership(req, doc, previousDoc)
   return doc
 }

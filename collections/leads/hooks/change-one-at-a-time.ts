@@ -5,7 +5,7 @@ import { onTransaction } from '@/server/database/transaction'
  * Serialises changes of a lead. An update writes all fields, so of two at once (staff responding, a shopper accepting an offer) the later
  * would undo the earlier (REL-01, ADM-18).
  */
-export const changeOneAtATime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const serialiseChanges: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id = operation === 'update' && 'id' in args ? Number(args.id) : Number.NaN
   // Invalid ids are refused later.
   if (!Number.isSafeInteger(id)) return args

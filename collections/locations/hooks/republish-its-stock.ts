@@ -3,7 +3,7 @@ import { republishLeftBehind, republishPlace } from '@/server/vehicles/republish
 import type { Location } from '@payload-types'
 
 /** Reprojects the location's vehicles, because search uses its name, city and coordinates. */
-export const republishItsStock: CollectionAfterChangeHook<Location> = async ({ doc, previousDoc, operation, req }) => {
+export const republishStock: CollectionAfterChangeHook<Location> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update') await republishPlace(req, doc, previousDoc)
   return doc
 }

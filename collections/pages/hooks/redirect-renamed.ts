@@ -6,7 +6,7 @@ import type { Page } from '@payload-types'
 const LIVE_PATH = 'livePathBefore'
 
 /** Remembers a page's published path before a save moves it: the hooks' previous document may be a draft. */
-export const notePath: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
+export const rememberPath: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data._status === 'draft') return data
   const run = await onTransaction(req)
   const { rows } = await run(`select path from pages where id = $1 and _status = 'published' and deleted_at is null`, [originalDoc.id])

@@ -3,7 +3,7 @@ import { resolveManualChange } from '@/domain/journeys/checkout/reservation'
 import type { Reservation } from '@payload-types'
 
 /** Limits staff to releasing a vehicle and noting their own refund; held and paid states come from the checkout. */
-export const refuseOtherStates: CollectionBeforeChangeHook<Reservation> = ({ data, originalDoc, operation }) => {
+export const restrictStateChanges: CollectionBeforeChangeHook<Reservation> = ({ data, originalDoc, operation }) => {
   if (operation !== 'update' || data.state === undefined || originalDoc?.state === undefined) return data
   const state = resolveManualChange(originalDoc.state, data.state)
   if (state !== null) return { ...data, state }

@@ -17,7 +17,7 @@ async function note(req: PayloadRequest, event: AuditEvent, who: string, detail?
  * Logs changes of an account, and ends its sessions when its role or email changes, because they were started with other rights (SEC-12,
  * SEC-14). Payload itself ends them when a password changes.
  */
-export const noteChanges: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const logChanges: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create') {
     await note(req, 'account_created', doc.email, `as ${doc.role}`)
     return doc

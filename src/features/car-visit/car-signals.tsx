@@ -6,7 +6,7 @@ import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
 import { recall, remember } from '@/ui/primitives/browser-memory'
 import { logEvent } from '@/ui/primitives/log-event'
 
-export type SignalledCar = { record: ViewedCarRecord; dealershipId: number; websiteId: number; isUsed: boolean; hasPhone: boolean }
+export type TrackedCar = { record: ViewedCarRecord; dealershipId: number; websiteId: number; isUsed: boolean; hasPhone: boolean }
 
 /** Loaded on demand: every vehicle page has this component, but few visitors ask for a number. */
 const loadReveal = () => import('./reveal-phone')
@@ -23,7 +23,7 @@ function readClick(event: Event): (typeof VISIT_EVENTS)[keyof typeof VISIT_EVENT
  * revealing the number (PHONE-01, API-19) and opening the history report (VDP-27). Renders nothing; failures don't affect the page
  * (PHONE-05).
  */
-export function CarSignals({ car }: { car: SignalledCar }) {
+export function VisitTracker({ car }: { car: TrackedCar }) {
   const { record, dealershipId, websiteId, isUsed, hasPhone } = car
   const { id } = record
   useEffect(() => {

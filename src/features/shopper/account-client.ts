@@ -38,7 +38,7 @@ export async function findAccount(): Promise<Visitor> {
  * Moves what this browser remembers into the account after signing in; favourites are then stored there only. On failure they stay in the
  * browser.
  */
-export async function mergeMemory(): Promise<void> {
+export async function mergeIntoAccount(): Promise<void> {
   remember(MEMORY_KEYS.signedIn, 'yes')
   const favourites = readFavourites(recall(MEMORY_KEYS.favourites)).map(({ id }) => id)
   const viewed = readViewed(recall(MEMORY_KEYS.viewedCars)).map(({ id }) => id)

@@ -7,7 +7,7 @@ import { PROBLEMS_ID } from '@/ui/primitives/alert'
 import { Button } from '@/ui/primitives/button/button'
 import { Checkbox } from '@/ui/primitives/checkbox'
 import { TextField } from '@/ui/primitives/field/text-field'
-import { mergeMemory } from './account-client'
+import { mergeIntoAccount } from './account-client'
 import { type AccountFormKind, FORMS } from './account-fields'
 import { FormProblems } from './form-problems'
 import { useSiteForm } from './use-site-form'
@@ -36,7 +36,7 @@ export function AccountForm({ kind, hidden, problem, typed, notice }: AccountFor
     const canSignIn = 'canSignIn' in done && done.canSignIn
     const answer = canSignIn ? await callSite<typeof signInCall>('/api/account/sign-in', { needs: { to: 'string' }, fields: sent }) : null
     const { to } = answer?.isOk ? answer.answer : done
-    if (answer ? answer.isOk : BEGINS_SESSION.has(kind)) await mergeMemory()
+    if (answer ? answer.isOk : BEGINS_SESSION.has(kind)) await mergeIntoAccount()
     window.location.assign(new URL(to || '/', window.location.origin))
   }
   const form = useSiteForm<Call>(`/api/account/${kind}`, leave, typed?.problems)
