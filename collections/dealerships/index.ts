@@ -5,7 +5,7 @@ import { announceChange, announceDelete } from '../shared/announce'
 import { explainWebsite } from '../shared/link'
 import { slugField } from '../shared/slug'
 import { redirectMovedDealership } from './hooks/redirect-moved-dealership'
-import { refuseWithStock, republishStock } from './hooks/republish-its-stock'
+import { refuseWithStock, republishStock } from './hooks/republish-stock'
 
 /** A business that owns stock and locations (TEN-06). A tenant may sell the stock of several. */
 export const Dealerships: CollectionConfig = {

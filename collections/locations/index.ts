@@ -7,7 +7,7 @@ import { explainWebsite } from '../shared/link'
 import { nameMakes } from '../shared/make'
 import { slugField } from '../shared/slug'
 import { redirectMovedLocation } from './hooks/redirect-moved-location'
-import { republishStock, republishStockLeftBehind } from './hooks/republish-its-stock'
+import { republishStock, republishStockLeftBehind } from './hooks/republish-stock'
 import { openingHoursField, specialHoursField } from './fields/hours'
 import { registrationFields } from './fields/registration'
 

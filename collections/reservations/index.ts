@@ -3,7 +3,7 @@ import { CHECKOUT_MODES, RESERVATION_STATES } from '@/domain/journeys/checkout/r
 import { accessFor } from '../shared/access'
 import { amountField } from '../shared/amounts'
 import { freeReleasedCar } from './hooks/free-released-car'
-import { restrictStateChanges } from './hooks/refuse-other-states'
+import { restrictStateChanges } from './hooks/restrict-state-changes'
 
 /** The checkout's fields are read-only; staff change the state and their notes. */
 const written = { update: () => false }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { noVerification } from '../shared/no-verification'
-import { blockPayloadSignIn } from './hooks/keep-on-own-site'
+import { blockPayloadSignIn } from './hooks/block-payload-sign-in'
 import { nameAccount } from './hooks/name-account'
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60

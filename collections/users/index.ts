@@ -5,8 +5,8 @@ import { signInCalls } from '@/server/staff/sign-in-calls'
 import { accessFor, onlyRoles, roleOf } from '../shared/access'
 import { staffAuth } from './auth'
 import { CONFIRMATION, guardChanges } from './hooks/guard-changes'
-import { blockPayloadSignIn } from './hooks/keep-to-own-calls'
-import { logChanges, noteDeletion, noteSignOut } from './hooks/note-changes'
+import { blockPayloadSignIn } from './hooks/block-payload-sign-in'
+import { logChanges, noteDeletion, noteSignOut } from './hooks/log-changes'
 import { noVerification } from '../shared/no-verification'
 
 /** Users can always access their own account, but not its role and tenants (see the fields). */

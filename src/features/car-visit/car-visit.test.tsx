@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { VisitTracker } from './car-signals'
+import { VisitTracker } from './visit-tracker'
 import { ViewCount } from './view-count'
 import { readViews, viewAddress } from './view-call'
 import { hidePhone } from '@/domain/locations/phone-view'
