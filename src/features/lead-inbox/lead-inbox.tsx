@@ -41,7 +41,7 @@ function useAddressFilter(readEarly: () => URLSearchParams) {
   const [filter, setFilter] = useState<InboxFilter | null>(null)
   const early = useRef(readEarly)
   useEffect(() => {
-    // Read at once: Payload's list rewrites the address.
+    // Read at once: the admin around the list rewrites the address.
     const known = window.location.hash.slice(1)
     const timer = setTimeout(() => {
       const parameters = new URLSearchParams(known)
