@@ -10,11 +10,11 @@ import { AuditLog } from '@collections/audit-log'
 import { Brands } from '@collections/brands'
 import { Platform } from '@collections/platform'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
-import { closeMigrations } from '@collections/shared/close-migrations'
+import { removeMigrationEndpoints } from '@collections/shared/remove-migration-endpoints'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
-import { boundPreferences } from '@collections/shared/preferences'
-import { settingsOfAddress } from '@collections/shared/settings-of-address'
+import { limitPreferences } from '@collections/shared/preferences'
+import { replaceSettingsView } from '@collections/shared/settings-of-address'
 import { listTenantCollections, tenantRules } from '@collections/tenant-collections'
 import { Tenants } from '@collections/tenants'
 import { staffOver } from '@collections/users'
@@ -117,8 +117,8 @@ const built = buildConfig({
       tenantsArrayField: { arrayFieldAccess: { create: onlyRoles('admin'), update: onlyRoles('admin') } },
       tenantField: { admin: { disableListColumn: false } },
     }),
-    settingsOfAddress,
+    replaceSettingsView,
   ],
 })
 
-export default closeMigrations(boundPreferences(guardDocumentLocks(built)))
+export default removeMigrationEndpoints(limitPreferences(guardDocumentLocks(built)))

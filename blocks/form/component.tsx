@@ -38,7 +38,7 @@ export function FormView({ block, site, phone, models = [] }: FormViewProps) {
   )
 }
 
-/** A model that can be driven, with what it costs. */
+/** Returns a model for the test drive summary, with its price. */
 function toSummaryModel(model: RangeModel): SummaryModel {
   const from = findFromPrice(model)
   return {

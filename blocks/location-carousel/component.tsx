@@ -3,7 +3,7 @@ import { hasSwipeHint, isCentredRow } from '@/domain/locations/location-row'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
-import { PlaceCard } from '@/features/place-card/place-card'
+import { LiveLocationCard } from '@/features/location-card/live-location-card'
 import { findLocationViews } from '@/server/locations/find-location-views'
 import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
 import { Icon } from '@/ui/primitives/icon/icon'
@@ -19,7 +19,7 @@ type ViewProps = {
   variant: CardVariant
 }
 
-/** The places in a row: centred when they are few (LOC-15), with a hint to swipe where the requirement wants one (LOC-16). */
+/** The locations in a row: centred when there are few (LOC-15), with a swipe hint for three or fewer (LOC-16). */
 export function LocationCarouselView({ id, heading, text, link, places, variant }: ViewProps) {
   if (places.length === 0) return null
   return (
@@ -39,7 +39,7 @@ export function LocationCarouselView({ id, heading, text, link, places, variant 
       >
         {places.map((place) => (
           <li key={place.id} className="w-[86%] shrink-0 snap-start sm:w-[46%] lg:w-[calc((100%-2*var(--fc-gap-now))/3)]">
-            <PlaceCard id={id} place={place} variant={variant} level={3} shape="card" />
+            <LiveLocationCard id={id} place={place} variant={variant} level={3} shape="card" />
           </li>
         ))}
       </ul>

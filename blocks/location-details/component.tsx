@@ -8,7 +8,7 @@ import { resolveReviewSummary } from '@/domain/reviews/reviews'
 import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { MapSource } from '@/domain/geo/map-address'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { PlaceMap } from '@/features/location-map/place-map'
+import { LocationMap } from '@/features/location-map/location-map'
 import { OpenNow } from '@/ui/sections/open-now'
 import { findMapSource } from '@/server/locations/find-site-locations'
 import { openLocationViews } from '@/server/locations/find-location-views'
@@ -18,7 +18,7 @@ import { toPins } from '@/ui/sections/map/location-pins'
 import { HolidayDialog } from '@/ui/sections/opening-hours/holiday-dialog'
 import type { BlockProps } from '../types'
 
-/** Licences and registration numbers with what they are (LOC-17, LOC-18). */
+/** Lists licences and registration numbers with labels (LOC-17, LOC-18). */
 function listFacts(
   place: SiteLocation,
   departments: readonly SiteLocation[],
@@ -81,7 +81,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
         trail={trail}
         open={<OpenNow {...view.open} />}
         map={
-          <PlaceMap
+          <LocationMap
             label={`Map of ${place.name}`}
             pins={toPins([view])}
             source={source}

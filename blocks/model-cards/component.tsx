@@ -13,7 +13,7 @@ import type { BlockOf, BlockProps } from '../types'
 
 type Choice = Pick<BlockOf<'modelCards'>, 'make' | 'body' | 'limit'>
 
-/** The models that an editor asks for, without the one that the page is about. */
+/** Returns the models that match the block's choice, without the page's own model. */
 export function selectModels(models: readonly RangeModel[], { make, body, limit }: Choice, pageModelId: number | null): RangeModel[] {
   const wanted = make?.trim()
   return models

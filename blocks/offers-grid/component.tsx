@@ -9,7 +9,7 @@ import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
 export function toOfferView({ endsAt, picture, ...offer }: ShownOffer, timeZone: string): OfferView {
-  // the last day that it runs: an expiry at midnight belongs to the day before
+  // The last day: an expiry at midnight belongs to the day before.
   const ends = endsAt === null ? null : `Ends ${formatDate(endsAt - 1, timeZone)}`
   return { ...offer, ends, picture: toPanelPicture(picture, picture && isCutout(picture.url) ? 'cutout' : 'photo') }
 }

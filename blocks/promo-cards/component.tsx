@@ -10,7 +10,7 @@ import type { BlockProps } from '../types'
 
 type ViewProps = { heading?: string | null; text?: string | null; promos: (PromoView & { id: number | string })[]; variant: CardVariant }
 
-/** Among the dealer's white sections they stand on a tint. */
+/** In the dealer template they have a tint, because other sections are white. */
 export function PromoCardsView({ heading, text, promos, variant }: ViewProps) {
   if (promos.length === 0) return null
   return (

@@ -20,7 +20,9 @@ type ViewProps = {
   variant: CardVariant
 }
 
-/** The reviews in a row (REV-01), over them what all of them come to (REV-02); among the dealer's white sections they stand on a tint. */
+/**
+ * The reviews in a row (REV-01) below their summary (REV-02). In the dealer template they have a tint, because other sections are white.
+ */
 export function ReviewsCarouselView({ id, heading, text, summary, reviews, isRotating, variant }: ViewProps) {
   if (reviews.length === 0) return null
   return (

@@ -15,14 +15,14 @@ import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import type { BlockOf, BlockProps } from '../types'
 
 type ViewProps = {
-  /** Null while there is no car to look for: a stage has its words still, which may be the page's title. */
+  /** Null without vehicles; the stage still shows its texts, which may be the page's title. */
   view: PanelView | null
   variant: SearchPanelVariant
-  /** With a heading the panel stands on a stage of its own. */
+  /** With a heading, the panel has a stage of its own. */
   stage: Omit<PanelStageProps, 'children'> | null
 }
 
-/** Below a hero the tabs rise onto its lower edge; a sentence and a row have a section of their own. */
+/** Below a hero the tabs overlap its lower edge; sentence and row have their own section. */
 const PLACES: Record<SearchPanelVariant, string> = {
   tabs: 'search-panel-tabs wrap relative z-20 py-5 md:py-8',
   sentence: 'wrap section',

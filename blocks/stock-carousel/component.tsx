@@ -14,7 +14,7 @@ const DEFAULT_LIMIT = 8
 
 type ViewProps = { heading: string; text?: string | null; link: SiteLink; cards: CardView[]; variant: CardVariant }
 
-/** A directory's cards are ruled boxes, which a tint sets off; other rows of cars stand on the page's own ground. */
+/** A directory's outlined cards need a tint; other rows use the page's background. */
 export function StockCarouselView({ heading, text, link, cards, variant }: ViewProps) {
   if (cards.length === 0) return null
   return (

@@ -64,7 +64,7 @@ function readList(text: string): string[] {
 function writeConfig({ camel, pascal, label }: Name): string {
   return `import type { Block } from 'payload'
 import { toneField } from '@collections/shared/appearance'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 export const ${camel}Config: Block = {
   slug: '${camel}',

@@ -5,7 +5,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
 import { fetchDealers } from '@/features/dealer-locator/locator-calls'
-import { CarSignals } from '@/features/car-visit/car-signals'
+import { VisitTracker } from '@/features/car-visit/visit-tracker'
 import { Snap21Rating } from '@/features/reviews-rail/snap21-rating'
 import { ShopperStart } from '@/features/shopper/shopper-start'
 import { logEvent } from '@/ui/primitives/log-event'
@@ -37,7 +37,7 @@ async function revealPhone(): Promise<void> {
       <details data-reveal-phone="">
         <summary>(07) ****</summary>
       </details>
-      <CarSignals car={car} />
+      <VisitTracker car={car} />
     </>,
   )
   await act(async () => {
@@ -51,7 +51,7 @@ async function revealPhone(): Promise<void> {
 const LOGGED_ONLY: [failure: string, bringAbout: () => unknown, line: RegExp][] = [
   ['EVT-01: an event that is not accepted', () => logEvent(VISIT_EVENTS.print, 7), /^An event was not logged\./],
   ['PHONE-05: the reveal of a number that is not accepted', revealPhone, /^The reveal of the phone number was not logged\./],
-  ['PHONE-04: a car without a phone', () => render(<CarSignals car={{ ...car, hasPhone: false }} />), /^Car 7 has no phone number/],
+  ['PHONE-04: a car without a phone', () => render(<VisitTracker car={{ ...car, hasPhone: false }} />), /^Car 7 has no phone number/],
   ['API-01: locations that fail to load', () => fetchDealers(new AbortController().signal), /^Failed to fetch locations$/],
   ['API-07: ratings that fail to load', () => render(<Snap21Rating orgId="1" />), /^Unable to fetch Snap 21 ratings at this moment\.$/],
 ]

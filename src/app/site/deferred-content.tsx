@@ -2,10 +2,10 @@
 
 import type { Measurement } from '@/domain/analytics/measurement'
 import { SearchArrival } from '@/features/car-visit/search-arrival'
-import { VisitNote } from '@/features/enquiry/visit-note'
-import { Measuring } from '@/features/measuring/measuring'
+import { VisitRecorder } from '@/features/enquiry/visit-recorder'
+import { Analytics } from '@/features/analytics/analytics'
 import { PhoneReveal } from '@/features/phone-reveal/phone-reveal'
-import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
+import { LazySuggestions } from '@/features/search-suggestions/lazy-suggestions'
 import { ToastHost } from '@/ui/primitives/toast/toast-host'
 
 export type DeferredContentProps = { measurement: Measurement }
@@ -14,12 +14,12 @@ export type DeferredContentProps = { measurement: Measurement }
 export function DeferredContent({ measurement }: DeferredContentProps) {
   return (
     <>
-      <SuggestOnNeed />
-      <VisitNote />
+      <LazySuggestions />
+      <VisitRecorder />
       <SearchArrival />
       <PhoneReveal />
       <ToastHost />
-      {(measurement.asksConsent || measurement.measurementId !== null) && <Measuring measurement={measurement} />}
+      {(measurement.asksConsent || measurement.measurementId !== null) && <Analytics measurement={measurement} />}
     </>
   )
 }

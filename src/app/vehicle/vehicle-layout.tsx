@@ -1,5 +1,5 @@
 import { carBlockComponents } from '@blocks/car-components'
-import { DrawBlocks } from '@blocks/draw-blocks'
+import { BlockList } from '@blocks/block-list'
 import type { LayoutBlock } from '@blocks/types'
 import { isBlockShown } from '@/domain/blocks/block-catalogue'
 import type { VehicleComposition } from '@/domain/tenant/vehicle-composition'
@@ -25,7 +25,7 @@ function drawBelow(row: BelowRow<LayoutBlock>, at: number, { tenant, vehicle, no
   const page = { path: vehicle.path, locationId: vehicle.location?.id ?? null }
   // Never the first position: the vehicle has the title and the first picture.
   const facts = { tenant, now, page, firstPlace: at + 1 }
-  const node = <DrawBlocks {...facts} blocks={[row.block]} components={carBlockComponents} />
+  const node = <BlockList {...facts} blocks={[row.block]} components={carBlockComponents} />
   return { key: row.block.id ?? `block-${at}`, isFramed: false, node }
 }
 

@@ -2,7 +2,7 @@ import { toGalleryView } from '@/domain/vehicle/gallery/gallery-view'
 import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-ld'
 import { formatDay } from '@/domain/locations/hours/week-table'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { CarSignals } from '@/features/car-visit/car-signals'
+import { VisitTracker } from '@/features/car-visit/visit-tracker'
 import { ChatOnPress } from '@/features/chat/chat-on-press'
 import { Enquiry } from '@/features/enquiry/enquiry'
 import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
@@ -102,7 +102,7 @@ export async function VehiclePage(props: VehiclePageProps) {
         sticky={<Sticky tenant={tenant} model={model} />}
       />
       {model.enquiry.chat && !model.isSold && <ChatOnPress provider={model.enquiry.chat} />}
-      <CarSignals car={signalled} />
+      <VisitTracker car={signalled} />
       <JsonLd data={toVehicleJsonLd(vehicle, tenant)} />
       <JsonLd data={toBreadcrumbJsonLd(model.crumbs, model.current, tenant.origin)} />
     </>

@@ -4,7 +4,7 @@ import { toQuoteRequest } from '@/domain/finance/quote'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { DeliveryCalculator } from '@/features/delivery-estimate/delivery-calculator'
+import { ShippingCalculator } from '@/features/shipping-estimate/shipping-calculator'
 import { FinanceCalculator } from '@/features/finance-calculator/finance-calculator'
 import { FinanceQuote } from '@/features/finance-quote/finance-quote'
 import { FuelCalculator } from '@/features/fuel-calculator/fuel-calculator'
@@ -44,11 +44,11 @@ function Delivery({ vehicle }: Pick<Props, 'vehicle'>) {
   const { city = null, postcode = null } = vehicle.location?.address ?? {}
   const note = city === null ? null : `${city} to your driveway.`
   return (
-    <DeliveryCalculator note={note} from={postcode}>
+    <ShippingCalculator note={note} from={postcode}>
       <StaticPart name="delivery">
         <DeliveryPanel note={note} />
       </StaticPart>
-    </DeliveryCalculator>
+    </ShippingCalculator>
   )
 }
 

@@ -7,14 +7,14 @@ export type RevealBody = { car_id: number; dealership_id: number; website_id: nu
 
 const logged = new WeakSet<RevealBody>()
 
-/** Logs the first reveal of a visit: each visit of a car's page passes an object of its own (PHONE-01, API-19). */
+/** Logs the first reveal of a visit. Each page visit passes its own object (PHONE-01, API-19). */
 function logReveal(body: RevealBody): void {
   if (logged.has(body)) return
   logged.add(body)
   postInBackground(`/api/events/${PHONE_REVEAL}`, body, 'The reveal of the phone number was not logged.')
 }
 
-/** Shows the number in an opened fold and moves the focus to it. */
+/** Shows the number in an opened disclosure and moves the focus to it. */
 export function revealFold(fold: HTMLElement, body: RevealBody): void {
   fillPhones(fold)
   logReveal(body)

@@ -3,10 +3,10 @@ import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { FormLauncher, type FormLauncherProps } from './form-launcher'
 import { PlainForm } from './plain-form'
 
-/** What else is asked for by a link: where no script runs all of it is asked in the one plain form. */
+/** Forms that links open; without JavaScript the one plain form replaces them all. */
 const OTHER_FORMS = Object.keys(CAR_FORM_HASHES).flatMap((hash) => (hash === '#enquire' ? [] : [hash.slice(1)]))
 
-/** What '#enquire' and its like lead to: forms over the page, or a plain enquiry at its end where no script runs. */
+/** Target of '#enquire' and similar links: dialogs over the page, or a plain enquiry at its end without JavaScript. */
 export function Enquiry({ car, site }: FormLauncherProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { formatTypedDollars } from '@/domain/money/money'
 import { QuickPicks } from '@/ui/primitives/field/quick-picks'
 import { TextField } from '@/ui/primitives/field/text-field'
 
-/** What ties a control to its form: its name and what it holds, or what a form library wants. */
+/** Props that connect a control to its form: name and default value, or the bindings of a form library. */
 export type Binding = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'defaultChecked'> & {
   onChange?: (event: { target: unknown }) => unknown
   onBlur?: (event: { target: unknown }) => unknown
@@ -22,8 +22,8 @@ const SPELL = { dollars: formatTypedDollars, kilometres: formatTypedKilometres }
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**
- * An amount or a distance: as soon as the field is left, and when it is filled in already, its thousands are parted and kilometres have their unit (MISC-08,
- * MISC-10). Usual figures are a press away. Without scripts it is a plain field, and what is typed is understood all the same.
+ * Field for an amount or a distance. When filled in or left, it adds thousands separators and the unit for kilometres (MISC-08, MISC-10).
+ * Suggested figures are buttons. Without JavaScript it is a plain field, and the server understands the same input.
  */
 export function FigureField({ bound, unit, picks = [], className, ...frame }: FigureFieldProps) {
   const spell = SPELL[unit]

@@ -6,7 +6,7 @@ import { LoadWhenNear } from '@/ui/primitives/load-when-near/load-when-near'
 
 const load = () => import('./calculator-form').then((module) => module.CalculatorForm)
 
-/** The repayment that the server has worked out, until the calculator comes near the screen and takes its place. */
+/** Shows the repayment calculated by the server; the calculator replaces it near the viewport. */
 export function FinanceCalculator({ view, children }: { view: CalculatorView; children: ReactNode }) {
   return (
     <LoadWhenNear load={load} props={view}>

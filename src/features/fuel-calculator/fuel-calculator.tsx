@@ -6,7 +6,7 @@ import type { FuelProps } from './live-fuel'
 
 const load = () => import('./live-fuel').then((module) => module.LiveFuel)
 
-/** The fuel calculator, drawn by the server with the usual distance and price until its script is there (FUEL-02, FUEL-03). */
+/** The fuel calculator, rendered by the server with the default distance and price until its script has loaded (FUEL-02, FUEL-03). */
 export function FuelCalculator({ children, ...props }: FuelProps & { children: ReactNode }) {
   return (
     <LoadWhenNear load={load} props={props}>

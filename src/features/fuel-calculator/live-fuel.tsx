@@ -7,7 +7,7 @@ import { useDebouncedText } from '@/ui/primitives/load-when-near/use-debounced-t
 
 export type FuelProps = { consumption: number; subject?: string }
 
-/** The fuel calculator at work: what is typed counts at once, and the cost is announced when the typing has stopped. */
+/** The interactive fuel calculator. Input takes effect at once, and the cost is announced when typing pauses. */
 export function LiveFuel({ consumption, subject }: FuelProps) {
   const [entries, setEntries] = useState(DEFAULT_ENTRIES)
   const announced = useDebouncedText(toFuelView(entries, consumption).spoken)

@@ -67,7 +67,7 @@ function useLookDrag(look: ViewDirection, height: number, setLook: (look: ViewDi
 
 const ZOOM_STEP = 0.2
 
-/** Everything that dragging does, and near and far, by buttons. */
+/** Buttons for everything that dragging does, and for zoom. */
 function Tools({ turn, canZoom, place }: { turn: (by: Partial<ViewDirection>) => void; canZoom: boolean; place: string }) {
   return (
     <div role="group" aria-label="Look around" className={`absolute z-20 flex text-ink ${place}`}>
@@ -79,7 +79,7 @@ function Tools({ turn, canZoom, place }: { turn: (by: Partial<ViewDirection>) =>
   )
 }
 
-/** An ordinary picture of an interior: all of it, with its points of interest. */
+/** An ordinary photo of an interior, shown whole with its hotspots. */
 function PlainInterior({ image, name, children }: { image: HTMLImageElement; name: string; children: React.ReactNode }) {
   const shape = image.naturalWidth / Math.max(1, image.naturalHeight)
   return (
@@ -95,7 +95,7 @@ function PlainInterior({ image, name, children }: { image: HTMLImageElement; nam
   )
 }
 
-/** The inside of a car as somebody sitting in it sees it: by drag, keys or buttons, with its points of interest (GAL-05, SPIN-07). */
+/** A vehicle's interior as seen from its seats, moved by drag, keys or buttons, with hotspots (GAL-05, SPIN-07). */
 export function Panorama({ image, kind, hotspots, name, look: place }: PanoramaProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [look, setLook] = useState(INITIAL_VIEW)

@@ -6,11 +6,11 @@ export type SphereCanvasProps = {
   image: HTMLImageElement
   look: ViewDirection
   size: { width: number; height: number }
-  /** The browser can't draw it, or can't any longer. */
+  /** Called when WebGL is unavailable or its context is lost. */
   fail: () => void
 }
 
-/** A picture of everything around, painted by the graphics chip. */
+/** A panorama drawn with WebGL. */
 export function SphereCanvas({ image, look, size, fail }: SphereCanvasProps) {
   const [painter, setPainter] = useState<{ paint: PaintPanorama } | null>(null)
   const begin = useCallback(

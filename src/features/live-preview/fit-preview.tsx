@@ -4,7 +4,7 @@ import { useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { fitPreview } from '@/domain/preview/fit-preview'
 
-/** Payload cuts off what is wider than its preview: a device that has no room there is drawn smaller, so that all of it is seen (ADM-02). */
+/** Scales down devices that are wider than the preview, which Payload would crop (ADM-02). */
 export function FitPreview() {
   const { breakpoint, isLivePreviewing, size, zoom } = useLivePreviewContext()
   const [availableWidth, setAvailableWidth] = useState(0)
@@ -14,7 +14,7 @@ export function FitPreview() {
     const watcher = new ResizeObserver(([entry]) => setAvailableWidth(entry?.contentRect.width ?? 0))
     watcher.observe(frame)
     return () => watcher.disconnect()
-    // the window of the preview comes after its form: it is looked for again when a device is chosen
+    // Look the iframe up again when a device is chosen: it mounts after the form.
   }, [isLivePreviewing, breakpoint])
   const width = breakpoint && breakpoint !== 'responsive' ? size.width : null
   const scale = fitPreview({ width, availableWidth })

@@ -6,7 +6,7 @@ import type { PriceSliderProps } from './price-slider'
 
 const load = () => import('./price-slider').then(({ PriceSlider }) => PriceSlider)
 
-/** The slider takes the place of the selects that the server drew once it comes near the screen. */
+/** Replaces the server-rendered selects with the slider near the viewport. */
 export function LivePriceSlider({ children, ...props }: PriceSliderProps & { children: ReactNode }) {
   return (
     <LoadWhenNear load={load} props={props}>

@@ -6,7 +6,7 @@ import styles from './search-result.module.css'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The page as a search engine would list it, from what is typed so far (SEO-01). */
+/** Shows the page's title and description as a search engine would, updated while typing (SEO-01). */
 export function SearchResultPreview({ sites }: { sites: { id: number; name: string; host: string }[] }) {
   const tenant = useFormFields(([fields]) => fields.tenant?.value)
   const title = useFormFields(([fields]) => fields.title?.value)

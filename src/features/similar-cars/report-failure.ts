@@ -3,7 +3,7 @@ import { postInBackground } from '@/ui/primitives/log-event'
 
 const reported = new Set<BrowserFailure>()
 
-/** Tells the platform once a page that a part of it failed (SIM-11): which part, and the status of the answer, null without one. */
+/** Reports the failure of a part of the page to the platform, once per page (SIM-11): the part, and the response status or null. */
 export function reportFailure(failure: BrowserFailure, status: number | null): void {
   if (reported.has(failure)) return
   reported.add(failure)

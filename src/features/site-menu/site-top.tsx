@@ -12,7 +12,7 @@ type SiteTopProps = SiteHeaderProps & {
   from?: string | undefined
 }
 
-/** What stands above every page of a tenant: skip link, announcement (NAV-12), header, and the header's behaviour (NAV-06, NAV-07). */
+/** The top of every page of a site: skip link, announcement (NAV-12), header, and the header's behaviour (NAV-06, NAV-07). */
 export function SiteTop({ announcement, from, ...props }: SiteTopProps) {
   const { menuOpenMode } = props.tenant.switches
   return (

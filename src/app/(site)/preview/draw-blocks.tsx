@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { blockComponents } from '@blocks/components'
 import { RenderBlocks } from '@blocks/render-blocks'
 import type { LayoutBlock } from '@blocks/types'
-import type { DrawnBlock } from '@/features/live-preview/page-preview'
+import type { RenderedBlock } from '@/features/live-preview/page-preview'
 import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
 import { findPreviewViewer } from '@/server/content/preview-viewer'
 import { toStoredBlock } from '@/server/content/to-stored-block'
@@ -30,7 +30,7 @@ const typedBlocks = z.array(z.object({ block: z.unknown(), isFirst: z.boolean() 
  * Renders unsaved blocks as on the site, for a ticket of staff who may read their page (ADM-02, SEC-08). References are read with the
  * permissions of a visitor of this tenant, so another tenant's document renders nothing.
  */
-export async function drawBlocks(bound: unknown, asked: unknown): Promise<DrawnBlock[]> {
+export async function drawBlocks(bound: unknown, asked: unknown): Promise<RenderedBlock[]> {
   const [{ data: preview }, { data: blocks }] = [boundPage.safeParse(bound), typedBlocks.safeParse(asked)]
   const tenant = preview ? await findDraftTenant(preview.tenant) : null
   if (!preview || !blocks || !tenant) return []

@@ -6,7 +6,7 @@ import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import { formatMoney } from '@/domain/money/money'
 import { FillContact } from '@/features/enquiry/fill-contact'
 import { LogAcceptance } from '@/features/trade-in/log-acceptance'
-import { UseValuation } from '@/features/trade-in/use-valuation'
+import { UseValuationButton } from '@/features/trade-in/use-valuation-button'
 import { Alert } from '@/ui/primitives/alert'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { JourneyLayout } from '@/ui/pages/journey/journey-layout'
@@ -59,7 +59,7 @@ function StepForm({ tenant, data }: CheckoutPartProps) {
           <p className="text-sm/5 text-ink-soft">{writeNotice(tenant.name)}</p>
         </>
       )}
-      {step === 'trade-in' && trade.kind === 'valued' && <UseValuation />}
+      {step === 'trade-in' && trade.kind === 'valued' && <UseValuationButton />}
       {step === 'deposit' && <DepositNote tenant={tenant} data={data} />}
     </JourneyForm>
   )

@@ -5,7 +5,7 @@ import { SHOWN_STEPS, writeTradeInStep } from '@/domain/journeys/trade-in/steps'
 import { writeNotice } from '@/domain/leads/form/consent'
 import { toDollars } from '@/domain/money/money'
 import { FillContact } from '@/features/enquiry/fill-contact'
-import { KeepValuation } from '@/features/trade-in/keep-valuation'
+import { RememberValuation } from '@/features/trade-in/remember-valuation'
 import { ResumeValuation } from '@/features/trade-in/resume-valuation'
 import { Alert } from '@/ui/primitives/alert'
 import { JourneyLayout } from '@/ui/pages/journey/journey-layout'
@@ -101,7 +101,7 @@ function JourneyMemory({ tenant, data: { key, stored } }: Props) {
   const isToSave = tenant.switches.saveValuation && !stored.isResultSaved
   const saved = dollars && offer && isToSave ? { journey: key, ...dollars, confidence: offer.confidence } : null
   return (
-    <KeepValuation kept={{ journey: key, car: car ? nameTradeIn(car) : '', offer_price: dollars?.offer_price ?? null }} saved={saved} />
+    <RememberValuation kept={{ journey: key, car: car ? nameTradeIn(car) : '', offer_price: dollars?.offer_price ?? null }} saved={saved} />
   )
 }
 

@@ -1,5 +1,5 @@
 import { SuccessBooking, SuccessCalendar } from '@/features/enquiry/success-booking'
-import { SuccessNote, SuccessWayBack } from '@/features/enquiry/success-note'
+import { SuccessNote, SuccessBackLink } from '@/features/enquiry/success-note'
 import { SuccessView } from '@/ui/pages/success'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { describeStandardPage } from '@/app/site/standard-page-metadata'
@@ -25,7 +25,7 @@ export default async function SuccessPage({ params }: Props) {
       wayBack={
         <>
           <SuccessCalendar name={tenant.name} timeZone={tenant.timeZone} />
-          <SuccessWayBack />
+          <SuccessBackLink />
         </>
       }
       phone={tenant.site.phone}
