@@ -30,7 +30,11 @@ function describeMove(move: BlockMove, name: string): string {
 }
 
 /** Returns the name of the block at a position and a note on what it replaced. Payload compares two versions position by position. */
-function describePosition(from: Values | undefined, to: Values | undefined, nameOf: (block: Values) => string): { name: string; note: string } {
+function describePosition(
+  from: Values | undefined,
+  to: Values | undefined,
+  nameOf: (block: Values) => string,
+): { name: string; note: string } {
   if (!to) return { name: from ? nameOf(from) : '', note: 'removed' }
   if (!from) return { name: nameOf(to), note: 'added' }
   return { name: nameOf(to), note: from.id === to.id ? '' : `in the place of ${nameOf(from)}` }

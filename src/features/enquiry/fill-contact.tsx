@@ -29,7 +29,13 @@ export function FillContact() {
     const keep = () => {
       visit.value = JSON.stringify({ url: window.location.href, ...recordVisit() })
       const [name, last_name, phone, postcode, email] = NAMES.map((field) => inputOf(form, field)?.value ?? '')
-      rememberUserDetails({ name: name ?? '', last_name: last_name ?? '', phone: phone ?? '', postcode: postcode ?? '', email: email ?? '' })
+      rememberUserDetails({
+        name: name ?? '',
+        last_name: last_name ?? '',
+        phone: phone ?? '',
+        postcode: postcode ?? '',
+        email: email ?? '',
+      })
     }
     form.addEventListener('submit', keep)
     return () => form.removeEventListener('submit', keep)

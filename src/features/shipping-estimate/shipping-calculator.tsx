@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { OnNeed } from '@/ui/primitives/on-need/on-need'
+import { LoadWhenNear } from '@/ui/primitives/load-when-near/load-when-near'
 import type { LiveShippingCalculatorProps } from './live-shipping-calculator'
 
 const load = () => import('./live-shipping-calculator').then((module) => module.LiveShippingCalculator)
@@ -9,8 +9,8 @@ const load = () => import('./live-shipping-calculator').then((module) => module.
 /** The shipping calculator, rendered by the server until its script has loaded. */
 export function ShippingCalculator({ children, ...props }: LiveShippingCalculatorProps & { children: ReactNode }) {
   return (
-    <OnNeed load={load} props={props}>
+    <LoadWhenNear load={load} props={props}>
       {children}
-    </OnNeed>
+    </LoadWhenNear>
   )
 }
