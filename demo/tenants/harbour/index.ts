@@ -46,6 +46,7 @@ export const harbour: DemoContent = {
     saveValuation: true,
     showUnregistered: true,
     usedCarPromoPositions: [4],
+    justArrivedLabel: 'Just in',
   },
   site: {
     tagline: 'Motors · Brisbane',
