@@ -51,7 +51,7 @@ export const promoCards: DemoPromoCard[] = [
     position: 35,
     display: 'new',
     heading: 'Sund order books are open',
-    text: 'The city car, thought through. Choose a colour and a dealer.',
+    text: 'The clever city car. Choose a colour and a dealer.',
     link: { label: 'Meet Sund', href: '/models/sund' },
     image: studio('hatch', 'white'),
     tone: 'brand',
