@@ -11,12 +11,12 @@ import { signInStaff, type StaffSignIn } from './sign-in-staff'
 import { queueStaffMail } from './staff-mail-task'
 
 const WORDS = {
-  refused: 'Email and password do not belong together, or the account is locked for 15 minutes after too many tries.',
+  refused: 'That email and password don’t match, or the account is locked for 15 minutes after too many tries.',
   codeNeeded: 'Type the code of your authenticator app.',
   codeWrong: WRONG_CODE,
   setUp: 'Your account needs a second factor. Set it up to go on.',
   busy: 'Too many failed tries. Please wait a few minutes and try again.',
-  expired: 'This link was used before or is too old. Please ask for a new one.',
+  expired: 'This link has been used or has expired. Please ask for a new one.',
 } as const
 
 /** Password reset links that one caller requests, or that are sent to one address. */
