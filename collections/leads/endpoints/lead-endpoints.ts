@@ -30,7 +30,7 @@ const filterOf = (req: PayloadRequest) => readInboxFilter(parametersOf(req))
 const refuseReading = ({ user }: PayloadRequest) =>
   refuse(
     403,
-    user ? 'You don’t have permission to view leads.' : 'You are signed out. Please sign in again in another tab, then go on here.',
+    user ? 'You don’t have permission to view leads.' : 'You are signed out. Please sign in again in another tab, then continue here.',
   )
 
 const tenantsOf = (leads: readonly Lead[]) => [...new Set(leads.flatMap(({ tenant }) => (typeof tenant === 'number' ? [tenant] : [])))]

@@ -38,9 +38,9 @@ export const more: MoreBlocks = {
       blockType: 'steps',
       heading: 'How it works',
       steps: [
-        { title: 'Choose a dealer', text: 'And a morning. Most have one within the week.' },
-        { title: 'Take the loan car', text: 'Charged, and an Aurora.' },
-        { title: 'Read what we found', text: 'In your app, with pictures, before anything is done.' },
+        { title: 'Choose a dealer', text: 'Pick a morning. Most have one free within the week.' },
+        { title: 'Take the loan car', text: 'A fully charged Aurora.' },
+        { title: 'See what we found', text: 'In your app, with photos, before we start any work.' },
       ],
       tone: 'plain',
     },

@@ -39,7 +39,7 @@ export const models: DemoModel[] = [
       '4.29 metres long with a turning circle of 9.9 metres.',
       'Up to 480 km of range, so most people charge once a week.',
       'A flat floor, a sliding bench and 410 litres of boot.',
-      'One button for one pedal: lift and it slows, to a standstill if you like.',
+      'One-pedal driving: lift off and it slows, all the way to a stop if you like.',
     ],
     image: cutOut('suv', 'blue'),
     variants: [
@@ -98,7 +98,7 @@ export const models: DemoModel[] = [
     shortDescription:
       'A wagon for people who never wanted anything else. 92 km on electricity for the week, petrol for the coast, and roof rails that take a real load.',
     stories: [
-      'Charge it overnight from an ordinary socket and drive to work all week without a drop.',
+      'Charge it overnight from an ordinary power point and drive to work all week without a drop.',
       '612 litres of boot with the seats up, 1,710 with them down.',
       'All-wheel drive is on call, and off when it is not needed.',
       'Tows 1,800 kg braked.',
@@ -157,7 +157,7 @@ export const models: DemoModel[] = [
     stories: [
       'Four doors, four adults and four metres.',
       'A frunk that holds the charging cable, so the boot can hold the shopping.',
-      'Charges fully overnight from an ordinary socket.',
+      'Charges fully overnight from an ordinary power point.',
       'Price to be confirmed.',
     ],
     image: cutOut('hatch', 'red'),

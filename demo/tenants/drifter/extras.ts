@@ -13,7 +13,7 @@ export const more: MoreBlocks = {
       heading: 'A loan for a van, in three cuppas',
       steps: [
         { title: 'Pick the van', text: 'We weigh it with your car first. No point borrowing for one you can’t tow.' },
-        { title: 'One page of questions', text: 'Pension and self-funded income count.' },
+        { title: 'One-page application', text: 'Pension and self-funded income count.' },
         { title: 'Hitch up', text: 'Most approved in a day and settled within the week.' },
       ],
       tone: 'tint',

@@ -15,7 +15,7 @@ const home: DemoPage = {
       blockType: 'heroSlider',
       slides: [
         {
-          heading: 'Further than the last time',
+          heading: 'Go further than last time',
           text: 'Caravans for couples and for crowds, at two lots with room to turn around.',
           link: { label: 'See all caravans', href: '/search/new-used-and-demo-cars' },
           image: cutOut('caravan', 'silver'),

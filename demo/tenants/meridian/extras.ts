@@ -46,7 +46,7 @@ export const more: MoreBlocks = {
   '/service': [
     {
       blockType: 'steps',
-      heading: 'Book, leave, collect',
+      heading: 'Book, drop off, collect',
       steps: [
         { title: 'Book online', text: 'The nearest workshop for your brand comes first.' },
         { title: 'A capped price', text: 'Confirmed before we start. Extra work waits for your approval.' },

@@ -6,7 +6,7 @@ export const promoCards: DemoPromoCard[] = [
     title: 'Black Friday utes',
     position: 8,
     heading: 'Black Friday utes, ready to drive away',
-    text: 'Ranger, D-MAX, HiLux, BT-50 and Triton, at ten dealerships at once.',
+    text: 'Ranger, D-MAX, HiLux, BT-50 and Triton, at all ten dealerships.',
     link: { label: 'See the utes', href: '/search/new-used-and-demo-cars?body=Ute' },
     image: cutOut('ute', 'blue'),
     tone: 'action',

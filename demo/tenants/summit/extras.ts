@@ -10,7 +10,7 @@ export const more: MoreBlocks = {
   '/finance': [
     {
       blockType: 'steps',
-      heading: 'Unhurried, but not slow',
+      heading: 'Finance without the fuss',
       steps: [
         { title: 'A conversation', text: 'Twenty minutes with our broker, by phone or at the showroom.' },
         { title: 'Two proposals', text: 'Within a day, each with its comparison rate and the total you’ll pay.' },

@@ -61,7 +61,7 @@ const home: DemoPage = {
     { blockType: 'brandGrid', heading: 'By marque', order: 'name', link: { label: 'The whole collection', href: '/search/used-cars' } },
     {
       blockType: 'stockCarousel',
-      heading: 'Electric, unhurried',
+      heading: 'Electric, at your pace',
       text: 'Charged and explained without the jargon',
       filters: { fuel: 'Electric' },
       limit: 6,
@@ -104,7 +104,7 @@ const others: DemoPage[] = [
     layout: [
       sections.story,
       sections.manners,
-      { blockType: 'faq', heading: 'Practical matters', category: 'visiting', limit: 4 },
+      { blockType: 'faq', heading: 'Visiting us', category: 'visiting', limit: 4 },
       sections.viewing,
       { blockType: 'reviewsCarousel', heading: 'What customers say' },
     ],

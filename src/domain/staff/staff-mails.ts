@@ -23,7 +23,7 @@ export const STAFF_MAILS = {
     write('Your second factor was reset', [
       'An administrator has reset the second factor of your Forecourt account. You were signed out everywhere.',
       `Sign in with your password, and set the second factor up again:\n${href}`,
-      'If you did not ask for this, tell your administrator at once.',
+      'If you didn’t ask for this, tell your administrator straight away.',
     ]),
 } as const
 
