@@ -70,7 +70,7 @@ function privacyPage({ legalName, name, email, phone }: StandardFacts): DemoPage
     '- To answer you and to prepare a quote, test drive or trade-in offer\n- To register and deliver a vehicle you buy\n- To tell you about recalls and services that concern your vehicle\n- To send offers, if you asked for them',
     '## Who sees it',
     'Our staff, the manufacturer of a vehicle you enquire about, and a lender if you apply for finance. We do not sell it, and it is kept in Australia.',
-    '## Seeing, correcting and deleting it',
+    '## Access, correction and deletion',
     `Email [${email}](mailto:${email}) or call ${phone}. We reply within 30 days. If you are unhappy with the answer you may complain to the Office of the Australian Information Commissioner.`,
   ])
 }

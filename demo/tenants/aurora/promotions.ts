@@ -98,7 +98,7 @@ export const offers: DemoOffer[] = [
   {
     slug: 'service-for-life',
     title: 'First two services on us',
-    summary: 'On every Lund delivered before the end of the campaign.',
+    summary: 'On every Lund delivered before the offer ends.',
     image: studio('sedan', 'black'),
     link: { label: 'Lund', href: '/models/lund' },
     terms: 'At Aurora dealers. Services due at 24 and 48 months.',

@@ -177,7 +177,7 @@ const services: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'We work with four lenders and show you the two best offers side by side, with the comparison rate next to each.\n\n## What you need\n\n- Your licence\n- Two payslips, or your BAS if you work for yourself\n- A rough idea of your budget\n\n## How it goes\n\n1. Tell us the car and the deposit\n2. We call within two hours\n3. You sign at the yard or on your phone\n\n[Ask for a quote](/contact)',
+          'We work with four lenders and show you the two best offers side by side, with the comparison rate next to each.\n\n## What you need\n\n- Your licence\n- Two payslips, or your BAS if you work for yourself\n- A rough idea of your budget\n\n## How it works\n\n1. Tell us the car and the deposit\n2. We call within two hours\n3. Sign at the yard or on your phone\n\n[Ask for a quote](/contact)',
       },
       { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
     ],
