@@ -105,8 +105,7 @@ export const articles: DemoPage[] = [
   {
     path: '/blog/the-kimberley-in-eleven-weeks',
     title: 'The Kimberley in eleven weeks and one puncture',
-    description:
-      'Deb and Ray took an 18-footer from Burpengary to Broome and back. What broke, what didn’t and what they’d leave at home.',
+    description: 'Deb and Ray took an 18-footer from Burpengary to Broome and back. What broke, what didn’t and what they’d leave at home.',
     image: studio('caravan', 'white'),
     daysAgo: 26,
     layout: [

@@ -116,7 +116,7 @@ const others: DemoPage[] = [
       { blockType: 'promoCards', heading: 'Current offers', limit: 9 },
       {
         blockType: 'stockCarousel',
-        heading: 'Recently reduced',
+        heading: 'Most affordable first',
         sort: 'price-low',
         limit: 9,
         link: { label: 'The collection', href: '/search/used-cars?sortBy=price-low' },

@@ -31,7 +31,7 @@ export const subscribe: DemoBlock = {
     { value: '$690 a week', label: 'Grand tourers from' },
     { value: '$890 a week', label: 'SUVs from' },
     { value: '$1,090 a week', label: 'Porsche Taycan 4S' },
-    { value: 'Half back', label: 'If you buy the car' },
+    { value: 'Half credited', label: 'If you buy the car' },
   ],
   link: { label: 'How subscription works', href: '/subscription' },
   image: cutOut('sedan', 'blue'),
