@@ -1,5 +1,5 @@
 import {
-  APIError,
+  type CollectionAfterOperationHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
@@ -14,7 +14,7 @@ import { findUsers } from '@/server/references/find-users'
 import { boundNumber, boundSize } from './bound-documents'
 import { sayInWords } from './field-words'
 import { refuseMalformed } from './refuse-malformed'
-import { refusal } from './refusal'
+import { refusal, refuseInUse } from './refusal'
 import { refuseTaken } from './refuse-taken'
 
 /** Whether documents of this collection carry a tenant. */
@@ -82,7 +82,7 @@ const requireSite: CollectionBeforeValidateHook = ({ collection, data, operation
 
 const MOST_NAMED = 8
 
-/** Refuses to delete what pages and other content use, and names them (ADM-12): blocks are JSON, so the database would let it go. */
+/** Refuses to delete what pages and other content use, and names them (ADM-12, EDT-04): blocks are JSON, so the database would let it go. */
 const refuseUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const doc = await req.payload.findByID({ collection: collection.slug, id, depth: 0, disableErrors: true, trash: true, req })
   const tenantId = idOf(doc && 'tenant' in doc ? doc.tenant : null)
@@ -91,7 +91,20 @@ const refuseUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) =
   if (users.length === 0) return
   const named = users.slice(0, MOST_NAMED).map(({ label }) => label)
   const more = users.length > MOST_NAMED ? ` and ${users.length - MOST_NAMED} more` : ''
-  throw new APIError(`This is used by ${named.join(', ')}${more}. Take it out there first.`, 409, null, true)
+  req.context[usersOf(id)] = users
+  throw refuseInUse(`This is used by ${named.join(', ')}${more}. Take it out there first.`, users)
+}
+
+const usersOf = (id: unknown) => `users of ${String(id)}`
+
+/** Of many documents that were to be deleted, names the users of each one that was refused: Payload keeps only the messages (EDT-04). */
+const nameUsersOfMany: CollectionAfterOperationHook = ({ operation, req, result }) => {
+  if (operation !== 'delete' || !('errors' in result)) return result
+  const errors = result.errors.map((error) => {
+    const documents = req.context[usersOf(error.id)]
+    return documents === undefined ? error : { ...error, data: { documents } }
+  })
+  return { ...result, errors }
 }
 
 /** Whether documents are saved half done, or hold blocks, which are drawn in drafts as soon as they are copied to a page. */
@@ -122,6 +135,7 @@ export function tenantOwned(collection: CollectionConfig): CollectionConfig {
         refuseForeignReferences,
         refuseTaken,
       ],
+      afterOperation: [...(collection.hooks?.afterOperation ?? []), ...(POINTED_AT.includes(collection.slug) ? [nameUsersOfMany] : [])],
       beforeDelete: [...(collection.hooks?.beforeDelete ?? []), ...(POINTED_AT.includes(collection.slug) ? [refuseUsed] : [])],
     },
   }
