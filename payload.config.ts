@@ -11,6 +11,7 @@ import { Brands } from '@collections/brands'
 import { Platform } from '@collections/platform'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
 import { closeMigrations } from '@collections/shared/close-migrations'
+import { showProblems } from '@collections/shared/form-problems'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
 import { boundPreferences } from '@collections/shared/preferences'
@@ -18,7 +19,9 @@ import { settingsOfAddress } from '@collections/shared/settings-of-address'
 import { listTenantCollections, tenantRules } from '@collections/tenant-collections'
 import { Tenants } from '@collections/tenants'
 import { staffOver } from '@collections/users'
+import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE } from '@/domain/editing/upload-limits'
 import { env } from '@/env'
+import { explainUnknown } from '@/server/admin-api/explain-unknown'
 import { limitGraphql } from '@/server/admin-api/limit-graphql'
 import { refuseBadValues } from '@/server/admin-api/refuse-bad-values'
 import { hideParameters } from '@/server/database/hide-parameters'
@@ -69,7 +72,7 @@ const built = buildConfig({
   globals: [Platform],
   onInit: acceptStaffTokensOnly,
   jobs: platformJobs,
-  hooks: { afterError: [nameRefusedFields, refuseBadValues] },
+  hooks: { afterError: [nameRefusedFields, refuseBadValues, explainUnknown] },
   // lists are told in the words of whoever fills them in
   i18n: {
     translations: {
@@ -94,7 +97,7 @@ const built = buildConfig({
     validationRules: ({ variableValues }) => [limitGraphql(variableValues ?? {})],
   },
   typescript: { outputFile: path.join(here, 'src/payload-types.ts') },
-  upload: { limits: { fileSize: 12_000_000 }, abortOnLimit: true },
+  upload: { limits: { fileSize: MAX_PICTURE_BYTES }, abortOnLimit: true, responseOnLimit: PICTURE_TOO_LARGE },
   plugins: [
     // several app processes share pictures through a bucket; a single one keeps them in MEDIA_DIR
     s3Storage({
@@ -118,6 +121,7 @@ const built = buildConfig({
       tenantField: { admin: { disableListColumn: false } },
     }),
     settingsOfAddress,
+    showProblems,
   ],
 })
 
