@@ -10,6 +10,9 @@ import { notePath, redirectRenamed } from './hooks/redirect-renamed'
 import { articleDateField } from './fields/article-date'
 import { pathField } from './fields/path'
 
+/** The longest time that a browser's timer takes. */
+const NEVER_MS = 2 ** 31 - 1
+
 /** A page of a site as a layout of blocks (CMS-01), with drafts, autosave and versions. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
@@ -21,7 +24,8 @@ export const Pages: CollectionConfig = {
   },
   access: accessFor('pages'),
   trash: true,
-  versions: { drafts: { autosave: { interval: 800 } }, maxPerDoc: 50 },
+  // a form saves itself through our own saver: Payload's would write over what others saved (docs/decisions/0061)
+  versions: { drafts: { autosave: { interval: NEVER_MS } }, maxPerDoc: 50 },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
   hooks: {
     beforeOperation: [copyAsDraft],

@@ -10,9 +10,11 @@ import { idOf } from '@/domain/json/id-of'
 import { ACCESS_TABLE } from '@/domain/staff/access-table'
 import { explainMissing } from '@/domain/blocks/missing-reference'
 import { findReferences, type Reference } from '@/server/references/find-references'
+import { presenceEndpoint } from '@/server/editing/presence-call'
 import { findUsers } from '@/server/references/find-users'
 import { boundNumber, boundSize } from './bound-documents'
 import { sayInWords } from './field-words'
+import { refuseLateSave } from './refuse-late-save'
 import { refuseMalformed } from './refuse-malformed'
 import { refusal, refuseInUse } from './refusal'
 import { refuseTaken } from './refuse-taken'
@@ -123,9 +125,12 @@ export function tenantOwned(collection: CollectionConfig): CollectionConfig {
     fields: sayInWords(collection.fields),
     // addresses of the API are no help to who edits a site
     admin: { ...collection.admin, hideAPIURL: true },
+    // Payload's lock ends with each save and bars people; a form reports who has it open instead (docs/decisions/0061)
+    lockDocuments: false,
+    endpoints: [...(collection.endpoints || []), ...(isTenantOwned(collection.slug) ? [presenceEndpoint(collection.slug)] : [])],
     hooks: {
       ...collection.hooks,
-      beforeOperation: [boundNumber, ...(collection.hooks?.beforeOperation ?? [])],
+      beforeOperation: [refuseLateSave, boundNumber, ...(collection.hooks?.beforeOperation ?? [])],
       beforeValidate: [
         boundSize,
         requireSite,

@@ -1,7 +1,7 @@
 import { isRecord } from '@/domain/json/is-record'
 
-/** What the admin's API answered. A call that did not come through has nothing that is right. */
-export type AdminAnswer = { isOk: boolean; json: unknown }
+/** What the admin's API answered. `status` is 0 for a call that did not come through. */
+export type AdminAnswer = { isOk: boolean; status: number; json: unknown }
 
 /** A body of JSON with its method. */
 export function sendJson(method: 'POST' | 'PATCH', body: object): RequestInit {
@@ -12,9 +12,9 @@ export function sendJson(method: 'POST' | 'PATCH', body: object): RequestInit {
 export async function callAdmin(path: `/api/${string}`, init: RequestInit = {}): Promise<AdminAnswer> {
   try {
     const response = await fetch(path, { credentials: 'same-origin', ...init })
-    return { isOk: response.ok, json: await response.json().catch(() => null) }
+    return { isOk: response.ok, status: response.status, json: await response.json().catch(() => null) }
   } catch {
-    return { isOk: false, json: null }
+    return { isOk: false, status: 0, json: null }
   }
 }
 
