@@ -118,13 +118,21 @@ function needsFormCheck({ versions, fields }: CollectionConfig): boolean {
 /** What other content points at. */
 const POINTED_AT: readonly string[] = ['media', 'locations', 'dealerships', 'models', 'faqs', 'promo-cards', 'offers']
 
+/** Lets each form report who has its document open, and save with the version that it began from (EDT-01, EDT-02). */
+function withSession({ admin, versions }: CollectionConfig): CollectionConfig['admin'] {
+  const savesItself = typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
+  const session = { path: '@/features/document-session/document-session#DocumentSession', clientProps: { savesItself } }
+  const edit = { ...admin?.components?.edit, beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), session] }
+  // addresses of the API are no help to who edits a site
+  return { ...admin, hideAPIURL: true, components: { ...admin?.components, edit } }
+}
+
 /** Adds to a collection what every tenant's documents need: the check of references, and of what uses them when they go. */
 export function tenantOwned(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     fields: sayInWords(collection.fields),
-    // addresses of the API are no help to who edits a site
-    admin: { ...collection.admin, hideAPIURL: true },
+    admin: withSession(collection),
     // Payload's lock ends with each save and bars people; a form reports who has it open instead (docs/decisions/0061)
     lockDocuments: false,
     endpoints: [...(collection.endpoints || []), ...(isTenantOwned(collection.slug) ? [presenceEndpoint(collection.slug)] : [])],

@@ -18,11 +18,12 @@ function isListOf<One>(value: unknown, isOne: (one: unknown) => one is One): val
 }
 
 /** What the admin needs of an error's data, and nothing else of it. */
-function readDetails({ collection, global, errors, documents }: Record<string, unknown>): Details | null {
+function readDetails({ collection, global, errors, documents, newest }: Record<string, unknown>): Details | null {
   if (isListOf(errors, isFieldError)) {
     const fields = errors.map(({ path, message, label }) => ({ path, message, ...(typeof label === 'string' ? { label } : {}) }))
     return { name: 'ValidationError', data: { collection, global, errors: fields } }
   }
+  if (typeof newest === 'string') return { name: 'APIError', data: { newest } }
   if (!isListOf(documents, isUsingDocument)) return null
   return { name: 'APIError', data: { documents: documents.map(({ label, collection, id }) => ({ label, collection, id })) } }
 }

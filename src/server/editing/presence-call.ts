@@ -5,7 +5,7 @@ import { onTransaction } from '../database/transaction'
 import { answer, refuse, withBody } from '../staff/answers'
 import { notePresence } from './presence'
 
-const body = z.object({ tab: z.uuid(), wish: z.enum(['stay', 'join', 'takeOver', 'leave']) })
+const body = z.object({ tab: z.string().regex(/^[0-9a-f]{32}$/), wish: z.enum(['stay', 'join', 'takeOver', 'leave']) })
 
 /** The newest version of a document that the person signed in may read; null for any other. */
 async function findVersion(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<string | null> {
