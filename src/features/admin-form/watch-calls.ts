@@ -1,5 +1,7 @@
 import { explainPicture } from '@/domain/editing/upload-limits'
 import { readSaveProblem } from '@/domain/editing/save-problem'
+import { isRecord } from '@/domain/json/is-record'
+import { findOpenDocument, readDrawings } from './open-documents'
 import { closeProblem, reportProblem } from './problem-store'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -30,6 +32,39 @@ async function send(call: typeof fetch, input: RequestInfo | URL, init: RequestI
   }
 }
 
+/** Sends a save of Payload's own with the version that it began from (EDT-02). */
+async function sendSave(call: typeof fetch, path: string, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
+  const document = findOpenDocument(path)
+  const refused = document && (init?.method ?? '').toUpperCase() === 'PATCH' ? await document.refuseSave() : null
+  if (refused !== null) return answerWith(409, [{ message: refused }])
+  const headers = new Headers(init?.headers)
+  if (document) headers.set('x-base', document.version())
+  const answer = await send(call, input, { ...init, headers: Object.fromEntries(headers) })
+  const json: unknown = await readJson(answer)
+  if (document && answer.ok && isRecord(json) && isRecord(json.doc)) document.onSaved(json.doc)
+  if (document && answer.status === 409 && isLate(json)) document.onLate()
+  return answer
+}
+
+/** Drops a drawn state that was asked for before rows moved: it names rows by place, and would be put into the wrong ones. */
+async function sendDrawing(call: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
+  const before = readDrawings()
+  const answer = await call(input, init)
+  if (before !== null && readDrawings() !== before) throw new DOMException('The form was drawn with other rows meanwhile.', 'AbortError')
+  return answer
+}
+
+const readJson = (answer: Response): Promise<unknown> =>
+  answer
+    .clone()
+    .json()
+    .catch(() => null)
+
+function isLate(json: unknown): boolean {
+  const errors = isRecord(json) && Array.isArray(json.errors) ? json.errors : []
+  return errors.some((error: unknown) => isRecord(error) && isRecord(error.data) && typeof error.data.newest === 'string')
+}
+
 /**
  * Watches the calls with which Payload's screens save, delete and upload: shows why one was refused until the list is closed (EDT-03, EDT-04), and
  * closes it once the same document is saved. Answers how to stop.
@@ -40,17 +75,12 @@ export function watchCalls(): () => void {
     const method = (init?.method ?? 'GET').toUpperCase()
     const address = typeof input === 'string' && URL.canParse(input, window.location.origin) ? new URL(input, window.location.origin) : null
     const isOwn = address?.origin === window.location.origin && new Headers(init?.headers).has(PAYLOAD_CALL)
+    if (address && method === 'POST' && new Headers(init?.headers).has('next-action')) return sendDrawing(original, input, init)
     if (!address || !isOwn || READS.has(method) || !DOCUMENT.test(address.pathname)) return original(input, init)
     const path = address.pathname
-    const answer = refuseFile(path, init?.body) ?? (await send(original, input, init))
+    const answer = refuseFile(path, init?.body) ?? (await sendSave(original, path, input, init))
     if (answer.ok) closeProblem(path)
-    else {
-      const json: unknown = await answer
-        .clone()
-        .json()
-        .catch(() => null)
-      reportProblem(path, readSaveProblem(answer.status, json))
-    }
+    else reportProblem(path, readSaveProblem(answer.status, await readJson(answer)))
     return answer
   }
   window.fetch = watched
