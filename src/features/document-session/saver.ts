@@ -26,6 +26,12 @@ export type SaverPorts = {
 
 /** Each turn lost to another save is a turn that the other person won, so more are not expected. */
 const MAX_TURNS = 20
+const toOpen = ({ kind, path, mine, theirs }: Conflict): OpenConflict => ({
+  kind,
+  path,
+  theirs,
+  isMineRemoved: kind === 'removed' && mine === undefined,
+})
 const isSamePath = (one: StablePath, other: StablePath) => one.join() === other.join()
 
 /**
@@ -68,6 +74,26 @@ export class Saver {
   follow(): Promise<void> {
     this.#running ??= this.#takeNewest().finally(() => (this.#running = null))
     return this.#running
+  }
+
+  /** Puts typed values back that an earlier form of this document could not save, with what a person had still to decide. */
+  async restore(base: Values, typed: Values, conflicts: readonly OpenConflict[]): Promise<void> {
+    await this.#running
+    const { merged, conflicts: found } = mergeDocuments(base, typed, this.#base.values)
+    this.conflicts = [...conflicts, ...found.map(toOpen)].filter(
+      (one, at, all) => all.findIndex(({ path }) => isSamePath(path, one.path)) === at,
+    )
+    const opened = this.ports.readForm()
+    await this.ports.fillForm(merged, opened)
+    const typedAt = (values: Values) =>
+      this.#held().reduce((result, { path }) => writeStable(result, path, readStable(typed, path)), values)
+    this.#inStep = typedAt(this.#base.values)
+    this.#set(this.isDirty() ? 'unsaved' : 'saved')
+  }
+
+  /** Waits for a save that is under way. */
+  async rest(): Promise<void> {
+    await this.#running
   }
 
   /** Notes that the form itself saved, such as by publishing. */
@@ -152,15 +178,7 @@ export class Saver {
     const { merged, conflicts } = mergeDocuments(base.values, mine, theirs.values)
     const known = this.conflicts.map((one) => (one.kind === 'changed' ? { ...one, theirs: readStable(theirs.values, one.path) } : one))
     const added = conflicts.filter(({ path }) => !known.some((one) => isSamePath(one.path, path)))
-    this.conflicts = [
-      ...known,
-      ...added.map(({ kind, path, mine: own, theirs: value }) => ({
-        kind,
-        path,
-        theirs: value,
-        isMineRemoved: kind === 'removed' && own === undefined,
-      })),
-    ]
+    this.conflicts = [...known, ...added.map(toOpen)]
     return this.#holdBack(merged)
   }
 
