@@ -8,6 +8,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog } from '@collections/audit-log'
 import { Brands } from '@collections/brands'
+import { uploadOptions } from '@collections/media/upload-options'
 import { Platform } from '@collections/platform'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
 import { closeMigrations } from '@collections/shared/close-migrations'
@@ -19,7 +20,6 @@ import { settingsOfAddress } from '@collections/shared/settings-of-address'
 import { listTenantCollections, tenantRules } from '@collections/tenant-collections'
 import { Tenants } from '@collections/tenants'
 import { staffOver } from '@collections/users'
-import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE } from '@/domain/editing/upload-limits'
 import { env } from '@/env'
 import { explainUnknown } from '@/server/admin-api/explain-unknown'
 import { limitGraphql } from '@/server/admin-api/limit-graphql'
@@ -97,7 +97,7 @@ const built = buildConfig({
     validationRules: ({ variableValues }) => [limitGraphql(variableValues ?? {})],
   },
   typescript: { outputFile: path.join(here, 'src/payload-types.ts') },
-  upload: { limits: { fileSize: MAX_PICTURE_BYTES }, abortOnLimit: true, responseOnLimit: PICTURE_TOO_LARGE },
+  upload: uploadOptions,
   plugins: [
     // several app processes share pictures through a bucket; a single one keeps them in MEDIA_DIR
     s3Storage({

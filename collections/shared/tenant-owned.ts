@@ -121,7 +121,7 @@ const POINTED_AT: readonly string[] = ['media', 'locations', 'dealerships', 'mod
 /** Lets each form report who has its document open, and save with the version that it began from (EDT-01, EDT-02). */
 function withSession({ admin, versions }: CollectionConfig): CollectionConfig['admin'] {
   const savesItself = typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
-  const session = { path: '@/features/document-session/document-session#DocumentSession', clientProps: { savesItself } }
+  const session = { path: '@/app/(payload)/fields/document-session-field#DocumentSessionField', clientProps: { savesItself } }
   const edit = { ...admin?.components?.edit, beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), session] }
   // addresses of the API are no help to who edits a site
   return { ...admin, hideAPIURL: true, components: { ...admin?.components, edit } }

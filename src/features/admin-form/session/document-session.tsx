@@ -9,7 +9,7 @@ import {
   useFormModified,
   useFormProcessing,
 } from '@payloadcms/ui'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { ConflictList } from './conflict-list'
 import { OpenSession } from './open-session'
@@ -32,10 +32,12 @@ function useReading(isReading: boolean): void {
   }, [isReading, isProcessing, setProcessing])
 }
 
-type OpenDocumentProps = { path: DocumentPath; savesItself: boolean; version: Version; userId: number }
+/** What signs somebody in again; calls back when it is done. */
+type SignIn = (onDone: () => void) => ReactNode
+type OpenDocumentProps = { path: DocumentPath; savesItself: boolean; version: Version; userId: number; signIn: SignIn }
 
 /** A document that is open in a form: saves it, shows who else has it open, and lets a person choose where two changed one field (EDT-01, EDT-02). */
-function OpenDocument({ path, savesItself, version, userId }: OpenDocumentProps) {
+function OpenDocument({ path, savesItself, version, userId, signIn }: OpenDocumentProps) {
   const [session] = useState(() => new OpenSession({ path, savesItself, version, userId }))
   const [bar, setBar] = useState<Element | null>(null)
   const [fields] = useAllFormFields()
@@ -61,13 +63,13 @@ function OpenDocument({ path, savesItself, version, userId }: OpenDocumentProps)
           />,
           document.body,
         )}
-      {view.isSignedOut && createPortal(<SignInAgain onDone={() => session.signedIn()} />, document.body)}
+      {view.isSignedOut && createPortal(<SignInAgain>{signIn(() => session.signedIn())}</SignInAgain>, document.body)}
     </>
   )
 }
 
 /** In each form of a site's documents. A new document has nobody else in it yet. */
-export function DocumentSession({ savesItself }: { savesItself: boolean }) {
+export function DocumentSession({ savesItself, signIn }: Pick<OpenDocumentProps, 'savesItself' | 'signIn'>) {
   const { id, collectionSlug, data, isTrashed, hasSavePermission } = useDocumentInfo()
   const { user } = useAuth()
   const isInitializing = useFormInitializing()
@@ -75,5 +77,5 @@ export function DocumentSession({ savesItself }: { savesItself: boolean }) {
   if (typeof id !== 'number' || !collectionSlug || !version || typeof user?.id !== 'number') return null
   if (isInitializing || isTrashed || !hasSavePermission) return null
   const path: DocumentPath = `/api/${collectionSlug}/${id}`
-  return <OpenDocument key={path} path={path} savesItself={savesItself} version={version} userId={user.id} />
+  return <OpenDocument key={path} {...{ path, savesItself, version, signIn }} userId={user.id} />
 }
