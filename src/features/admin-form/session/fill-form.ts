@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 import { flushSync } from 'react-dom'
 import { type FieldChange, listFieldChanges, writeRows } from '@/domain/editing/form-changes'
-import { mergeDocuments } from '@/domain/editing/merge-documents'
+import { isSameValue, mergeDocuments } from '@/domain/editing/merge-documents'
 import { holdCaret } from './hold-caret'
 import { readForm } from './read-form'
 import type { Values } from './saver'
@@ -16,6 +16,8 @@ type FormAction =
 export type FormPorts = {
   getFields: () => FormState
   dispatch: (action: FormAction) => void
+  /** Waits until nobody has touched the form for a moment: rows that come in move what is under the hand. */
+  pause: () => Promise<void>
   /** The form's state for other values, drawn by the server. */
   drawState: (values: Values) => Promise<FormState | null>
 }
@@ -57,6 +59,8 @@ export async function fillForm(ports: FormPorts, target: Values, typed: Values):
     const now = readForm(ports.getFields())
     const { merged } = mergeDocuments(typed, now, target)
     if (writeRows(merged) === writeRows(now)) return updateFields(ports, listFieldChanges(now, merged, isFieldOf(ports.getFields())))
+    await ports.pause()
+    if (!isSameValue(now, readForm(ports.getFields()))) continue
     const state = await ports.drawState(merged)
     if (state === null) throw new Error('The form could not be drawn with what others saved.')
     const after = readForm(ports.getFields())

@@ -3,6 +3,7 @@ import { isSameValue } from '@/domain/editing/merge-documents'
 import { registerDocument } from '@/features/admin-form/open-documents'
 import { fillForm, type FormPorts } from './fill-form'
 import { beginPresence, type PresenceBeat } from './presence-beat'
+import { watchTouches } from './quiet-moment'
 import { readForm } from './read-form'
 import { type OpenConflict, Saver, type SaverState, type Values, type Version } from './saver'
 import { type DocumentPath, type Presence, readNewest, saveDraft, toVersion, type Wish } from './session-calls'
@@ -18,7 +19,7 @@ const DECIDE_FIRST = 'Decide first what to keep where two people changed the sam
 const CAME_IN = 'Someone else’s changes came into the form at this moment. Check it, and save again.'
 
 /** What the form's own hooks offer; others with each draw of the form. */
-export type FormHost = FormPorts & { setModified: (isModified: boolean) => void; noteStored: (version: Version) => void }
+export type FormHost = Omit<FormPorts, 'pause'> & { setModified: (isModified: boolean) => void; noteStored: (version: Version) => void }
 
 export type SessionView = {
   state: SaverState
@@ -43,6 +44,7 @@ export class OpenSession {
   #host: FormHost | null = null
   #saver: Saver | null = null
   #beat: PresenceBeat | null = null
+  #touches: ReturnType<typeof watchTouches> | null = null
   #drawings = 0
   #isDrawing = false
   #timers: { keep?: ReturnType<typeof setTimeout>; store?: ReturnType<typeof setTimeout>; retry?: ReturnType<typeof setTimeout> } = {}
@@ -65,6 +67,7 @@ export class OpenSession {
   start(): () => void {
     const { path, savesItself } = this.opened
     this.#saver ??= this.#openSaver()
+    this.#touches = watchTouches()
     void this.#restore()
     this.#beat = beginPresence(path, (answer) => this.#notePresence(answer))
     const close = registerDocument(path, {
@@ -85,6 +88,7 @@ export class OpenSession {
       window.removeEventListener('beforeunload', warn)
       close()
       this.#beat?.stop()
+      this.#touches?.stop()
       for (const timer of Object.values(this.#timers)) clearTimeout(timer)
       // the form is left within the admin: its last words are saved
       if (savesItself && !this.#view.isReading && this.#saver?.isDirty()) void this.save()
@@ -155,6 +159,7 @@ export class OpenSession {
           if (action.type === 'REPLACE_STATE') this.#drawings += 1
           this.#host?.dispatch(action)
         },
+        pause: () => this.#touches?.pause() ?? Promise.resolve(),
         drawState: (values) => this.#drawState(values),
       },
       target,
