@@ -36,6 +36,8 @@ export const defineMedia = (folder: string | null): CollectionConfig => {
       ...(folder === null ? {} : { handlers: [(_, { params }) => answerFile(folder, params.filename)] }),
       focalPoint: true,
       crop: true,
+      // a picture by its address is refused: see hooks/name-upload.ts
+      pasteURL: false,
       mimeTypes: PICTURE_TYPES,
       admin: { components: { controls: ['@/features/admin-form/picture-limits#PictureLimits'] } },
       formatOptions,
