@@ -34,7 +34,10 @@ const rooms = {
       '^src/payload-types\\.ts$',
     ],
   },
-  'http-server': { is: '^src/http-server/', may: ['^src/domain/', '^src/env\\.ts$'] },
+  'http-server': {
+    is: '^src/http-server/',
+    may: ['^src/domain/', '^src/env\\.ts$', '^src/server/cache/(encoded-body|process-global)\\.ts$'],
+  },
   'block-config': { is: '^blocks/([^/]+)/config\\.ts$', self: '^blocks/$1/config\\.ts$', may: ['^collections/shared/', '^src/domain/'] },
   'block-view': {
     is: '^blocks/([^/]+)/(?!config\\.ts$)',

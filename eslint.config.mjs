@@ -8,7 +8,7 @@ const countLines = (max) => ({ max, skipBlankLines: false, skipComments: false }
 const countFunction = (max) => ({ max, skipBlankLines: true, skipComments: true })
 
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**', 'bench/**']
-// instrumentation: Next puts its own two variables in at build time, by their very names; the HTTP server sets those that Next reads at start
+// instrumentation: Next replaces its two variables by name at build time; the HTTP server sets those that Next reads at startup.
 const READS_THE_ENVIRONMENT = [
   'src/env.ts',
   'src/instrumentation.ts',
@@ -23,7 +23,7 @@ const READS_THE_ENVIRONMENT = [
   'src/server/cache/page-store.ts',
 ]
 
-/** Files that write markup or code themselves, each with the reason why it is safe (SEC-06). A new one needs a review, not a line here. */
+/** Files that write markup or code themselves, each with the reason why it is safe (SEC-06). A new one needs a review before its entry. */
 const REVIEWED_SINKS = Object.keys(JSON.parse(readFileSync(new URL('scripts/house/reviewed-sinks.json', import.meta.url), 'utf8')))
 const SINKS =
   /^(dangerouslySetInnerHTML|__html|srcDoc|srcdoc|innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment)$/
@@ -101,7 +101,7 @@ export default [
     },
   },
   {
-    // one reader of answers and refusals: what a page needs is checked, and a refusal has one shape
+    // One reader of responses and errors: it validates what a page needs, and errors have one format.
     files: ['src/features/**'],
     ignores: [...TESTS, 'src/features/call.ts', 'src/features/call-admin.ts'],
     rules: {

@@ -6,7 +6,7 @@ const cached = (source: string, value: string) => ({ source, headers: [{ key: 'C
 
 /**
  * Bundled, they would be in the server several times, each copy with its own classes: an error thrown by one is unknown to the others
- * (docs/decisions/0060). `drizzle-orm` too, or hideParameters() would mask the errors of another copy than the adapter's.
+ * (docs/decisions/0060). `drizzle-orm` too, or redactSqlErrors() would mask the errors of another copy than the adapter's.
  */
 const PAYLOAD_PACKAGES = ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql', 'drizzle-orm']
 
@@ -16,12 +16,12 @@ const config: NextConfig = {
   distDir,
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
-  // our own page cache; the built-in one keeps a page that was published over while it rendered (docs/decisions/0003).
-  // Bundled by scripts/setup/bundle-server.ts, beside the build folder, which a build cleans
+  // Our own page cache: the built-in one stores a page even if it was published again during its render (docs/decisions/0003).
+  // scripts/setup/bundle-server.ts bundles it beside the build folder, which a build cleans.
   cacheHandler: path.resolve(import.meta.dirname, `${distDir}-handler`, 'page-cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   skipTrailingSlashRedirect: true,
-  // the second is for files of stock, which the proxy would cut at 10 MB
+  // The body size is for stock files, which the proxy would cut off at 10 MB.
   experimental: { staleTimes: { static: 30 }, proxyClientMaxBodySize: '64mb' },
   images: {
     localPatterns: [{ pathname: '/demo-media/**' }, { pathname: '/api/media/file/**' }],
@@ -31,7 +31,7 @@ const config: NextConfig = {
     qualities: [75],
     minimumCacheTTL: 60 * 60 * 24 * 30,
   },
-  // fonts carry the content's hash in their names, icons a version in their address
+  // Font names contain a content hash, icon addresses a version.
   headers: () =>
     Promise.resolve([
       ...['/fonts/:file*', '/icons/:file*'].map((source) => cached(source, 'public, max-age=31536000, immutable')),
@@ -39,15 +39,15 @@ const config: NextConfig = {
     ]),
   serverExternalPackages: ['pdfkit', 'pg', 'pino', 'sharp', ...PAYLOAD_PACKAGES],
   turbopack: { root: import.meta.dirname },
-  // `npm test` checks types on its own; a start should not pay for it twice
+  // `npm test` checks types; a start should not do so again.
   typescript: { ignoreBuildErrors: true },
 }
 
 const complete = withPayload(config)
 
 /**
- * Payload asks browsers for their colour scheme on every answer, and a first visitor's browser then asks for the page a second time
- * (Critical-CH). Only the admin draws by it.
+ * Payload requests the browser's colour scheme with every response, which makes a first visitor's browser request the page twice
+ * (Critical-CH). Only the admin needs it.
  */
 export default {
   ...complete,

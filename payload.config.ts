@@ -11,12 +11,12 @@ import { Brands } from '@collections/brands'
 import { uploadOptions } from '@collections/media/upload-options'
 import { Platform } from '@collections/platform'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
-import { closeMigrations } from '@collections/shared/close-migrations'
 import { showProblems } from '@collections/shared/form-problems'
+import { removeMigrationEndpoints } from '@collections/shared/remove-migration-endpoints'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
-import { boundPreferences } from '@collections/shared/preferences'
-import { settingsOfAddress } from '@collections/shared/settings-of-address'
+import { limitPreferences } from '@collections/shared/preferences'
+import { replaceSettingsView } from '@collections/shared/settings-of-address'
 import { listTenantCollections, tenantRules } from '@collections/tenant-collections'
 import { Tenants } from '@collections/tenants'
 import { staffOver } from '@collections/users'
@@ -24,14 +24,14 @@ import { env } from '@/env'
 import { explainUnknown } from '@/server/admin-api/explain-unknown'
 import { limitGraphql } from '@/server/admin-api/limit-graphql'
 import { refuseBadValues } from '@/server/admin-api/refuse-bad-values'
-import { hideParameters } from '@/server/database/hide-parameters'
+import { redactSqlErrors } from '@/server/database/redact-sql-errors'
 import { storeAsText } from '@/server/database/store-as-text'
 import { platformJobs } from '@/server/jobs/platform-jobs'
 import { staffMail } from '@/server/mail/staff-mail'
 import { nameRefusedFields } from '@/server/admin-api/name-refused-fields'
 import { acceptStaffTokensOnly } from '@/server/staff/accept-staff-tokens-only'
 
-hideParameters()
+redactSqlErrors()
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const settings = env()
@@ -73,7 +73,7 @@ const built = buildConfig({
   onInit: acceptStaffTokensOnly,
   jobs: platformJobs,
   hooks: { afterError: [nameRefusedFields, refuseBadValues, explainUnknown] },
-  // lists are told in the words of whoever fills them in
+  // Names lists in the editors' words.
   i18n: {
     translations: {
       en: { validation: { requiresAtLeast: 'Add at least {{count}} here.', requiresNoMoreThan: 'No more than {{count}} fit here.' } },
@@ -86,7 +86,7 @@ const built = buildConfig({
     pool: { connectionString: DATABASE_URL, max: 12, application_name: 'forecourt' },
     migrationDir: path.join(here, 'migrations'),
     blocksAsJSON: true,
-    // schema changes travel as committed migrations only
+    // Schema changes are made by committed migrations only.
     push: false,
     beforeSchemaInit: [storeAsText('tenants', 'template')],
   }),
@@ -99,7 +99,7 @@ const built = buildConfig({
   typescript: { outputFile: path.join(here, 'src/payload-types.ts') },
   upload: uploadOptions,
   plugins: [
-    // several app processes share pictures through a bucket; a single one keeps them in MEDIA_DIR
+    // Several processes share pictures through a bucket; a single process stores them in MEDIA_DIR.
     s3Storage({
       enabled: S3_BUCKET !== undefined,
       collections: { media: true },
@@ -110,19 +110,19 @@ const built = buildConfig({
         credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
       },
     }),
-    // last: it wraps the access of what stands before it
+    // Last, because it wraps the access of everything before it.
     multiTenantPlugin({
       collections: tenantRules,
-      // its default deletes every document of a tenant that is deleted
+      // The default deletes all documents of a deleted tenant.
       cleanupAfterTenantDelete: false,
       tenantSelectorLabel: 'Site',
       userHasAccessToAllTenants: reachesAll,
       tenantsArrayField: { arrayFieldAccess: { create: onlyRoles('admin'), update: onlyRoles('admin') } },
       tenantField: { admin: { disableListColumn: false } },
     }),
-    settingsOfAddress,
+    replaceSettingsView,
     showProblems,
   ],
 })
 
-export default closeMigrations(boundPreferences(guardDocumentLocks(built)))
+export default removeMigrationEndpoints(limitPreferences(guardDocumentLocks(built)))

@@ -1,13 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
 
-// `npm run browser` builds, serves a copy of the demo and sets the first two; see scripts/test/stages.ts. TRACE=1 keeps a trace of each failure.
+// `npm run browser` builds, serves a copy of the demonstration and sets the first two; see scripts/test/stages.ts. TRACE=1 keeps a trace of
+// each failure.
 const { SITE_PORT = '3000', CHROMIUM_PATH, TRACE } = process.env
 
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/setup/sign-staff-in.ts',
   fullyParallel: true,
-  // one more than the cores: tests wait for the site while others are drawn
+  // One more than the cores, because tests often wait for the site.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -15,7 +16,7 @@ export default defineConfig({
     baseURL: `http://localhost:${SITE_PORT}`,
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
-    // traces cost a fifth of the run
+    // Traces take a fifth of the run.
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -23,7 +24,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // a headless shell would hint its letters, and break lines elsewhere than a browser with windows
+        // A headless shell would hint letters, and wrap lines differently from a normal browser.
         '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
@@ -32,12 +33,12 @@ export default defineConfig({
       ],
     },
   },
-  // looks come first and alone: journeys publish what would change them
+  // Screenshots are compared first and alone, because other tests publish changes to the pages.
   projects: [
     { name: 'looks', testDir: 'tests/e2e/looks', outputDir: 'test-results/looks', use: { ...devices['Desktop Chrome'] } },
     {
       name: 'journeys',
-      // docs/decisions/0017
+      // See docs/decisions/0017.
       retries: 1,
       testIgnore: '**/e2e/looks/**',
       outputDir: 'test-results/journeys',

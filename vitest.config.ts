@@ -4,11 +4,11 @@ import { keepModules } from './tests/setup/module-cache'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  // what React tells developers of where an element was made takes a tenth of drawing it
+  // React's development information about elements takes a tenth of the rendering time.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     maxWorkers: 2,
-    // a busy machine is slow, not wrong
+    // Leaves time for busy machines.
     testTimeout: 30_000,
     experimental: keepModules(),
     sequence: { sequencer: ByEnvironment },
@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // one module graph per worker: half the run went into loading the same files again
+          // One module graph per worker: loading the same files again took half the run.
           isolate: false,
           setupFiles: ['tests/setup/clean-worker.ts'],
           include: ['{src,blocks,tenants,demo,collections,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          // Payload and its config are read once per worker: that took longer than most files' tests
+          // Reads Payload and its config once per worker, which took longer than most files' tests.
           isolate: false,
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           exclude: ['tests/integration/scripts/**'],

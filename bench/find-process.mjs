@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs'
 
 const LISTENING = '0A'
 
-/** The process that listens on a port, by its socket; Linux only. */
+/** Returns the process that listens on a port, found by its socket; Linux only. */
 export function findProcess(port) {
   const tables = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').trim().split('\n').slice(1))
   const rows = tables.map((line) => line.trim().split(/\s+/))

@@ -7,12 +7,12 @@ import { blockExamples } from './examples'
 
 const slugs = blockConfigs.map(({ slug }) => slug).toSorted()
 
-test('ADM-13: each of the forty and more blocks stands in the picker with its sentence, and nothing that is none', () => {
+test('ADM-13: every block is in the picker with its description, and nothing else is', () => {
   expect(slugs.length).toBeGreaterThanOrEqual(40)
   expect(listBlocks().toSorted()).toEqual(slugs)
 })
 
-test('ADM-13, CMS-01: each has examples and a real picture', () => {
+test('ADM-13, CMS-01: every block has examples and a real picture', () => {
   expect(Object.keys(blockExamples).toSorted()).toEqual(slugs)
   expect(pictures.toSorted()).toEqual(slugs)
   for (const slug of pictures) expect(existsSync(`public/block-pictures/${slug}.webp`), slug).toBe(true)

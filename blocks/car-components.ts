@@ -10,8 +10,8 @@ import { StepsBlock } from './steps/component'
 import type { BlockComponents } from './types'
 
 /**
- * The views of the blocks that pages of cars may hold. A registry of its own, because a page loads the scripts of every view that it could draw, and those
- * of all blocks would make each car's page heavier (PERF-02).
+ * The views of blocks allowed on vehicle pages. A page loads the scripts of every view it could render, so a registry of all blocks would
+ * make vehicle pages heavier (PERF-02).
  */
 export const carBlockComponents: Pick<BlockComponents, CarPageBlock> = {
   callToAction: CallToActionBlock,

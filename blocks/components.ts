@@ -47,7 +47,7 @@ import { VideoBlock } from './video/component'
 import { WhyBuyBlock } from './why-buy/component'
 import type { BlockComponents } from './types'
 
-/** The view of every block; a block of `configs.ts` without its view fails to compile. */
+/** The view of every block. A block in `configs.ts` without a view fails to compile. */
 export const blockComponents: BlockComponents = {
   brandGrid: BrandGridBlock,
   callToAction: CallToActionBlock,

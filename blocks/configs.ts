@@ -46,7 +46,7 @@ import { vehicleSectionConfig } from './vehicle-section/config'
 import { videoConfig } from './video/config'
 import { whyBuyConfig } from './why-buy/config'
 
-/** Every block that a page can hold. Its view stands in `components.ts`; the compiler names whichever is forgotten. */
+/** Every block that a page can contain. Views are in `components.ts`; a missing one fails to compile. */
 export const blockConfigs = [
   heroSliderConfig,
   searchPanelConfig,

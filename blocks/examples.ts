@@ -47,7 +47,7 @@ import { videoExamples } from './video/examples'
 import { whyBuyExamples } from './why-buy/examples'
 import type { BlockExamples } from './types'
 
-/** Examples of every block: they feed its test, the axe check and the page /dev/{tenant}/blocks. */
+/** Examples of every block, used by its test, the axe check and the page /dev/{tenant}/blocks. */
 export const blockExamples: BlockExamples = {
   brandGrid: brandGridExamples,
   callToAction: callToActionExamples,

@@ -1,7 +1,7 @@
 import { blockComponents } from './components'
-import { type BlocksProps, DrawBlocks } from './draw-blocks'
+import { type BlocksProps, BlockList } from './block-list'
 
-/** A page's layout with every block that there is. */
+/** Renders a page's layout with all blocks. */
 export function RenderBlocks(props: BlocksProps) {
-  return <DrawBlocks {...props} components={blockComponents} />
+  return <BlockList {...props} components={blockComponents} />
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
 
-/** What a block knows of where it stands. `now` is the page's instant in Unix seconds: a block never asks a clock. */
+/** A block's context. `now` is the page's instant in Unix seconds; blocks never read the clock. */
 export type SiteContext = { tenant: Tenant; now: number; place: BlockPlace; page?: PageFacts }
-/** The page's own address, and what it is about: a location, a model, a brand in stock, or one body of the range (MOD-02). */
+/** The page's address and its subject: a location, a model, a brand in stock, or a body of the range (MOD-02). */
 export type PageFacts = {
   path: string
   locationId: number | null
@@ -12,7 +12,7 @@ export type PageFacts = {
   brandSlug?: string | null
   body?: string | null
 }
-/** Its place on the page: the first block may carry the page's h1 and the first picture. */
+/** Position on the page: the first block may contain the page's h1 and its priority picture. */
 export type BlockPlace = { isFirst: boolean }
 
 export type LayoutBlock = NonNullable<Page['layout']>[number]
@@ -20,10 +20,10 @@ export type BlockSlug = LayoutBlock['blockType']
 type BlockMap = { [S in BlockSlug]: Extract<LayoutBlock, { blockType: S }> }
 export type BlockOf<S extends BlockSlug> = { [K in S]: BlockMap[K] & { blockType: K } }[S]
 export type BlockProps<S extends BlockSlug> = { block: BlockOf<S>; site: SiteContext }
-/** A block's view: a server component, which may read before it draws. */
+/** A block's view: a server component that may load data. */
 export type BlockComponent<S extends BlockSlug> = (props: BlockProps<S>) => ReactNode | Promise<ReactNode>
 export type BlockComponents = { [S in BlockSlug]: BlockComponent<S> }
 
-/** A block as an editor might fill it in, with a name that says what it shows. */
+/** A realistic block, with a name that describes it. */
 export type BlockExample<S extends BlockSlug> = { name: string; block: BlockOf<S> }
 export type BlockExamples = { [S in BlockSlug]: BlockExample<S>[] }

@@ -25,7 +25,10 @@ import { StockImports } from './stock-imports'
 import { TradeIns } from './trade-ins'
 import { Vehicles } from './vehicles'
 
-/** Everything that belongs to one tenant, in the admin's order. @param mediaFolder Where uploaded files are kept, absolute; null when a bucket takes them. */
+/**
+ * Returns all collections of a tenant, in the admin's order. @param mediaFolder Absolute folder of uploaded files; null when they are
+ * stored in a bucket.
+ */
 export function listTenantCollections(mediaFolder: string | null): CollectionConfig[] {
   return [
     Pages,
@@ -57,14 +60,14 @@ export function listTenantCollections(mediaFolder: string | null): CollectionCon
 
 type FileRead = { accessKey: string; accessResult: AccessResult; isReadingStaticFile?: boolean }
 
-/** The same for the plugin that keeps tenants apart, by slug. */
+/** The same collections by slug, for the multi-tenant plugin. */
 export const tenantRules = {
   pages: {},
   'promo-cards': {},
   offers: {},
   faqs: {},
   reviews: {},
-  // a file is public by its name, also to staff of another tenant
+  // Files are public by name, also for staff of other tenants.
   media: {
     accessResultOverride: ({ accessKey, accessResult, isReadingStaticFile }: FileRead) =>
       accessKey === 'read' && isReadingStaticFile === true ? true : accessResult,

@@ -7,7 +7,7 @@ import { readOptions, type Options } from './renderer/read-options'
 import { recordFilms } from './renderer/record-films'
 import { writeReport } from './renderer/write-report'
 
-/** Draws the demo's pictures; demo/renderer/README.md says how. */
+/** Draws the demonstration's pictures; see demo/renderer/README.md. */
 async function drawDemoMedia(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   await drawPictures(options)

@@ -1,9 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * The search projection: `search_document` is the truth both engines feed from, the other tables are what the Postgres engine derives
- * from it. No extension is needed, so any managed PostgreSQL will do. Every text compares by bytes (collate "C"): the same order and
- * the same answers on every server, and ranges that find words by their beginning.
+ * The search projection: both engines read from `search_document`; the other tables are derived from it for the Postgres engine. Needs no
+ * extension, so that any managed PostgreSQL works. All texts compare by bytes (collate "C"), which gives the same order on every server and
+ * allows prefix searches by index range.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`

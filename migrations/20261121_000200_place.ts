@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Localities of Australia with their coordinates, filled once from a published list when the database is set up. `folded` is what
- * names are looked up by; it compares by bytes, so that a beginning is a range of the index on every server.
+ * Australian localities with coordinates, imported once from a published list when the database is set up. Names are looked up by `folded`,
+ * which compares by bytes, so that a prefix is an index range on every server.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`

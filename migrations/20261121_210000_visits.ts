@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * How often cars are looked at, and what visitors do on their pages: sums, never a visit of its own. `view_mark` holds a day's marks of
- * who has seen what, made with a salt that is thrown away with them: after that day nothing leads back to anybody.
+ * Counts of vehicle views and page events: only sums, no individual visits. `view_mark` has hashes that recognise repeated views for one
+ * day. Their salt is deleted afterwards, so that they can't be traced to a visitor.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`

@@ -1,9 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What the public calls remember of their callers, shared by all processes and precious to nobody, so it is kept out of the write-ahead log.
- * `call_window`: how often somebody (a keyed hash, no address) has called within the present window. `form_draft`: a form that was sent without
- * scripts and has to be put right, for the page that shows it again; an hour at most.
+ * Short-lived data of public calls, shared by all processes. The tables are unlogged, because losing them does no harm. `call_window`: how
+ * often a caller (a keyed hash, not an address) has called in the current window. `form_draft`: a form with errors that was sent without
+ * scripts, for the page that shows it again; stored for at most an hour.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`

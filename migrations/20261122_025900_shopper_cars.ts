@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * `shopper_car`: the cars that a shopper has saved (a watchlist's items, each with its id) and has looked at; they go with the account and with the
- * car. `site_event`: what visitors do that is about no car in particular, as a sum per site, event and day.
+ * `shopper_car`: the vehicles that a shopper has saved (watchlist items with an id) or viewed; deleted with the account or the vehicle.
+ * `site_event`: visitors' events without a vehicle, as a sum per site, event and day.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`

@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * A car is held or paid for once, on whichever site it is sold (BUY-03): of two shoppers who ask for it at the same time one gets it, whatever the
- * processes do. And a payment settles one reservation.
+ * A vehicle can only be held or paid for once, across all sites that sell it (BUY-03): of two simultaneous shoppers the constraint lets one
+ * through, in whatever process. A payment belongs to one reservation.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`

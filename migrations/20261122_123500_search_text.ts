@@ -1,9 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * The words of a car in a table of their own: they are long, and only searches by text read them, which find them beside each other instead of
- * fetching each from a store of long values. `search_vehicle.words` is no longer written or read; it stays so that processes of the version before
- * can go on. And a car that is not sold is sold after every cut-off: one comparison of a number tells what is listed.
+ * Moves the words of vehicles to their own table: they are long and only text searches read them, which is faster when they are stored
+ * together than as separate large values. `search_vehicle.words` is no longer read or written, but stays for processes of the previous
+ * version. An unsold vehicle gets a sold date after every cut-off, so that one comparison tells what is listed.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
@@ -25,7 +25,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   `)
 }
 
-/** The words come back with the next reindex. */
+/** The next reindex restores the words. */
 export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`
     drop table search_text;

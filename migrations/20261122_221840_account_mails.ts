@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** The mail with the link to a new password is sent by a job of its own. */
+/** A separate job sends the mail with the password reset link. */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
     alter type enum_payload_jobs_log_task_slug add value 'send-reset';
@@ -8,7 +8,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   `)
 }
 
-/** A type loses a value only by being made anew. */
+/** PostgreSQL can't remove a value from a type, so the type is re-created. */
 export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`
     delete from payload_jobs where task_slug = 'send-reset';

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Articles of the news carry a date of their own. Those that are out keep the one that they were shown with: the day on which they were made. */
+/** Adds a date to news articles. Published ones keep the date that was shown before: that of their creation. */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
     alter table pages add column published_on timestamp(3) with time zone;

@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Leads go where the lead settings say and nowhere else (SEC-20): sites that relied on the email of their site settings get it written down there. Captured
- * mails lose the links that they hold, and links to new passwords that are under way end (SEC-19). Both can be run again.
+ * Leads are only sent where the lead settings say (SEC-20): sites that relied on the email in their site settings get it copied there.
+ * Removes secret links from captured mails and ends pending password reset links (SEC-19). Both can be repeated.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
@@ -20,7 +20,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   `)
 }
 
-/** What was written down stays: the earlier release reads it first, too. */
+/** The copied addresses stay, because the earlier release reads them first, too. */
 export function down(_: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   return Promise.resolve()
 }

@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Second factors of staff (SEC-15), apart from their accounts: no call of Payload's API reads or writes these tables. `secret` and `pending` are sealed;
- * `last_step` is the newest period whose code was taken, so that each code counts once.
+ * Second factors of staff (SEC-15), separate from their accounts so that Payload's API can't read or write them. `secret` and `pending` are
+ * encrypted; `last_step` is the period of the last used code, so that each code works once.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`

@@ -4,7 +4,7 @@ import { sealSecret } from '@/server/lead-dispatch/sealed-secret'
 type Database = Pick<MigrateUpArgs, 'db'>
 type Arguments = Database & { payload: Pick<MigrateUpArgs['payload'], 'secret'> }
 
-/** Keys of search engines that were stored in clear are sealed (SEC-02). */
+/** Encrypts search engine keys that were stored in clear (SEC-02). */
 async function sealKeys({ db, payload }: Arguments): Promise<void> {
   for (const table of [sql`tenants`, sql`platform`]) {
     const { rows } = await db.execute(
@@ -18,8 +18,8 @@ async function sealKeys({ db, payload }: Arguments): Promise<void> {
 }
 
 /**
- * Makes that were stored under another of their names get the one that they go by (BRD-05): cars with their search documents, models, and the brands
- * of locations. The new revision of a document makes an index outside of the database follow.
+ * Renames makes that were stored under another of their names (BRD-05): vehicles with their search documents, models, and the brands of
+ * locations. The new document revision makes outside indexes update.
  */
 async function renameMakes({ db }: Database): Promise<void> {
   await db.execute(sql`
@@ -65,5 +65,5 @@ export async function up(given: Arguments): Promise<void> {
   await sealKeys(given)
 }
 
-/** Which of its names a make had is not known any more, and sealed keys are sealed for good. */
+/** The former names are unknown, and encrypted keys stay encrypted. */
 export async function down(_: Pick<MigrateDownArgs, 'db'>): Promise<void> {}

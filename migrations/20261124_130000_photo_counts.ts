@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Replaces photo counts that were typed by hand by the number of pictures that are not videos, on cars and in the search (VDP-19), and the city and state of
- * search documents by the car's own. The new revision of a document makes an index outside of the database follow.
+ * Replaces typed photo counts with the number of pictures that are not videos, on vehicles and in search documents (VDP-19), and sets the
+ * city and state of search documents from the vehicle. The new document revision makes outside indexes update.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
@@ -49,5 +49,5 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   `)
 }
 
-/** The numbers that were typed are gone. */
+/** The typed numbers can't be restored. */
 export async function down(_: Pick<MigrateDownArgs, 'db'>): Promise<void> {}

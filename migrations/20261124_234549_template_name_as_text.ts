@@ -2,7 +2,7 @@ import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 type Arguments = Pick<MigrateUpArgs, 'db'>
 
-/** The name of a tenant's template is text, so that a new template needs no migration (docs/decisions/0051). */
+/** Stores the name of a tenant's template as text, so that a new template needs no migration (docs/decisions/0051). */
 export async function up({ db }: Arguments): Promise<void> {
   await db.execute(sql`
     alter table "tenants" alter column "template" drop default;
@@ -11,7 +11,7 @@ export async function up({ db }: Arguments): Promise<void> {
     drop type "public"."enum_tenants_template";`)
 }
 
-/** Templates that the enum does not have become the default. */
+/** Templates that are missing in the enum become the default. */
 export async function down({ db }: Arguments): Promise<void> {
   await db.execute(sql`
     create type "public"."enum_tenants_template" as enum('dealer', 'prestige', 'group', 'manufacturer');

@@ -4,20 +4,20 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { blockExamples } from '@blocks/examples'
 
-// The pictures of the block picker (ADM-13): the first example of each block, as it stands on /dev/{tenant}/blocks of a running demo.
-// npx tsx scripts/block-pictures.ts http://localhost:3000 [tenant …]
+// Makes the pictures of the block picker (ADM-13): the first example of each block on /dev/{tenant}/blocks of a running demonstration.
+// Usage: npx tsx scripts/block-pictures.ts http://localhost:3000 [tenant …]
 
 const FOLDER = 'public/block-pictures'
-/** Which blocks have one: the picker shows no others. */
+/** The blocks that have a picture. The picker shows no others. */
 const LIST = 'src/domain/blocks/block-pictures.json'
 const PAGE_WIDTH = 1200
 const PICTURE = { width: 480, height: 320 }
-/** A block taller than this is shown from its top. */
+/** A taller block is cut off at this height, in px. */
 const TALLEST = 800
 const SETTLE_MS = 700
 
 const [base = 'http://localhost:3000', ...named] = process.argv.slice(2)
-/** A block that the first tenant's switches leave out is taken from the next. */
+/** A block that the first tenant's switches disable is taken from the next. */
 const tenants = named.length > 0 ? named : ['harbour', 'meridian', 'aurora']
 
 mkdirSync(FOLDER, { recursive: true })
@@ -29,7 +29,7 @@ async function openBlocks(tenant: string): Promise<void> {
   if (answer?.status() !== 200) throw new Error(`${base} does not show the blocks: ${answer?.status() ?? 'no answer'}`)
 }
 
-/** Opens a car's page, the only place where its sections are drawn. */
+/** Opens a vehicle page, the only page with its sections. */
 async function openCar(tenant: string): Promise<void> {
   const site = new URL(base)
   site.hostname = `${tenant}.${site.hostname}`
@@ -38,7 +38,7 @@ async function openCar(tenant: string): Promise<void> {
   await page.goto(new URL(path ?? '/', site).href)
 }
 
-/** The picture of a block's first example; null where this tenant shows none. */
+/** Takes a picture of a block's first example. Returns null where this tenant shows none. */
 async function takePicture(slug: string, tenant: string): Promise<Buffer | null> {
   const isOfCar = slug === 'vehicleSection'
   if (isOfCar) await openCar(tenant)
@@ -52,7 +52,7 @@ async function takeFirst(selector: string): Promise<Buffer | null> {
   const block = page.locator(selector).first()
   if ((await block.count()) === 0) return null
   await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  // pictures load when they come into sight
+  // Images load when they come into view.
   await page.waitForTimeout(SETTLE_MS)
   const box = await block.boundingBox()
   if (!box || box.height < 4) return null

@@ -1,4 +1,4 @@
 import { bundleCacheHandler } from './setup/bundle-server'
 
-// for an image, whose build does not go through `npm start`: before `next build`, which loads it
+// For an image, whose build doesn't go through `npm start`. Runs before `next build`, which loads it.
 await bundleCacheHandler(process.env.DIST_DIR ?? '.next')

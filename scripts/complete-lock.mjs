@@ -1,11 +1,11 @@
-// A registry that mirrors only some platforms makes npm leave the other platforms' optional packages out of the lock, and `npm ci`
-// then refuses the lock. This adds them back from what their parents declare. See docs/decisions/0002-one-lock-file-for-all-platforms.md.
+// Adds optional packages that are missing from the lock, from what their parents declare. When a registry mirrors only some platforms, npm
+// leaves out the other platforms' packages, and `npm ci` then refuses the lock. See docs/decisions/0002-one-lock-file-for-all-platforms.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
-/** Adds the missing optional packages to a parsed lock (in place); returns the names added and those it could not make out. */
+/** Adds the missing optional packages to a parsed lock (in place). Returns the added names and the unresolved ones. */
 export function completeLock(lock) {
   const added = []
   const unclear = []
@@ -57,7 +57,7 @@ function rewriteLock(file) {
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
   console.log(added.length === 0 ? 'The lock file is complete.' : `Added ${added.length}: ${added.join(', ')}`)
   if (unclear.length > 0) {
-    console.error(`Could not make out: ${unclear.join(', ')}`)
+    console.error(`Unresolved: ${unclear.join(', ')}`)
     process.exitCode = 1
   }
 }

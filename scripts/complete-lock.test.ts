@@ -11,13 +11,13 @@ test.each([
   ['@tool/linux-arm-gnueabihf', { cpu: ['arm'], os: ['linux'] }],
   ['@tool/linux-riscv64-musl', { cpu: ['riscv64'], os: ['linux'], libc: ['musl'] }],
   ['@tool/wasm32-wasi', { cpu: ['wasm32'] }],
-])('%s is added with the platform its name tells', (name, platform) => {
+])('%s is added with the platform in its name', (name, platform) => {
   const lock = parent({ [name]: '^2.0.0' })
   expect(completeLock(lock)).toEqual({ added: [name], unclear: [] })
   expect(lock.packages).toHaveProperty([`node_modules/${name}`], expect.objectContaining({ version: '2.0.0', optional: true, ...platform }))
 })
 
-test('a package that is locked, also further up, is left alone', () => {
+test('a package that is already locked, also at a higher level, is left alone', () => {
   const lock = {
     packages: {
       'node_modules/a/node_modules/tool': { optionalDependencies: { fsevents: '2.3.3' } },
@@ -27,6 +27,6 @@ test('a package that is locked, also further up, is left alone', () => {
   expect(completeLock(lock)).toEqual({ added: [], unclear: [] })
 })
 
-test('a package that names no platform is reported, not guessed', () => {
+test('a package without a platform in its name is reported, not guessed', () => {
   expect(completeLock(parent({ mystery: '1.0.0' }))).toEqual({ added: [], unclear: ['mystery of node_modules/tool'] })
 })

@@ -7,8 +7,8 @@ import { readSettings } from './setup/settings'
 import { runWithShutdown } from './setup/shutdown'
 
 /**
- * `npm run import` (ADM-19): imports a file of stock into a dealership, also beside a running site. Exit code 0 when it was applied or was a dry run,
- * 2 when it is held, 1 when nothing was read.
+ * `npm run import` (ADM-19): imports a stock file into a dealership, also beside a running site. Exit code 0 when it was applied or was a
+ * dry run, 2 when it is held, 1 when nothing was read.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { file } = readImportArguments(args)

@@ -1,4 +1,4 @@
-// A process of its own, so that the settings stand before the Payload config reads them.
+// Runs in a separate process, so that the settings exist before the Payload config reads them.
 import { createLocalReq } from 'payload'
 import { summarisePlan } from '../src/domain/import/summarise-plan'
 import { importStock, planStockImport, type DryRun, type ImportOutcome } from '../src/server/import/import-stock'
@@ -15,7 +15,7 @@ function report(outcome: DryRun | ImportOutcome): number {
     case 'no-dealership':
       throw new Refusal('The dealership belongs to no tenant.')
     case 'busy':
-      throw new Refusal('Another import of this dealership is at work. Try again when it has ended.')
+      throw new Refusal('Another import of this dealership is running. Try again when it has finished.')
     case 'unreadable':
       throw new Refusal(outcome.problems.join('\n'))
     default:

@@ -1,7 +1,7 @@
 import { runRecipes } from './new/run-recipes'
 import { Refusal } from './setup/refusal'
 
-// `npm run new -- block price-banner` makes the files of a block and adds it to the registries; without arguments it says what can be made.
+// `npm run new -- block price-banner` creates the files of a block and adds it to the registries. Without arguments it lists the recipes.
 
 try {
   const { made, changed, next } = await runRecipes(process.argv.slice(2), process.cwd(), new Date())

@@ -5,12 +5,12 @@ import { writeLooks } from './looks/write-looks'
 import { startNode } from './setup/child'
 import { writeTablesFile } from './tables/generate'
 
-// Payload's own commands that need the config but neither database nor secrets: `generate`, and `migrate:create name`.
+// Runs Payload's own commands that need the config but neither database nor secrets: `generate`, and `migrate:create name`.
 
 const PAYLOAD = 'node_modules/payload/bin.js'
 const MIGRATIONS = 'migrations'
 const TYPES = 'src/payload-types.ts'
-/** The command sometimes ends before it has written: its work does not keep the process alive. */
+/** The command sometimes exits before it has written, because its pending work doesn't keep the process alive. */
 const ATTEMPTS = 4
 
 const [command = '', name = 'change'] = process.argv.slice(2)
@@ -25,7 +25,7 @@ async function run(settings: Record<string, string>, ...args: string[]): Promise
 
 const listMigrations = () => readdirSync(MIGRATIONS).filter((file) => /^\d.*\.ts$/.test(file))
 
-/** The generator imports types as if they were values, which modules that are not compiled together do not have. */
+/** The generator imports types as values, which don't exist when modules are compiled separately. */
 function importTypesAsTypes(file: string): void {
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace(/import \{ MigrateUpArgs, MigrateDownArgs,/, 'import { type MigrateUpArgs, type MigrateDownArgs,'))
@@ -38,14 +38,14 @@ async function createMigration(): Promise<void> {
     const made = listMigrations().filter((file) => !before.has(file))
     for (const file of made) {
       importTypesAsTypes(path.join(MIGRATIONS, file))
-      console.log(`Made ${path.join(MIGRATIONS, file)}. Read it before you commit it.`)
+      console.log(`Created ${path.join(MIGRATIONS, file)}. Read it before you commit it.`)
     }
     if (made.length > 0) return
   }
-  console.log('No migration: the collections are what the last one left.')
+  console.log('No migration: the collections have not changed since the last one.')
 }
 
-/** Written to a new file first, so that it shows whether anything was. */
+/** Writes to a new file first, to detect whether anything was written. */
 async function generateTypes(): Promise<void> {
   const draft = path.resolve('.cache', 'payload-types.ts')
   mkdirSync(path.dirname(draft), { recursive: true })

@@ -1,26 +1,36 @@
-const SETTLE_EVERY_MS = 1_000
+const SYNC_EVERY_MS = 1_000
 
-/** Runs once in every server process, before the first request: reading the maps of the sites and listening for changes begin. */
+/** Runs once in every server process, before the first request. Starts to read the routing data of the sites and to listen for changes. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const [{ siteState }, { providePagePolicy }, { startJobs }, { getSearchEngine }, { keepSettled }, { logger }, { provideStandIn }] =
-    await Promise.all([
-      import('@/server/routing/site-state'),
-      import('@/server/cache/page-policy'),
-      import('@/server/payload-client'),
-      import('@/server/search/get-search-engine'),
-      import('@/server/search/keep-settled'),
-      import('@/server/log/log'),
-      import('@/app/http/away-answer'),
-    ])
+  const [
+    { siteState },
+    { providePagePolicy },
+    { startJobs },
+    { getSearchEngine },
+    { keepIndexInSync },
+    { logger },
+    { provideFallback },
+    { provideStoredPages },
+  ] = await Promise.all([
+    import('@/server/routing/site-state'),
+    import('@/server/cache/page-policy'),
+    import('@/server/payload-client'),
+    import('@/server/search/get-search-engine'),
+    import('@/server/search/keep-index-in-sync'),
+    import('@/server/log/log'),
+    import('@/app/http/fallback-answer'),
+    import('@/server/cache/find-stored-page'),
+  ])
   providePagePolicy()
-  // in development Next.js shows what failed
-  if (process.env.NODE_ENV === 'production') provideStandIn()
+  // In development Next.js shows the error.
+  if (process.env.NODE_ENV === 'production') provideFallback()
+  provideStoredPages()
   siteState()
-  // warm for the first visitor, and leads are delivered though nobody opens the admin; when the database is away, the first request that
-  // needs it tries again
+  // Warms up for the first visitor, and delivers leads even if nobody opens the admin. If the database is unavailable, the first request
+  // that needs it retries.
   startJobs().catch((error: unknown) => logger.warn({ reason: String(error) }, 'the CMS is not ready yet'))
-  keepSettled(getSearchEngine(), SETTLE_EVERY_MS, (error) =>
+  keepIndexInSync(getSearchEngine(), SYNC_EVERY_MS, (error) =>
     logger.warn({ reason: String(error) }, 'the search engine can’t be brought up to date'),
   )
 }

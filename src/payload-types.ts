@@ -314,7 +314,7 @@ export interface Tenant {
    */
   template: 'dealer' | 'prestige' | 'group' | 'manufacturer';
   /**
-   * The staff member who, besides admins, says where leads go (Lead settings) and is told of each change by mail. Choose among the staff of this site.
+   * The staff member who, besides admins, decides where leads go (Lead settings) and is notified of each change by mail. Must be on this site’s staff.
    */
   owner?: (number | null) | User;
   /**
@@ -444,7 +444,7 @@ export interface HeroSliderBlock {
     };
     image?: (number | null) | Media;
     /**
-     * What stands under the text: the brand’s colour with a cut-out car, or the picture itself.
+     * The background of the text: the brand’s colour with a cut-out car, or the picture itself.
      */
     tone: 'brand' | 'light' | 'dark';
     id?: string | null;
@@ -501,19 +501,19 @@ export interface Media {
  */
 export interface SearchPanelBlock {
   /**
-   * With a heading the panel has a stage of its own. Without one it stands on the lower edge of a hero above it.
+   * With a heading the panel has its own background. Without one it overlaps the lower edge of a hero above it.
    */
   heading?: string | null;
   text?: string | null;
   image?: (number | null) | Media;
   /**
-   * Besides new, demo and used. What the stock leaves no choice of is not shown.
+   * In addition to new, demo and used. Fields without a choice in the current stock are hidden.
    */
   fields?: ('make' | 'model' | 'body' | 'dealership' | 'price' | 'subscription')[] | null;
   lowestPrice?: number | null;
   highestPrice?: number | null;
   /**
-   * Those that would find no car are not shown.
+   * Those without matching cars are hidden.
    */
   chips?:
     | {
@@ -610,7 +610,7 @@ export interface FeatureBannerBlock {
    */
   side: 'right' | 'left' | 'behind';
   /**
-   * What the text stands on.
+   * The background of the text.
    */
   tone: 'plain' | 'tint' | 'brand';
   isHidden?: boolean | null;
@@ -662,7 +662,7 @@ export interface Model {
    */
   from_price?: number | null;
   /**
-   * Lower stands first.
+   * Lower comes first.
    */
   position?: number | null;
   /**
@@ -676,7 +676,7 @@ export interface Model {
   manufacturer_body3?: string | null;
   image?: (number | null) | Media;
   /**
-   * A cut-out car. It takes the place of the picture on cards and on the stage of the model’s page.
+   * A cut-out car. It replaces the picture on cards and at the top of the model’s page.
    */
   cloudfront_new_image_url?: string | null;
   model_variants?:
@@ -779,7 +779,7 @@ export interface BrandGridBlock {
    */
   limit?: number | null;
   /**
-   * Those without a car in stock are left out.
+   * Those without cars in stock are left out.
    */
   makes?: string[] | null;
   link?: {
@@ -880,7 +880,7 @@ export interface ModelStoryBlock {
       }[]
     | null;
   /**
-   * They stand at the model itself, under Models.
+   * They are part of the model, under Models.
    */
   hasStories?: boolean | null;
   isHidden?: boolean | null;
@@ -906,7 +906,7 @@ export interface ModelVariantsBlock {
   details?:
     | {
         /**
-         * As it is named at the model.
+         * The name from the model.
          */
         variant: string;
         /**
@@ -1005,11 +1005,11 @@ export interface OffersGridBlock {
   heading: string;
   text?: string | null;
   /**
-   * The offers themselves stand under Offers.
+   * The offers are under Offers.
    */
   limit?: number | null;
   /**
-   * Empty: the block is gone then.
+   * Empty: the block is hidden then.
    */
   emptyText?: string | null;
   isHidden?: boolean | null;
@@ -1028,7 +1028,7 @@ export interface PromotionsSliderBlock {
   label: string;
   slides: {
     /**
-     * 1920 × 695 px; what it says must stand in its description too.
+     * 1920 × 695 px; repeat its text in its description.
      */
     image?: (number | null) | Media;
     /**
@@ -1058,7 +1058,7 @@ export interface CountdownBlock {
    */
   until: string;
   /**
-   * Empty: the block is gone then.
+   * Empty: the block is hidden then.
    */
   endedText?: string | null;
   /**
@@ -1179,7 +1179,7 @@ export interface ImageTextBlock {
    */
   side: 'right' | 'left';
   /**
-   * On a phone the two always stand below each other.
+   * On a phone the two are always stacked.
    */
   ratio: 'half' | 'wide' | 'narrow';
   /**
@@ -1343,7 +1343,7 @@ export interface WhyBuyBlock {
       }[]
     | null;
   /**
-   * Three to six. Where {warrantyYears} stands, the site’s years of warranty appear; without a warranty the reason is left out.
+   * Three to six. {warrantyYears} is replaced by the site’s years of warranty; without a warranty the reason is left out.
    */
   reasons?:
     | {
@@ -1434,7 +1434,7 @@ export interface Location {
     state?: string | null;
     postcode?: string | null;
     /**
-     * Such as -27.53. Without both figures the place is on no map.
+     * Such as -27.53. Without latitude and longitude the location is not on maps.
      */
     lat?: number | null;
     /**
@@ -1450,12 +1450,12 @@ export interface Location {
      */
     place_id?: string | null;
     /**
-     * Put in the place of {key} in the address of map pictures.
+     * Replaces {key} in the address of map pictures.
      */
     map_key?: string | null;
   };
   /**
-   * Other places that hand over the cars standing here.
+   * Other locations where cars from here can be picked up.
    */
   distribution_locations?: string[] | null;
   image?: (number | null) | Media;
@@ -1581,7 +1581,7 @@ export interface StatsBannerBlock {
  */
 export interface SalesCounterBlock {
   /**
-   * Stands behind the number.
+   * Shown after the number.
    */
   heading: string;
   text?: string | null;
@@ -1852,7 +1852,7 @@ export interface SpacerBlock {
   blockType: 'spacer';
 }
 /**
- * Whoever has the address sees the latest draft of the page until it expires. Delete a link to revoke it at once.
+ * Anyone with the address sees the latest draft of the page until it expires. Delete a link to revoke it at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "share-links".
@@ -1991,14 +1991,14 @@ export interface Faq {
    */
   category?: string | null;
   /**
-   * Lower stands first.
+   * Lower comes first.
    */
   position?: number | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * What customers wrote about you. The newest stand first on the site.
+ * What customers wrote about you. The newest come first on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
@@ -2080,7 +2080,7 @@ export interface SiteSetting {
    */
   about?: string | null;
   /**
-   * Each as it reads in the footer: Dealer Licence DL 4218876
+   * As shown in the footer: Dealer Licence DL 4218876
    */
   licences?: string[] | null;
   acknowledgement?: string | null;
@@ -2133,7 +2133,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Each stands at the end of the menu or footer group that you choose.
+   * Each is added at the end of the menu or footer group that you choose.
    */
   menuLinks?:
     | {
@@ -2180,11 +2180,11 @@ export interface SiteSetting {
     parts?: string | null;
   };
   /**
-   * Stands under the finance calculator. Rates, the comparison rate and its warning are added by themselves.
+   * Shown below the finance calculator. Rates, the comparison rate and its warning are added automatically.
    */
   financeDisclaimer?: string | null;
   /**
-   * The switch Lender chooses the one in force; without it the first one quotes.
+   * The switch Lender selects one; without it the first one is used.
    */
   lenders?:
     | {
@@ -2194,7 +2194,7 @@ export interface SiteSetting {
          */
         key: string;
         /**
-         * Quotes use the narrowest age that holds the car.
+         * Quotes use the narrowest age range that includes the car.
          */
         rates?:
           | {
@@ -2226,14 +2226,14 @@ export interface SiteSetting {
          */
         establishmentFee?: number | null;
         /**
-         * Stands before the site’s own finance words.
+         * Shown before the site’s own finance text.
          */
         disclaimer?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * The first zone that holds a postcode gives the price.
+   * The first zone that contains the postcode sets the price.
    */
   deliveryZones?:
     | {
@@ -2253,7 +2253,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Empty: maps are drawn by the platform, and no other company learns who looks at them.
+   * Empty: the platform draws the maps, and no other company is contacted.
    */
   maps?: {
     /**
@@ -2271,7 +2271,7 @@ export interface SiteSetting {
    */
   gaMeasurementId?: string | null;
   /**
-   * A bar asks once. Until somebody agrees no event is sent, here or to Google.
+   * A bar asks once. No event is sent, here or to Google, before the visitor agrees.
    */
   asksConsent?: boolean | null;
   updatedAt: string;
@@ -2324,7 +2324,7 @@ export interface Vehicle {
   private_postcode?: string | null;
   status: 'in_stock' | 'coming_soon' | 'sold';
   /**
-   * Unix seconds; set by itself when the status becomes sold.
+   * Unix seconds; set automatically when the status becomes sold.
    */
   sold_date_timestamp?: number | null;
   show_on_dealer_website?: boolean | null;
@@ -2511,7 +2511,7 @@ export interface StockFeed {
   id: number;
   tenant?: (number | null) | Tenant;
   /**
-   * By this name npm run import -- --mapping=… finds it.
+   * The name for npm run import -- --mapping=…
    */
   name: string;
   dealership: number | Dealership;
@@ -2549,7 +2549,7 @@ export interface StockImport {
   refused: number;
   unchanged: number;
   /**
-   * What of the cars on offer would leave the site, or left it.
+   * Share of the available cars that would be or were removed from the site.
    */
   fall: string;
   started_by?: string | null;
@@ -2692,7 +2692,7 @@ export interface Lead {
     | null;
   event?: number | null;
   /**
-   * What was agreed to, in which words, and when.
+   * The consents given, with their wording and time.
    */
   consent?:
     | {
@@ -2722,11 +2722,11 @@ export interface Shopper {
   phone: string;
   opt_in?: boolean | null;
   /**
-   * The link of the mail that confirms the address was not opened yet: nobody can sign in.
+   * The address is not confirmed yet, so this shopper can’t sign in.
    */
   awaits_mail?: boolean | null;
   /**
-   * What was agreed to at sign-up, in which words, and when.
+   * The consents given at sign-up, with their wording and time.
    */
   consent?:
     | {
@@ -2759,7 +2759,7 @@ export interface Shopper {
   collection: 'shoppers';
 }
 /**
- * What was sent where. Set aside: nobody takes it, and people have to look. Re-send from the lead itself.
+ * Deliveries of leads to their destinations. Set aside: delivery has failed and needs attention. Resend from the lead.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-deliveries".
@@ -2777,12 +2777,12 @@ export interface LeadDelivery {
   attempts: number;
   due_at?: string | null;
   /**
-   * A process is sending it until then.
+   * Claimed by a sending process until then.
    */
   leased_until?: string | null;
   delivered_at?: string | null;
   /**
-   * Every attempt: when, and what was answered.
+   * Every attempt with its time and response.
    */
   trace?:
     | {
@@ -2815,7 +2815,7 @@ export interface CapturedMail {
   createdAt: string;
 }
 /**
- * Where the leads of this site go. Admins and the owner of the site change it; the owner is told of each change by mail.
+ * Where the leads of this site go. Admins and the owner of the site change it; the owner is notified of each change by mail.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-settings".
@@ -2881,7 +2881,7 @@ export interface TradeIn {
   year?: number | null;
   km?: number | null;
   /**
-   * The answers about the state of the car.
+   * The answers about the car’s condition.
    */
   adjustments?:
     | {
@@ -2908,7 +2908,7 @@ export interface TradeIn {
   comparables?: number | null;
   valued_at?: string | null;
   /**
-   * The offer stands until then.
+   * The offer is valid until then.
    */
   offer_until?: string | null;
   offer_accepted?: boolean | null;
@@ -2919,7 +2919,7 @@ export interface TradeIn {
    */
   car_id?: number | null;
   /**
-   * The result as the site saved it, where it does.
+   * The stored result, if the site stores one.
    */
   valuation?:
     | {
@@ -2998,7 +2998,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * /new-page, or https://… for another site. A * is filled with what stood for the * of the old address.
+   * /new-page, or https://… for another site. A * here is replaced by the text that the * matched in the old address.
    */
   to: string;
   status: '301' | '302' | '307' | '308';
@@ -3008,7 +3008,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Blocks to put on pages again. What is put on a page is a copy.
+ * Blocks for reuse on pages. A page gets a copy.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "block-presets".

@@ -17,7 +17,7 @@ const yard: TenantDefinition = {
 }
 
 describe('TEN-05: a tenant is data', () => {
-  test('TEN-05: a sound definition is taken as it is', () => {
+  test('TEN-05: a valid definition is returned unchanged', () => {
     expect(defineTenant(yard)).toBe(yard)
   })
 
@@ -31,7 +31,7 @@ describe('TEN-05: a tenant is data', () => {
     expect(() => defineTenant({ ...yard, ...change })).toThrow(message)
   })
 
-  test('TEN-05: all problems are named at once', () => {
+  test('TEN-05: all problems are reported at once', () => {
     expect(() => defineTenant({ ...yard, slug: '', timeZone: '' })).toThrow(/slug.*time zone/)
   })
 })

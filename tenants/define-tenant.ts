@@ -6,18 +6,18 @@ import type { SiteFacts } from '@/domain/tenant/tenant'
 import { checkTheme } from '@/domain/theme/contrast'
 import { templates } from './templates'
 
-/** A tenant as data, for the demo tenants and for setting up a new one by script. */
+/** A tenant as data, for the demo tenants and for setting up new ones by script. */
 export type TenantDefinition = {
   slug: string
   name: string
   template: TemplateName
-  /** Own host names, the main one first. */
+  /** The tenant's host names, the main one first. */
   domains: string[]
-  /** IANA zone. */
+  /** IANA time zone. */
   timeZone: string
   theme: TokenOverrides
   switches: SwitchOverrides
-  /** The logo is an upload and comes with the media. */
+  /** Without the logo, which is uploaded with the media. */
   site: Omit<SiteFacts, 'logo' | 'measurement'>
 }
 
@@ -41,8 +41,8 @@ function explainTheme(template: TemplateName, theme: TokenOverrides): string[] {
 }
 
 /**
- * A definition that holds to the rules the admin holds a tenant to: slug, hosts, zone, switches and readable colours (TEN-03, TEN-05,
- * ADM-15). Throws with every problem at once.
+ * Validates a definition by the admin's rules: slug, hosts, time zone, switches and readable colours (TEN-03, TEN-05, ADM-15). Throws an
+ * error with all problems.
  */
 export function defineTenant(definition: TenantDefinition): TenantDefinition {
   const { slug, domains, timeZone, template, theme, switches } = definition

@@ -1,11 +1,11 @@
-// How heavy a site's pages are over the wire: see README.md.
+// Measures the transfer size of a site's pages: see README.md.
 import http from 'node:http'
 import https from 'node:https'
 import { gzipSync } from 'node:zlib'
 
 const LEVEL = 6
 const PAGES = ['/', '/search', 'vehicle']
-/** KB of gzip; see the quality bars. */
+/** Limits in KB of gzip, from the quality bars. */
 const BARS = { '/search': 25, vehicle: 18 }
 const FLIGHT = /<script[^>]*>\(?self\.__next_f[\s\S]*?<\/script>/g
 
@@ -15,7 +15,7 @@ const weigh = (text) => gzipSync(text, { level: LEVEL }).length / 1024
 const kilobytes = (number) => number.toFixed(1).padStart(7)
 const pick = (html, pattern) => (html.match(pattern) ?? []).join('')
 
-/** Hosts of the demo end in .localhost, which not every resolver knows. */
+/** Demo hosts end in .localhost, which not every resolver supports. */
 function look(host, options, done) {
   const found = { address: '127.0.0.1', family: 4 }
   if (options.all) done(null, [found])
@@ -36,7 +36,7 @@ function read(path) {
   })
 }
 
-/** The first car of the search stands for all. */
+/** Uses the first vehicle of the search. */
 async function findPath(page) {
   if (page !== 'vehicle') return page
   const [, href] = /href="(\/cars\/[^"#]+)"/.exec(await read('/search')) ?? []

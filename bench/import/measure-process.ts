@@ -21,8 +21,8 @@ const HEADINGS =
 
 function writeRow(index: number, reduction: number): string {
   const [make, model, badge] = MODELS[index % MODELS.length] ?? []
-  const features = Array.from({ length: 40 }, (_, place) => `Feature ${(index * 7 + place * 3) % 120}`).join('|')
-  const images = Array.from({ length: 20 }, (_, place) => `https://pictures.example/stock/${index}/${place}.jpg`).join('|')
+  const features = Array.from({ length: 40 }, (_, position) => `Feature ${(index * 7 + position * 3) % 120}`).join('|')
+  const images = Array.from({ length: 20 }, (_, position) => `https://pictures.example/stock/${index}/${position}.jpg`).join('|')
   const price = 15_000 + ((index * 37) % 40_000) - reduction
   const facts = [
     `B${index}`,
@@ -58,13 +58,13 @@ async function checksum(): Promise<unknown> {
 }
 
 const lines: string[] = []
-async function time<Answer>(name: string, task: () => Promise<Answer>, tell: (answer: Answer) => string): Promise<Answer> {
+async function time<Answer>(name: string, task: () => Promise<Answer>, describe: (answer: Answer) => string): Promise<Answer> {
   const start = performance.now()
   const before = process.cpuUsage()
   const answer = await task()
   const wall = (performance.now() - start) / 1000
   const { user, system } = process.cpuUsage(before)
-  lines.push(`| ${name} | ${wall.toFixed(1)} s | ${((user + system) / 1e6).toFixed(1)} s | ${tell(answer)} |`)
+  lines.push(`| ${name} | ${wall.toFixed(1)} s | ${((user + system) / 1e6).toFixed(1)} s | ${describe(answer)} |`)
   console.log(lines.at(-1))
   return answer
 }

@@ -54,7 +54,7 @@ async function measure(url, folder) {
   }
 }
 
-/** A busy machine sometimes paints too late for Lighthouse to have seen it: such a report says nothing of the page, and is made again. */
+/** Repeats a report without a paint: on a busy machine Lighthouse sometimes misses it, and the report is useless. */
 async function measureWhole(url, folder) {
   for (let left = TRIES; left > 0; left -= 1) {
     const result = await measure(url, folder).catch((error) => console.error(`${url}: ${error.message}`))
@@ -64,7 +64,7 @@ async function measureWhole(url, folder) {
 }
 
 async function findCar(site) {
-  // Node does not look up *.localhost as browsers do, and fetch would not send another Host
+  // Node does not resolve *.localhost as browsers do, and fetch can't send another Host
   const request = http.get({ host: 'localhost', port: values.port, path: '/search', headers: { host: `${site}.localhost` } })
   const [response] = await once(request, 'response')
   const html = await text(response)
@@ -82,8 +82,8 @@ for (const site of values.sites.split(',')) {
     const results = []
     for (let count = 0; count < Number(values.runs); count += 1)
       results.push(await measureWhole(`http://${site}.localhost:${values.port}${address}`, folder))
-    const scores = CATEGORIES.map((_, place) => String(median(results.map((result) => result.scores[place]))).padStart(15))
-    const [lcp, cls, tbt] = Object.keys(TIMES).map((_, place) => median(results.map((result) => result.times[place])))
+    const scores = CATEGORIES.map((_, index) => String(median(results.map((result) => result.scores[index]))).padStart(15))
+    const [lcp, cls, tbt] = Object.keys(TIMES).map((_, index) => median(results.map((result) => result.times[index])))
     const times = `${lcp.toFixed(0).padStart(9)}${cls.toFixed(4).padStart(8)}${tbt.toFixed(0).padStart(8)}`
     console.log(
       `${`${site} ${name}`.padEnd(20)}${scores.join('')}${times}  ${[...new Set(results.flatMap(({ failed }) => failed))].join(' ')}`,

@@ -5,8 +5,8 @@ import { createRandom, type Random } from '@demo/seed/generate/random'
 import { NOW } from './synthetic-stock'
 
 /**
- * What is measured, named as in the table; every case makes another query each time, the same ones on every machine. One that is counted anew
- * asks an engine that remembers nothing, as after a change of the stock.
+ * A measured case, named as in the results table. Each run uses another query, with the same sequence on every machine. `isCountedAnew`:
+ * uses an engine without cached counts, as after a change of the stock.
  */
 export type Case = { name: string; toQuery: (random: Random) => SearchQuery; isCountedAnew?: true }
 
@@ -49,7 +49,7 @@ function toFiltered(base: SearchQuery, random: Random): SearchQuery {
   }
 }
 
-/** The cases for a stock of so many dealerships; `few` are those of one tenant among them. */
+/** Returns the cases for a stock with this number of dealerships; `few` are those of one tenant. */
 export function listCases(dealerships: number, few: readonly number[]): Case[] {
   const all = toBase(Array.from({ length: dealerships }, (_, index) => index + 1))
   const own = toBase(few)
@@ -58,7 +58,7 @@ export function listCases(dealerships: number, few: readonly number[]): Case[] {
     { name: 'all stock, 20 facets', toQuery: (random) => ({ ...all, page: random.int(1, 20) }) },
     { name: 'all stock, 20 facets, counted anew', toQuery: (random) => ({ ...all, page: random.int(1, 20) }), isCountedAnew: true },
     { name: '3 filters, price, 20 facets', toQuery: (random) => toFiltered(all, random) },
-    { name: '21 hits without facets', toQuery: (random) => ({ ...all, facets: [], stats: [], spreads: [], page: random.int(1, 20) }) },
+    { name: '21 hits without facets', toQuery: (random) => ({ ...all, facets: [], stats: [], histograms: [], page: random.int(1, 20) }) },
     { name: '`toyta hilx`, 20 facets', toQuery: () => typed('toyta hilx') },
     { name: '`land cr`, 20 facets', toQuery: () => typed('land cr') },
     { name: '`land cr`, 20 facets, counted anew', toQuery: () => typed('land cr'), isCountedAnew: true },
@@ -68,7 +68,7 @@ export function listCases(dealerships: number, few: readonly number[]): Case[] {
   ]
 }
 
-/** The chances of one case: the same queries in every run. */
+/** Returns the random numbers of one case, the same in every run. */
 export function seedOf(name: string): Random {
   return createRandom([...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0))
 }

@@ -44,11 +44,11 @@ async function fill(engine: SearchEngine, cars: number): Promise<number> {
   }
   if (batch.length > 0) await engine.upsert(batch)
   batch = []
-  await engine.settle()
+  await engine.sync()
   return (performance.now() - started) / 1000
 }
 
-/** Runs a case so many times, at most `lanes` at a time, and times each call. No run remembers what another one counted. */
+/** Runs a case `count` times with at most `lanes` in parallel, and times each call. Runs don't share cached counts. */
 async function time(open: () => SearchEngine, { name, toQuery, isCountedAnew }: Case, count: number, lanes: number): Promise<Timing> {
   const shared = open()
   const random = seedOf(name)
@@ -84,7 +84,7 @@ async function measure(open: () => SearchEngine, cars: number): Promise<Line[]> 
 
 const number = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1))
 
-/** A table of the lines; the last column is how a case grew over the smallest stock measured on the same engine. */
+/** Formats the results as a table. The last column compares a case with the smallest stock on the same engine. */
 function writeTable(lines: readonly Line[]): string {
   const least = (line: Line) => lines.find(({ engine, name }) => engine === line.engine && name === line.name)?.alone.p50 ?? line.alone.p50
   const rows = lines.map(

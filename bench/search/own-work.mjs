@@ -15,7 +15,7 @@ const { values } = parseArgs({
 const [port, calls, warmUp] = [values.port, values.calls, values['warm-up']].map(Number)
 const MS_PER_TICK = 10
 
-// what it burns is the site's own work; the engine is another process
+// its CPU time is the site's own work, since the search engine is another process
 const pid = findProcess(port)
 
 function readCpu() {
@@ -38,7 +38,7 @@ function ask(path) {
 }
 
 let asked = Date.now() % 1_000_000
-/** Ranges nobody asked for before: nothing that is remembered helps. */
+/** Ranges that were not searched before, so that no cached result helps. */
 const newRanges = () => {
   asked += 1
   return `km=${asked % 997}-${150_000 + (asked % 9_973)}&price=${1_000 + (asked % 3_989)}-${90_000 + (asked % 9_949)}`
@@ -46,9 +46,9 @@ const newRanges = () => {
 
 const CASES = {
   'a call that does nothing (/api/health)': () => '/api/health',
-  'a page that is kept': () => '/',
-  'search as JSON, ranges asked for the first time': () => `/api/search?${newRanges()}`,
-  'search as a page, ranges asked for the first time': () => `/search?${newRanges()}`,
+  'a cached page': () => '/',
+  'search as JSON, new ranges': () => `/api/search?${newRanges()}`,
+  'search as a page, new ranges': () => `/search?${newRanges()}`,
 }
 
 console.log(

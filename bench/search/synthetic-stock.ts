@@ -5,7 +5,7 @@ import { chooseFeatures } from '@demo/seed/generate/features'
 import { PAINTS } from '@demo/seed/generate/paint'
 import { createRandom, hashSeed, type Random } from '@demo/seed/generate/random'
 
-/** The instant that the stock is seen from, Unix seconds. */
+/** The time at which the stock is searched, in Unix seconds. */
 export const NOW = 1_790_000_000
 const DAY = 86_400
 
@@ -31,7 +31,10 @@ const SENTENCES = [
   'Perfect for the family, the school run and weekends away.',
 ]
 
-/** Cars of one size of yard: the same number gives the same cars on every machine. Dealerships hold `carsPerDealership` each, ids from 1. */
+/**
+ * Generates vehicles, the same on every machine for the same `count`. Each dealership has `carsPerDealership` of them; dealership ids start
+ * at 1.
+ */
 export function* listSyntheticStock(count: number, carsPerDealership: number): Generator<SearchDocument> {
   for (let id = 1; id <= count; id += 1) {
     yield buildCar(id, Math.ceil(id / carsPerDealership), createRandom(hashSeed(`bench/${id}`)))

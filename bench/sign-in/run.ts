@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 
-// What the time of an answer tells of an account (SEC-13): see README.md.
+// Measures whether response times reveal that an account exists (SEC-13): see README.md.
 
 type Call = { host: string; path: string; body: Record<string, unknown> }
 type Case = { name: string; known: () => Call; absent: () => Call }
@@ -19,7 +19,7 @@ const site = (call: string, body: Call['body']): Call => ({ host: 'harbour.local
 const nobody = () => `${randomUUID()}@nobody.example`
 const person = (email: string) => ({ name: 'Ann', last_name: 'White', phone: '0491 570 156', email, password: WRONG })
 
-/** An account of a site that the run makes for itself. */
+/** An account on a site, created for the run. */
 const SHOPPER = nobody()
 const STAFF = 'marketing@harbour.example'
 const NO_STAFF = nobody()
@@ -33,7 +33,7 @@ const CASES: Case[] = [
   {
     name: 'staff: forgotten password',
     known: () => platform('forgot-password', { email: STAFF }),
-    // one address: calls are limited by it, whether it has an account or not
+    // one address, because calls are limited by address, with or without an account
     absent: () => platform('forgot-password', { email: NO_STAFF }),
   },
   {
@@ -51,7 +51,7 @@ const CASES: Case[] = [
 
 let count = 0
 
-/** Milliseconds until the whole answer is there; every call comes from an address of its own, so that none is held up. */
+/** Returns the milliseconds until the whole response arrived. Every call uses another caller address, to avoid the rate limit. */
 function time({ host, path: target, body }: Call): Promise<{ ms: number; status: number }> {
   count += 1
   const text = JSON.stringify(body)
@@ -72,7 +72,7 @@ function time({ host, path: target, body }: Call): Promise<{ ms: number; status:
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Both kinds in turns, so that whatever else the machine does meets both. */
+/** Alternates both kinds, so that other load on the machine affects them equally. */
 async function measure({ name, known, absent }: Case): Promise<string> {
   const times: Record<'known' | 'absent', number[]> = { known: [], absent: [] }
   const statuses = new Set<number>()

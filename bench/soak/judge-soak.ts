@@ -1,23 +1,23 @@
-/** Memory of the process at a moment: milliseconds since the start, bytes. */
+/** Memory of the process: milliseconds since the start, bytes. */
 export type Sample = { at: number; bytes: number }
 
 export type SoakVerdict = {
-  /** Growth from the second tenth of the run to the last, as a share; both at their medians. */
+  /** Growth of the median from the second tenth of the run to the last, as a fraction. */
   growth: number
-  /** The longest that the process did not answer, in milliseconds. */
+  /** The longest time without a response, in milliseconds. */
   longestStall: number
   problems: string[]
 }
 
-/** Bars of REL-12. */
+/** The limits of REL-12. */
 const MOST_GROWTH = 0.05
 const LONGEST_STALL_MS = 250
 
 const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 
 /**
- * Judges a run of a mixed load (REL-12): after its first tenth memory stays within 5 %, and nobody waits longer than 250 ms for an answer that takes no
- * work. @param failures Answers other than the ones that were due.
+ * Evaluates a run with mixed load (REL-12): after its first tenth memory may grow by 5 %, and a trivial request may take 250 ms. @param
+ * failures The number of unexpected responses.
  */
 export function judgeSoak(samples: readonly Sample[], stalls: readonly number[], failures: number): SoakVerdict {
   const end = samples.at(-1)?.at ?? 0

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { findProcess } from '../find-process.mjs'
 import { judgeSoak, type Sample } from './judge-soak'
 
-// A mixed load on a running demo of this machine, and what becomes of its memory and its answers (REL-12): see README.md.
+// Runs a mixed load on a local demo and records memory and responses (REL-12): see README.md.
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ const isOver = () => performance.now() >= end
 let asked = 0
 let failures = 0
 
-/** What is asked never leaves this machine. */
+/** Requests only go to this machine. */
 function ask(site: string, path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const options = { agent, host: '127.0.0.1', port, path, headers: { host: `${site}.localhost:${port}` } }
@@ -51,7 +51,7 @@ function ask(site: string, path: string): Promise<{ status: number; body: string
 const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)]
 const whole = (most: number) => Math.floor(Math.random() * most)
 
-/** Where visitors go: mostly cars, half of the searches as nobody searched before. */
+/** Returns the addresses to visit: mostly vehicles, and searches of which half are unique. */
 async function listPaths(site: string): Promise<(() => string)[]> {
   const { body } = await ask(site, '/search')
   const cars = [...new Set(body.match(/\/cars\/[a-z0-9-]+(?=")/g))]
@@ -74,7 +74,7 @@ async function visit(): Promise<void> {
     const site = pick(SITES) ?? 'harbour'
     const answer = await ask(site, pick(paths.get(site) ?? [])?.() ?? '/').catch(() => null)
     asked += 1
-    // a car's summary may be switched off
+    // a 404 is fine: a vehicle's summary may be switched off
     if (answer === null || answer.status >= 500) failures += 1
     await sleep(PAUSE_MS * Math.random() * 2)
   }
@@ -91,7 +91,7 @@ async function watchMemory(): Promise<void> {
 }
 
 const stalls: number[] = []
-/** A call that does nothing waits for whatever holds the process up. */
+/** Times a trivial call, which shows when the process is blocked. */
 async function watchStalls(): Promise<void> {
   while (!isOver()) {
     const started = performance.now()

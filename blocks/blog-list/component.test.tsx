@@ -9,10 +9,10 @@ import { BlogListBlock } from './component'
 import { blogListExamples } from './examples'
 
 const findArticles = vi.hoisted(() => vi.fn())
-// the reader opens the CMS, which the block's drawing does not need
+// The reader accesses the CMS.
 vi.mock('@/server/content/find-news', () => ({ findArticles }))
-// what stands in its texts is filled in by tests of their own (ADM-14)
-vi.mock('@/server/placeholders/fill-texts', () => ({ fillTexts: <Content,>(content: Content) => content, textPlaceOf: () => null }))
+// Placeholders have their own tests (ADM-14).
+vi.mock('@/server/placeholders/fill-texts', () => ({ fillTexts: <Content,>(content: Content) => content, textContextOf: () => null }))
 
 const article = (id: number, at: string | null): Article => ({
   id,
@@ -33,17 +33,17 @@ async function draw(block: BlockOf<'blogList'>, isOn = true, path = '/') {
 }
 const hrefs = () => [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'))
 
-test('CMS-07: the newest articles with their day in the site’s own time, without the one that is being read', async () => {
+test("CMS-07: the newest articles with their date in the site's time zone, without the current one", async () => {
   await draw({ blockType: 'blogList', limit: 2 }, true, '/blog/article-2')
   expect(hrefs()).toEqual(['/blog/article-3', '/blog/article-1'])
   expect(document.querySelector('time')?.textContent).toBe('21 Nov 2026')
   expect(document.querySelector('time')?.dateTime).toBe('2026-11-21')
 })
 
-test('CMS-07: where news is switched off there is none', async () => {
+test('CMS-07: renders nothing where news is switched off', async () => {
   expect(await draw({ blockType: 'blogList', limit: 3 }, false)).toBe('')
 })
 
-test.each(blogListExamples)('A11Y-01: axe finds nothing in: $name', async ({ block }) => {
+test.each(blogListExamples)('A11Y-01: axe finds no problems in: $name', async ({ block }) => {
   expect(await findViolations(await draw(block))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { formatDate } from '@/domain/time/format-date'
 import { toIsoDate, wallClockAt } from '@/domain/time/zone'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import { type Article, findArticles } from '@/server/content/find-news'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { NewsList, type NewsView } from '@/ui/sections/news-list'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
@@ -16,7 +16,7 @@ export async function BlogListBlock({ block, site }: BlockProps<'blogList'>) {
   const { tenant, page } = site
   if (!tenant.switches.blogEnabled) return null
   const others = (await findArticles(tenant.id)).filter(({ path }) => path !== page?.path)
-  const shown = await fillTexts(others.slice(0, block.limit), textPlaceOf(site))
+  const shown = await fillTexts(others.slice(0, block.limit), textContextOf(site))
   const articles = shown.map((article) => toNewsView(article, tenant.timeZone))
   if (articles.length === 0) return null
   return (

@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
 import { linkField } from '@collections/shared/link'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
-/** The news: pages below /blog, newest first (CMS-07); only where the switch is on. */
+/** The news: pages below /blog, newest first (CMS-07). Requires the news switch. */
 export const blogListConfig: Block = {
   slug: 'blogList',
   interfaceName: 'BlogListBlock',

@@ -8,7 +8,7 @@ import { findViolations } from '@tests/setup/find-violations'
 import { BrandDirectoryBlock } from './component'
 import { brandDirectoryExamples } from './examples'
 
-// the reader asks the search engine, which the block's drawing does not need
+// The readers access the search engine.
 vi.mock('@/server/tenant/find-navigation', () => ({ findNavigation: () => Promise.resolve(someNavigationFacts()) }))
 
 async function draw(siteKind: 'dealer' | 'dealerGroup', template: (typeof TEMPLATE_NAMES)[number] = 'group', at = 0) {
@@ -20,20 +20,20 @@ async function draw(siteKind: 'dealer' | 'dealerGroup', template: (typeof TEMPLA
 }
 const headings = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
 
-test('BRD-01, BRD-02: a group’s directory divides its brands, and its row of links leads to the sections', async () => {
+test("BRD-01, BRD-02: a group's directory has sections, and a row of links to them", async () => {
   await draw('dealerGroup')
   expect(headings()).toEqual(['Car Brands', 'Motorcycle Brands'])
   const anchors = [...document.querySelectorAll('nav[aria-label="Kinds of brands"] a')].map((link) => link.getAttribute('href'))
   expect(anchors.map((href) => document.querySelector(href ?? '')?.tagName)).toEqual(['SECTION', 'SECTION'])
 })
 
-test('BRD-03: a brand leads to its overview, one with an address of its own to that', async () => {
+test('BRD-03: a brand leads to its overview, or to its own address if it has one', async () => {
   await draw('dealer')
   expect(headings()).toEqual(['All brands'])
   const hrefs = [...document.querySelectorAll('section section a')].map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(['/ducati/overview', '/mercedes-benz/overview', 'https://toyota.example/'])
 })
 
-test.each(TEMPLATE_NAMES)('A11Y-01: axe finds nothing in %s', async (template) => {
+test.each(TEMPLATE_NAMES)('A11Y-01: axe finds no problems in %s', async (template) => {
   expect(await findViolations(await draw('dealerGroup', template, 1))).toEqual([])
 })

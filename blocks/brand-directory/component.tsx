@@ -5,7 +5,7 @@ import { findNavigation } from '@/server/tenant/find-navigation'
 import { BrandDirectory } from '@/ui/sections/brand-directory'
 import type { BlockProps } from '../types'
 
-/** A directory no longer than this is seen at one glance. */
+/** A directory up to this length needs no search box. */
 const AT_A_GLANCE = 12
 
 export async function BrandDirectoryBlock({ block, site: { tenant, now, place } }: BlockProps<'brandDirectory'>) {

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
-/** Every brand in stock, by sections with links to them on a group's site (BRD-01, BRD-02). */
+/** All brands in stock; on a group's site in sections with links to them (BRD-01, BRD-02). */
 export const brandDirectoryConfig: Block = {
   slug: 'brandDirectory',
   interfaceName: 'BrandDirectoryBlock',

@@ -7,7 +7,7 @@ import { BrandGrid } from '@/ui/sections/brand-grid/brand-grid'
 import { findViolations } from '@tests/setup/find-violations'
 import { toBrandSections } from './component'
 
-// the reader opens the CMS, which the view does not need
+// The reader accesses the CMS.
 vi.mock('@/server/tenant/find-navigation', () => ({}))
 
 const tiles: BrandTile[] = [
@@ -19,7 +19,7 @@ const settings = { stockNoun: 'Cars', isDivided: true }
 const head = { heading: 'Shop by brand', text: null, link: { label: 'All brands', href: '/brands' } }
 
 describe('sections', () => {
-  test('BRD-02: the group’s makes stand in sections by kind, in their order', () => {
+  test("BRD-02: a group's makes are in sections by kind, in order", () => {
     const sections = toBrandSections(tiles.toReversed(), settings)
     expect(sections.map(({ label, brands }) => [label, brands.length])).toEqual([
       ['Car Brands', 2],
@@ -37,18 +37,18 @@ describe('sections', () => {
 describe.each(CARD_VARIANTS)('in the look %s', (variant) => {
   const draw = () => renderToStaticMarkup(<BrandGrid {...head} sections={toBrandSections(tiles, settings)} variant={variant} />)
 
-  test('BRD-03: each make leads to its cars and says how many there are', () => {
+  test('BRD-03: each make links to its vehicles and shows their number', () => {
     document.body.innerHTML = draw()
     const links = [...document.querySelectorAll('li a')]
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/search/toyota', '/search/isuzu', '/search/ducati'])
     expect(links[1]?.textContent).toMatch(/Isuzu1 car$/)
   })
 
-  test('A11Y-01: axe finds nothing', async () => {
+  test('A11Y-01: axe finds no problems', async () => {
     expect(await findViolations(draw())).toEqual([])
   })
 
-  test('BRD-03: a stock without makes leaves no section', () => {
+  test('BRD-03: without makes in stock there is no section', () => {
     expect(renderToStaticMarkup(<BrandGrid {...head} sections={toBrandSections([], settings)} variant={variant} />)).toBe('')
   })
 })

@@ -9,7 +9,10 @@ import type { BlockProps } from '../types'
 
 const SECTIONS: readonly BrandSection[] = ['car', 'motorcycle', 'truck', 'own']
 
-/** Tiles → sections by kind where the site divides its brands and there is more than one kind; else one without a label (BRD-02). */
+/**
+ * Groups tiles into sections by kind if the site divides its brands and there is more than one kind; otherwise one unlabelled section
+ * (BRD-02).
+ */
 export function toBrandSections(tiles: readonly BrandTile[], settings: { stockNoun: string; isDivided: boolean }): BrandSectionView[] {
   const toView = ({ name, count, href, logo }: BrandTile) => ({ name, href, logo, countText: formatCount(count, settings.stockNoun) })
   const kinds = SECTIONS.filter((kind) => tiles.some(({ section }) => section === kind))

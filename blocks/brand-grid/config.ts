@@ -8,7 +8,7 @@ const ORDER_LABELS: Record<BrandOrder, string> = {
   chosen: 'The makes listed below, in that order',
 }
 
-/** The makes in stock with their marks and their numbers of cars, each a way to its cars (BRD-03, SRCH-02). */
+/** The makes in stock with logos and counts, each a link to its vehicles (BRD-03, SRCH-02). */
 export const brandGridConfig: Block = {
   slug: 'brandGrid',
   interfaceName: 'BrandGridBlock',
@@ -33,7 +33,7 @@ export const brandGridConfig: Block = {
       name: 'makes',
       type: 'text',
       hasMany: true,
-      admin: { condition: (_, { order }) => order === 'chosen', description: 'Those without a car in stock are left out.' },
+      admin: { condition: (_, { order }) => order === 'chosen', description: 'Those without cars in stock are left out.' },
     },
     linkField('link', 'Link to all of them'),
   ],

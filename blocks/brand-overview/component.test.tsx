@@ -8,7 +8,7 @@ import { findViolations } from '@tests/setup/find-violations'
 import type { BlockOf } from '../types'
 import { BrandOverviewBlock, chooseBrand, toBrandCounts } from './component'
 
-// the readers ask the search engine, which the block's drawing does not need
+// The readers access the search engine.
 vi.mock('@/server/tenant/find-navigation', () => ({ findNavigation: () => Promise.resolve(someNavigationFacts()) }))
 vi.mock('@/server/brands/count-brand', async () => {
   const { ALL_STOCK } = await import('@/domain/search/search-state')
@@ -36,7 +36,7 @@ test.each([
   expect(chooseBrand(makes, named, page)?.name).toBe(name)
 })
 
-test('BRD-03: all cars of the brand, then each type that it has', () => {
+test('BRD-03: shows all vehicles of the brand, then each of its types', () => {
   const counts = toBrandCounts('Kia', 'Cars', [
     { type: 'new', count: 4 },
     { type: 'used', count: 1320 },
@@ -56,13 +56,13 @@ async function draw(block: BlockOf<'brandOverview'>, template: (typeof TEMPLATE_
   return html
 }
 
-test('SEO-02, BRD-03: a brand’s page has its name as title, the way back, and its facts for search engines', async () => {
+test("SEO-02, BRD-03: a brand's page has its name as title, a link back, and structured data", async () => {
   await draw({ blockType: 'brandOverview', make: 'Toyota' }, 'group')
   expect(document.querySelector('h1')?.textContent).toBe('Toyota')
   expect(document.querySelector('nav a')?.getAttribute('href')).toBe('/brands')
   expect(document.querySelectorAll('script')).toHaveLength(2)
 })
 
-test.each(TEMPLATE_NAMES)('A11Y-01: axe finds nothing in %s', async (template) => {
+test.each(TEMPLATE_NAMES)('A11Y-01: axe finds no problems in %s', async (template) => {
   expect(await findViolations(await draw({ blockType: 'brandOverview', text: 'Sold by us.' }, template))).toEqual([])
 })

@@ -11,7 +11,7 @@ import { BrandHead } from '@/ui/sections/brand-head'
 import { JsonLd } from '@/ui/primitives/json-ld'
 import type { BlockProps } from '../types'
 
-/** The brand that a block names, else the one of its page, else the one with the most cars; null when it has none (BRD-03). */
+/** Returns the brand chosen in the block, else that of the page, else the one with the most vehicles; null without brands (BRD-03). */
 export function chooseBrand(
   makes: readonly MakeInStock[],
   named: string | null | undefined,
@@ -24,7 +24,7 @@ export function chooseBrand(
 
 const TYPES: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
-/** All of a brand's cars, then those of each type that it has, each with the search of them. */
+/** Returns the counts of all the brand's vehicles and of each type, with links to their searches. */
 export function toBrandCounts(make: string, noun: string, types: readonly { type: CarType; count: number }[]) {
   const total = types.reduce((sum, { count }) => sum + count, 0)
   const toEntry = (type: CarType | null, count: number, label: string) => ({

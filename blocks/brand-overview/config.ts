@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
 import { makeField } from '@collections/shared/models'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
-/** The head of a brand's page: its mark, its name, and its cars by type (BRD-03). */
+/** Header of a brand's page: logo, name, and vehicles by type (BRD-03). */
 export const brandOverviewConfig: Block = {
   slug: 'brandOverview',
   interfaceName: 'BrandOverviewBlock',

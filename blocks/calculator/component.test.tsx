@@ -9,8 +9,8 @@ import { findViolations } from '@tests/setup/find-violations'
 import { CalculatorBlock, DeliveryBlockView, FinanceBlockView, FuelBlockView } from './component'
 import { calculatorExamples } from './examples'
 
-// the readers open the database, which the views do not need
-vi.mock('@/server/locations/find-places', () => ({}))
+// The readers access the database.
+vi.mock('@/server/locations/find-site-locations', () => ({}))
 vi.mock('@/server/finance/find-disclaimer', () => ({}))
 
 afterEach(() => {
@@ -23,26 +23,26 @@ const finance = (heading: string | null) => (
   <FinanceBlockView heading={heading} text={null} tenant={tenant} disclaimer={composeDisclaimer(tenant.switches, 'Ask us.')} />
 )
 
-test('CMS-01, FIN-20: a finance calculator without a car begins with the usual amount and leads to the form of the finance page', () => {
+test('CMS-01, FIN-20: a finance calculator without a vehicle starts with the default amount and links to the finance form', () => {
   document.body.innerHTML = renderToStaticMarkup(finance(null))
   expect(document.querySelector('#finance-calculator h2')?.textContent).toBe('Finance calculator')
   expect(document.body.textContent).toContain('Purchase price$30,000')
   expect(document.querySelector('a[href="/apply-for-finance#finance-form"]')).not.toBeNull()
 })
 
-test('FIN-32: rate, comparison rate, their warning and the disclaimer stand with it', () => {
+test('FIN-32: rate, comparison rate, their warning and the disclaimer are shown with it', () => {
   document.body.innerHTML = renderToStaticMarkup(finance('Your week'))
   expect(document.body.textContent).toMatch(/per week\*.*p\.a\. interest.*p\.a\. comparison rate/)
   expect(document.body.textContent).toContain(COMPARISON_WARNING.split(': ')[1])
   expect(document.querySelector('#financeDisclaimer')?.textContent).toContain('Ask us.')
 })
 
-test('FIN-06: where scripts run, the amount is typed', async () => {
+test('FIN-06: with JavaScript the amount can be typed', async () => {
   render(finance(null))
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Purchase price' }).value).toBe('$30,000'))
 })
 
-test('FUEL-02, FUEL-04: fuel is worked out for the consumption that is given, else for the usual one', () => {
+test('FUEL-02, FUEL-04: fuel cost uses the given consumption, else the default one', () => {
   document.body.innerHTML = renderToStaticMarkup(<FuelBlockView heading="Fuel" text={null} consumption={4.7} />)
   expect(document.body.textContent).toContain('A car of this kind uses 4.7 L/100 km.')
   expect(document.body.textContent).toContain('$19.98')
@@ -50,7 +50,7 @@ test('FUEL-02, FUEL-04: fuel is worked out for the consumption that is given, el
   expect(document.body.textContent).toContain('uses 10 L/100 km.')
 })
 
-test('DEL-01: where the site has no delivery calculator, neither has the page', async () => {
+test('DEL-01: a site without a shipping calculator shows none', async () => {
   const off = aTenant('dealer', { switches: { deliveryCalculatorEnabled: false } })
   const site = { tenant: off, now: 1_790_000_000, place: { isFirst: false } }
   expect(await CalculatorBlock({ block: { blockType: 'calculator', kind: 'delivery' }, site })).toBeNull()
@@ -64,6 +64,6 @@ test.each([
   ['finance', finance('Your week')],
   ['fuel', <FuelBlockView key="fuel" heading="Fuel" text="A line." consumption={7} />],
   ['delivery', <DeliveryBlockView key="delivery" heading={null} text="A line." from="4105" />],
-])('A11Y-01: axe finds nothing in: %s', async (_, view) => {
+])('A11Y-01: axe finds no problems in: %s', async (_, view) => {
   expect(await findViolations(renderToStaticMarkup(view))).toEqual([])
 })

@@ -3,11 +3,11 @@ import { resolveConsumption } from '@/domain/fuel/fuel-cost'
 import type { FinanceDisclaimer } from '@/domain/finance/disclaimer'
 import { selectLocations } from '@/domain/locations/location'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { DeliveryCalculator } from '@/features/delivery-estimate/delivery-calculator'
+import { ShippingCalculator } from '@/features/shipping-estimate/shipping-calculator'
 import { FinanceCalculator } from '@/features/finance-calculator/finance-calculator'
 import { FuelCalculator } from '@/features/fuel-calculator/fuel-calculator'
 import { findDisclaimer } from '@/server/finance/find-disclaimer'
-import { findPlaces } from '@/server/locations/find-places'
+import { findSiteLocations } from '@/server/locations/find-site-locations'
 import { DeliveryPanel } from '@/ui/pages/delivery-panel'
 import { EstimateSummary } from '@/ui/pages/finance/estimate-summary'
 import { CALCULATOR_ID, FinanceTool } from '@/ui/pages/finance/finance-section'
@@ -18,7 +18,7 @@ import type { BlockOf, BlockProps } from '../types'
 
 type Words = { heading: string | null; text: string | null }
 
-/** A tool as narrow as beside a car, under the words of its editor. */
+/** A calculator in the width it has on a vehicle page, below the editor's texts. */
 function SmallTool({ heading, text, children }: Words & { children: ReactNode }) {
   return (
     <section className="wrap section">
@@ -29,7 +29,7 @@ function SmallTool({ heading, text, children }: Words & { children: ReactNode })
   )
 }
 
-/** What a loan costs, with no car in mind (FIN-20). */
+/** The cost of a loan without a vehicle (FIN-20). */
 export function FinanceBlockView({ heading, text, tenant, disclaimer }: Words & { tenant: Tenant; disclaimer: FinanceDisclaimer }) {
   const view = toSiteFinanceView(tenant.switches, disclaimer)
   return (
@@ -46,7 +46,7 @@ export function FinanceBlockView({ heading, text, tenant, disclaimer }: Words & 
 
 const NO_CAR = { simpleFuel: null, fuel: null }
 
-/** What fuel costs; a consumption that nobody gave is the usual one (FUEL-04). */
+/** The cost of fuel, with a default consumption (FUEL-04). */
 export function FuelBlockView({ heading, text, consumption }: Words & Pick<BlockOf<'calculator'>, 'consumption'>) {
   const usual = resolveConsumption({ ...NO_CAR, variant: { fuelConsumptionCombined: consumption ?? null } }) ?? 0
   const props = { consumption: usual, subject: 'A car of this kind' }
@@ -59,13 +59,13 @@ export function FuelBlockView({ heading, text, consumption }: Words & Pick<Block
   )
 }
 
-/** What delivery costs from a site's main place; nothing where the site has no delivery calculator (DEL-01). */
+/** The cost of shipping from the site's main location. Renders nothing where the site has no shipping calculator (DEL-01). */
 export function DeliveryBlockView({ heading, text, from }: Words & { from: string | null }) {
   return (
     <SmallTool heading={heading} text={text}>
-      <DeliveryCalculator note={null} from={from}>
+      <ShippingCalculator note={null} from={from}>
         <DeliveryPanel note={null} />
-      </DeliveryCalculator>
+      </ShippingCalculator>
     </SmallTool>
   )
 }
@@ -75,6 +75,6 @@ export async function CalculatorBlock({ block, site: { tenant } }: BlockProps<'c
   if (block.kind === 'fuel') return <FuelBlockView {...words} consumption={block.consumption} />
   if (block.kind === 'finance') return <FinanceBlockView {...words} tenant={tenant} disclaimer={await findDisclaimer(tenant, null)} />
   if (!tenant.switches.deliveryCalculatorEnabled) return null
-  const [first] = selectLocations(await findPlaces(tenant), 'sales')
+  const [first] = selectLocations(await findSiteLocations(tenant), 'sales')
   return <DeliveryBlockView {...words} from={first?.address.postcode || null} />
 }

@@ -1,9 +1,9 @@
 import type { Block, Condition } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 const isFuel: Condition = (_, sibling) => sibling.kind === 'fuel'
 
-/** A calculator by itself, away from any car: repayments, fuel or delivery (CMS-01, FIN-05, FUEL-02, DEL-01). */
+/** A calculator without a vehicle: repayments, fuel or shipping (CMS-01, FIN-05, FUEL-02, DEL-01). */
 export const calculatorConfig: Block = {
   slug: 'calculator',
   interfaceName: 'CalculatorBlock',

@@ -17,7 +17,7 @@ function draw(block: BlockOf<'callToAction'>, template: TemplateName = 'dealer',
 const minimal: BlockOf<'callToAction'> = { blockType: 'callToAction', heading: 'Questions? Ring us.', hasPhone: true, tone: 'plain' }
 const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
-test.each(TEMPLATE_NAMES)('CMS-01: in %s the links stand in their order, the phone last', (template) => {
+test.each(TEMPLATE_NAMES)('CMS-01: in %s the links are in order, the phone last', (template) => {
   const [both] = callToActionExamples
   if (!both) throw new Error('no example')
   document.body.innerHTML = draw(both.block, template)
@@ -26,7 +26,7 @@ test.each(TEMPLATE_NAMES)('CMS-01: in %s the links stand in their order, the pho
 })
 
 test.each([
-  ['a number is written as people write it', '0755504400', ['tel:+61755504400']],
+  ['a formatted number is dialled', '0755504400', ['tel:+61755504400']],
   ['a site without a number shows none', null, []],
   ['a text without a number in it dials nothing', 'ask at the desk', []],
 ])('PHONE-02: %s', (_, phone, links) => {
@@ -35,13 +35,13 @@ test.each([
   if (links.length > 0) expect(document.querySelector('a')?.textContent).toBe('Call (07) 5550 4400')
 })
 
-test('SEC-03: a link that is not safe to follow is left out', () => {
+test('SEC-03: an unsafe link is omitted', () => {
   document.body.innerHTML = draw({ ...minimal, hasPhone: false, link: { label: 'Press me', href: 'javascript:alert(1)' } })
   expect(document.querySelector('a')).toBeNull()
 })
 
 const looks = TEMPLATE_NAMES.flatMap((template) => callToActionExamples.map(({ name, block }) => ({ template, name, block })))
 
-test.each(looks)('A11Y-01: axe finds nothing in $template: $name', async ({ template, block }) => {
+test.each(looks)('A11Y-01: axe finds no problems in $template: $name', async ({ template, block }) => {
   expect(await findViolations(draw(block, template))).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { toneField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
 
-/** A heading, a sentence and what to do next: one or two links, and the phone (CMS-01). */
+/** A heading and a sentence with one or two links and the phone number (CMS-01). */
 export const callToActionConfig: Block = {
   slug: 'callToAction',
   interfaceName: 'CallToActionBlock',

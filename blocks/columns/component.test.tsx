@@ -8,7 +8,7 @@ import { findViolations } from '@tests/setup/find-violations'
 import { ColumnsBlock } from './component'
 import { columnsExamples } from './examples'
 
-// the reader opens the CMS
+// The reader accesses the CMS.
 vi.mock('@/server/content/find-media', () => ({ findMedia: (_: number, image: unknown) => Promise.resolve(anExamplePicture(image)) }))
 
 async function draw(index: number, template: TemplateName = 'dealer') {
@@ -29,19 +29,19 @@ test.each(TEMPLATE_NAMES)('CMS-01: in %s every column has its heading, text, lin
   expect(columns.every((column) => column.querySelector('img') && column.querySelector('p'))).toBe(true)
 })
 
-test('A11Y-01: without a heading above them the columns take its level', async () => {
+test('A11Y-01: without a section heading the column headings move up one level', async () => {
   document.body.innerHTML = await draw(1)
   expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Sales', 'Service'])
   expect(document.querySelector('h3, img, a')).toBeNull()
 })
 
-test('CMS-01: a draft without columns yet draws nothing', async () => {
+test('CMS-01: a draft without columns renders nothing', async () => {
   const site = { tenant: aTenant(), now: 1_790_000_000, place: { isFirst: false } }
   expect(renderToStaticMarkup(await ColumnsBlock({ block: { blockType: 'columns', columns: [], tone: 'plain' }, site }))).toBe('')
 })
 
 const looks = TEMPLATE_NAMES.flatMap((template) => columnsExamples.map(({ name }, index) => ({ template, name, index })))
 
-test.each(looks)('A11Y-01: axe finds nothing in $template: $name', async ({ template, index }) => {
+test.each(looks)('A11Y-01: axe finds no problems in $template: $name', async ({ template, index }) => {
   expect(await findViolations(await draw(index, template))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { rowLabel } from '@collections/shared/row-label'
 import { pictureRow, toneField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
 
-/** Two to four columns beside each other, below each other on a phone (CMS-01). */
+/** Two to four columns, stacked on phones (CMS-01). */
 export const columnsConfig: Block = {
   slug: 'columns',
   interfaceName: 'ColumnsBlock',

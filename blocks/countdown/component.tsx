@@ -5,13 +5,13 @@ import { ActionLink } from '@/ui/primitives/action-link'
 import { Band } from '@/ui/primitives/band'
 import type { BlockProps } from '../types'
 
-/** Unix seconds of the stored moment; null for one that is none. */
+/** Returns the Unix seconds of a stored date; null when it is invalid. */
 function toInstant(iso: string): number | null {
   const seconds = Date.parse(iso) / 1000
   return Number.isFinite(seconds) ? seconds : null
 }
 
-/** Counts down on a page that is kept: what the server draws is true for all of the page's day, the browser does the rest. */
+/** Counts down on a cached page: the server renders what is true all day, and the browser updates it. */
 export function CountdownBlock({ block, site: { tenant, now } }: BlockProps<'countdown'>) {
   const { heading, text, tone, endedText } = block
   const until = toInstant(block.until)

@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
 import { toneField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
-/** How long until a moment: the end of a sale, an opening. Once it is over, other words or nothing. */
+/** Counts down to a moment, such as the end of a sale. Afterwards shows another text or nothing. */
 export const countdownConfig: Block = {
   slug: 'countdown',
   interfaceName: 'CountdownBlock',
@@ -23,7 +23,7 @@ export const countdownConfig: Block = {
       label: 'Afterwards it says',
       type: 'text',
       maxLength: 120,
-      admin: { description: 'Empty: the block is gone then.' },
+      admin: { description: 'Empty: the block is hidden then.' },
     },
     toneField(),
     linkField(),

@@ -8,9 +8,9 @@ import { aTenant } from '@tests/builders/tenant'
 import { findViolations } from '@tests/setup/find-violations'
 import { DealerLocatorView, toLocatedDealer } from './component'
 
-// the readers open the database, which the view does not need
-vi.mock('@/server/locations/find-places', () => ({}))
-vi.mock('@/server/locations/find-place-views', () => ({}))
+// The readers access the database.
+vi.mock('@/server/locations/find-site-locations', () => ({}))
+vi.mock('@/server/locations/find-location-views', () => ({}))
 
 const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
 const source = { tiles: null, attribution: null, picture: null }
@@ -34,7 +34,7 @@ function draw(template: TemplateName = 'manufacturer', level: 1 | 2 = 1) {
   return renderToStaticMarkup(<DealerLocatorView heading="Find a dealer" text={null} {...{ places, toView, source, tenant, now, level }} />)
 }
 
-test('DLR-01: without scripts every dealership stands there by state, as a link to its page, beside a map', () => {
+test('DLR-01: without JavaScript all dealerships are listed by state, as links to their pages, beside a map', () => {
   document.body.innerHTML = draw()
   expect(document.querySelector('h1')?.textContent).toBe('Find a dealer')
   expect([...document.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['QLD', 'VIC'])
@@ -45,7 +45,7 @@ test('DLR-01: without scripts every dealership stands there by state, as a link 
   expect(document.querySelector('[data-map=drawn]')).not.toBeNull()
 })
 
-test('DLR-06: a chosen dealership brings its hours, licence and phone, and the booking knows it', () => {
+test('DLR-06: a chosen dealership shows its hours, licence and phone, and the booking link includes it', () => {
   const tenant = aTenant('manufacturer')
   const view = toSiteLocationView(geelong, { switches: tenant.switches, now, path: '/', locations: places, counts: null })
   expect(toLocatedDealer(geelong, view, tenant, now)).toMatchObject({
@@ -56,6 +56,6 @@ test('DLR-06: a chosen dealership brings its hours, licence and phone, and the b
   })
 })
 
-test.each(TEMPLATE_NAMES)('A11Y-01: axe finds nothing in %s', async (template) => {
+test.each(TEMPLATE_NAMES)('A11Y-01: axe finds no problems in %s', async (template) => {
   expect(await findViolations(`<h1>Dealers</h1>${draw(template, 2)}`)).toEqual([])
 })

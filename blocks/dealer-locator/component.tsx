@@ -5,13 +5,13 @@ import type { SiteLocationView } from '@/domain/locations/location-view'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { DealerLocator } from '@/features/dealer-locator/dealer-locator'
 import type { LocatedDealer } from '@/features/dealer-locator/locator-app'
-import { PlaceMap } from '@/features/location-map/place-map'
-import { findMapSource } from '@/server/locations/find-places'
-import { readAround } from '@/server/locations/find-place-views'
-import { toPins } from '@/ui/sections/map/place-pins'
+import { LocationMap } from '@/features/location-map/location-map'
+import { findMapSource } from '@/server/locations/find-site-locations'
+import { openLocationViews } from '@/server/locations/find-location-views'
+import { toPins } from '@/ui/sections/map/location-pins'
 import type { BlockProps } from '../types'
 
-/** A dealership with all that its panel shows; the booking carries it along. */
+/** Returns a dealership with the data of its panel and a booking link that includes it. */
 export function toLocatedDealer(place: SiteLocation, view: SiteLocationView, { switches }: Tenant, now: number): LocatedDealer {
   const { rows } = toWeekView([place], switches, now)
   const { testDrive } = switches.configLinks
@@ -37,7 +37,7 @@ function byState(places: readonly SiteLocation[]): [string, SiteLocation[]][] {
   return [...groups].toSorted(([one], [other]) => one.localeCompare(other))
 }
 
-/** Every dealership as a link to its page: the whole of the locator for those without scripts. */
+/** All dealerships as links to their pages: the whole locator without JavaScript. */
 function AllDealers({ places, toView }: Pick<ViewProps, 'places' | 'toView'>) {
   return (
     <div className="wrap section">
@@ -102,10 +102,10 @@ export function DealerLocatorView({ heading, text, places, toView, source, tenan
             {title}
             <p className="mt-3 min-h-28 text-ink-soft">Every dealership is in the list below, by state.</p>
           </div>
-          <PlaceMap
+          <LocationMap
             label="Map of our dealerships"
             pins={toPins(views)}
-            // where scripts run, the locator brings the tiles itself
+            // With JavaScript, the locator loads the tiles itself.
             source={{ ...source, tiles: null }}
             width={880}
             height={760}
@@ -119,7 +119,7 @@ export function DealerLocatorView({ heading, text, places, toView, source, tenan
 }
 
 export async function DealerLocatorBlock({ block, site: { tenant, now, place, page } }: BlockProps<'dealerLocator'>) {
-  const [[places, toView], source] = await Promise.all([readAround(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
+  const [[places, toView], source] = await Promise.all([openLocationViews(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
   return (
     <DealerLocatorView
       heading={block.heading}

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 /** Finds a dealer by postcode, suburb or name, with a map and the chosen dealer's hours (DLR-01 to DLR-08). */
 export const dealerLocatorConfig: Block = {

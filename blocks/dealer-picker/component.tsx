@@ -3,7 +3,9 @@ import { LazyPicker } from '@/features/dealer-locator/lazy-picker'
 import { Band } from '@/ui/primitives/band'
 import type { BlockProps } from '../types'
 
-/** A field that finds a dealer, and a button that leads on with it; until it has come, and without scripts, a way to the list of dealers. */
+/**
+ * A field to find a dealer and a button that continues with it. Before it has loaded, or without JavaScript, a link to the list of dealers.
+ */
 export function DealerPickerBlock({ block, site: { tenant } }: BlockProps<'dealerPicker'>) {
   const action = safeHref(block.href)
   if (action === null) return null

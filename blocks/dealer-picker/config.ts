@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 import { hrefField } from '@collections/shared/link'
 
-/** The field in which a visitor finds and keeps a dealer (DLR-03 to DLR-08). */
+/** The field for finding and remembering a dealer (DLR-03 to DLR-08). */
 export const dealerPickerConfig: Block = {
   slug: 'dealerPicker',
   interfaceName: 'DealerPickerBlock',

@@ -1,9 +1,9 @@
 import { toEmbed } from '@/domain/text/embed'
-import { FrameDoor } from '@/features/frame-door/frame-door'
+import { ClickToLoadEmbed } from '@/features/click-to-load-embed/click-to-load-embed'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
-/** A page of a listed service behind a door; an address that is not listed, however it came into the store, leaves nothing on the page. */
+/** Embeds a page of an allowed service after a click. Any other stored address renders nothing. */
 export function EmbedBlock({ block: { heading, text, url, title, height } }: BlockProps<'embed'>) {
   const embed = toEmbed(url)
   if (embed === null) return null
@@ -11,7 +11,7 @@ export function EmbedBlock({ block: { heading, text, url, title, height } }: Blo
     <section className="wrap section">
       {heading && <SectionHead heading={heading} text={text} />}
       <div className="relative overflow-hidden rounded-card" style={{ height: Math.min(1200, Math.max(120, height)) }}>
-        <FrameDoor kind="frame" src={embed.src} title={title} owner={embed.label} />
+        <ClickToLoadEmbed kind="frame" src={embed.src} title={title} owner={embed.label} />
       </div>
     </section>
   )

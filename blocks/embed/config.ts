@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 import { halfTypedAddress } from '@collections/shared/link'
 import { explainBadEmbed } from '@/domain/text/embed'
 
-/** A page of a service from our list, in a sandboxed frame; scripts are refused. */
+/** A page of an allowed service in a sandboxed iframe; scripts are refused. */
 export const embedConfig: Block = {
   slug: 'embed',
   interfaceName: 'EmbedBlock',

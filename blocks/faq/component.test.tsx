@@ -7,7 +7,7 @@ import { richTextExamples } from '../rich-text/examples'
 import { FaqView } from './component'
 import { faqExamples } from './examples'
 
-// the reader opens the CMS, which the view does not need
+// The reader accesses the CMS.
 vi.mock('@/server/content/find-lists', () => ({}))
 vi.mock('@/server/placeholders/fill-texts', () => ({}))
 
@@ -21,14 +21,14 @@ const questions = ['finance', 'Finance ', 'delivery', null].map((category, id) =
 
 test.each([
   ['all of them', {}, [0, 1, 2, 3]],
-  ['those of a category, however it is written', { category: 'finance' }, [0, 1]],
+  ['those of a category, in any spelling', { category: 'finance' }, [0, 1]],
   ['as many as asked for', { limit: 2 }, [0, 1]],
   ['none of an unknown category', { category: 'boats' }, []],
 ])('CMS-13: the block shows %s', (_, block, ids) => {
   expect(selectQuestions(questions, block).map(({ id }) => id)).toEqual(ids)
 })
 
-test('CMS-13: every question opens and closes on its own, without script', () => {
+test('CMS-13: every question opens and closes independently, without JavaScript', () => {
   document.body.innerHTML = renderToStaticMarkup(<FaqView heading="Questions" items={questions} />)
   const disclosures = [...document.querySelectorAll('details')]
   expect(disclosures).toHaveLength(questions.length)
@@ -37,7 +37,7 @@ test('CMS-13: every question opens and closes on its own, without script', () =>
   expect(disclosures.map(({ open }) => open)).toEqual([true, false, true, false])
 })
 
-test.each(faqExamples)('A11Y-01: axe finds nothing in: $name', async ({ block }) => {
+test.each(faqExamples)('A11Y-01: axe finds no problems in: $name', async ({ block }) => {
   expect(
     await findViolations(
       renderToStaticMarkup(<FaqView heading={block.heading} text={block.text} items={selectQuestions(questions, block)} />),

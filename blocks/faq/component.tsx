@@ -1,7 +1,7 @@
 import { toFaqJsonLd } from '@/domain/seo/page-json-ld'
 import { selectQuestions } from '@/domain/pages/select-questions'
 import { findFaqs } from '@/server/content/find-lists'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { type FaqItem, FaqList } from '@/ui/sections/faq-list'
 import { JsonLd } from '@/ui/primitives/json-ld'
 import { SectionHead } from '@/ui/primitives/section-head'
@@ -23,5 +23,5 @@ export function FaqView({ heading, text, items }: ViewProps) {
 
 export async function FaqBlock({ block, site }: BlockProps<'faq'>) {
   const items = selectQuestions(await findFaqs(site.tenant.id), block)
-  return <FaqView heading={block.heading} text={block.text} items={await fillTexts(items, textPlaceOf(site))} />
+  return <FaqView heading={block.heading} text={block.text} items={await fillTexts(items, textContextOf(site))} />
 }

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** Questions that open and close each on its own, without script (CMS-13). */
+/** Questions that open and close independently, without JavaScript (CMS-13). */
 export const faqConfig: Block = {
   slug: 'faq',
   interfaceName: 'FaqBlock',

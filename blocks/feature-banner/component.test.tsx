@@ -11,7 +11,7 @@ import { FeatureBannerBlock } from './component'
 import { featureBannerConfig } from './config'
 import { featureBannerExamples } from './examples'
 
-// the reader opens the CMS
+// The reader accesses the CMS.
 vi.mock('@/server/content/find-media', () => ({ findMedia: (_: number, image: unknown) => Promise.resolve(anExamplePicture(image)) }))
 
 async function draw(block: BlockOf<'featureBanner'>, template: TemplateName = 'dealer', switches: SwitchOverrides = {}) {
@@ -27,14 +27,14 @@ const example = (name: string) => {
 
 const LINKS = aTenant().switches.configLinks
 
-/** The shortcuts that a new block begins with. */
+/** Returns the default shortcuts of a new block. */
 function newShortcuts(): NonNullable<BlockOf<'featureBanner'>['shortcuts']> {
   const field = featureBannerConfig.fields.find((one) => 'name' in one && one.name === 'shortcuts')
   if (!field || !('defaultValue' in field) || !Array.isArray(field.defaultValue)) throw new Error('no shortcuts')
   return field.defaultValue
 }
 
-test('CMS-12: a new block draws offers, service and selling, each leading to its page', async () => {
+test('CMS-12: a new block shows offers, service and selling, each with a link to its page', async () => {
   document.body.innerHTML = await draw({
     ...example('a banner of a heading alone'),
     heading: null,
@@ -70,7 +70,7 @@ test.each([
   ['the service booking', { serviceBookingUrl: 'https://book.example/now' }, ['/special-offers', 'https://book.example/now', '/trade-in']],
   ['the service link', { configLinks: { ...LINKS, service: '/workshop' } }, ['/special-offers', '/workshop', '/trade-in']],
   ['the trade-in link', { configLinks: { ...LINKS, tradeIn: '/sell-us-yours' } }, ['/special-offers', '/service', '/sell-us-yours']],
-])('CMS-12, NAV-11: shortcuts as a new block has them follow %s of the site', async (_, switches, expected) => {
+])("CMS-12, NAV-11: default shortcuts use the site's %s", async (_, switches, expected) => {
   const shortcuts = newShortcuts()
   expect(hrefsOf(await draw({ ...example('a banner of a heading alone'), kind: 'shortcuts', shortcuts }, 'dealer', switches))).toEqual(
     expected,
@@ -79,12 +79,12 @@ test.each([
   expect(hrefsOf(await draw({ ...example('a banner of a heading alone'), link }, 'dealer', switches))).toEqual([expected[1]])
 })
 
-test('A11Y-01: below a heading of their own shortcuts step one level down', async () => {
+test('A11Y-01: below a section heading, shortcut headings move down one level', async () => {
   document.body.innerHTML = await draw(example('four shortcuts with a heading, long words, no pictures'))
   expect([document.querySelectorAll('h2').length, document.querySelectorAll('h3').length]).toEqual([1, 4])
 })
 
-test('SEC-03: a shortcut or link that is not safe to follow is left out', async () => {
+test('SEC-03: an unsafe shortcut or link is omitted', async () => {
   const shortcuts = [
     { icon: 'tag' as const, title: 'Press me', href: 'javascript:alert(1)' },
     { icon: 'pin' as const, title: 'Find us', href: '/contact' },
@@ -98,26 +98,26 @@ test('SEC-03: a shortcut or link that is not safe to follow is left out', async 
   expect(document.querySelector('a')).toBeNull()
 })
 
-test('CARD-02: a banner shows what was written, with its picture and link', async () => {
+test('CARD-02: a banner shows its texts, picture and link', async () => {
   document.body.innerHTML = await draw(example('a banner with the picture behind the text'))
   expect(document.querySelector('h2')?.textContent).toBe('The long way to Birdsville')
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/search/used-cars')
   expect(document.querySelector('img')?.getAttribute('alt')).toBe('Blue SUV')
 })
 
-test('CARD-02: a banner whose picture is gone, or without any, is its words', async () => {
+test('CARD-02: a banner without a picture, or with a deleted one, shows only its texts', async () => {
   document.body.innerHTML = await draw({ ...example('a banner with the picture at the left'), image: 404 })
   expect(document.querySelector('img')).toBeNull()
   expect(document.querySelector('h2')?.textContent).toBe('Two years covered')
 })
 
-test('CMS-01: a draft without heading or shortcuts draws nothing', async () => {
+test('CMS-01: a draft without heading or shortcuts renders nothing', async () => {
   expect(await draw({ ...example('a banner of a heading alone'), heading: null })).toBe('')
   expect(await draw({ ...example('a banner of a heading alone'), kind: 'shortcuts', shortcuts: [] })).toBe('')
 })
 
 const looks = TEMPLATE_NAMES.flatMap((template) => featureBannerExamples.map(({ name, block }) => ({ template, name, block })))
 
-test.each(looks)('A11Y-01: axe finds nothing in $template: $name', async ({ template, block }) => {
+test.each(looks)('A11Y-01: axe finds no problems in $template: $name', async ({ template, block }) => {
   expect(await findViolations(await draw(block, template))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { safeHref } from '@/domain/navigation/href'
-import { followSiteAddresses } from '@/domain/navigation/site-address'
+import { toConfiguredHref } from '@/domain/navigation/site-address'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { findMedia } from '@/server/content/find-media'
@@ -13,7 +13,7 @@ type StoredShortcut = NonNullable<BlockOf<'featureBanner'>['shortcuts']>[number]
 async function toShortcut(stored: StoredShortcut, place: number, { id: tenantId, switches }: Tenant): Promise<Shortcut | null> {
   const safe = safeHref(stored.href)
   if (!safe) return null
-  const href = followSiteAddresses(safe, switches)
+  const href = toConfiguredHref(safe, switches)
   const picture = toPanelPicture(await findMedia(tenantId, stored.image), 'photo')
   return { id: stored.id ?? String(place), icon: stored.icon, title: stored.title, text: stored.text ?? null, href, picture }
 }
@@ -32,7 +32,7 @@ export async function FeatureBannerBlock({ block, site: { tenant } }: BlockProps
     <FeatureBand
       heading={heading}
       text={text ?? null}
-      link={link && { ...link, href: followSiteAddresses(link.href, tenant.switches) }}
+      link={link && { ...link, href: toConfiguredHref(link.href, tenant.switches) }}
       picture={picture}
       side={side}
       tone={tone}

@@ -9,7 +9,7 @@ const isKind =
   (_, sibling) =>
     sibling.kind === kind
 
-/** A banner is nothing without its heading; shortcuts speak for themselves. */
+/** A banner requires a heading; shortcuts don't. */
 const validateHeading: TextFieldSingleValidation = (value, options) => {
   const { siblingData } = options
   const isBanner = typeof siblingData === 'object' && siblingData !== null && 'kind' in siblingData && siblingData.kind === 'banner'
@@ -32,7 +32,7 @@ const SHORTCUTS = [
   { icon: 'dollar', title: 'Sell your car', text: 'Get an offer for it', href: '/trade-in' },
 ]
 
-/** Shortcuts to two to four pages, at first offers, service and selling (CMS-12), or one wide banner with a picture (CARD-02). */
+/** Two to four shortcuts to pages, by default offers, service and selling (CMS-12), or one wide banner with a picture (CARD-02). */
 export const featureBannerConfig: Block = {
   slug: 'featureBanner',
   interfaceName: 'FeatureBannerBlock',
@@ -72,7 +72,7 @@ export const featureBannerConfig: Block = {
       admin: { condition: isKind('banner') },
       fields: [
         sideField(['right', 'left', 'behind'], 'Behind the text suits wide photos whose left side is calm.'),
-        toneField('What the text stands on.'),
+        toneField('The background of the text.'),
       ],
     },
   ],

@@ -7,8 +7,8 @@ import { findViolations } from '@tests/setup/find-violations'
 import { FormView } from './component'
 import { formExamples } from './examples'
 
-// the readers open the database, which the view does not need
-vi.mock('@/server/leads/form-places', () => ({}))
+// The readers access the database.
+vi.mock('@/server/leads/form-choices', () => ({}))
 vi.mock('@/server/models/find-range', () => ({}))
 
 const site = toFormSite(aTenant(), {
@@ -19,7 +19,7 @@ const site = toFormSite(aTenant(), {
   dealerships: [],
 })
 
-/** As the server sends it: the form is fetched late by the browser, and drawn at once here. */
+/** Renders the form on the server; the browser would load it lazily. */
 async function draw(block: (typeof formExamples)[number]['block']): Promise<string> {
   const stream = await renderToReadableStream(<FormView block={block} site={site} phone="0755504400" />)
   await stream.allReady
@@ -27,11 +27,11 @@ async function draw(block: (typeof formExamples)[number]['block']): Promise<stri
 }
 
 describe.each(formExamples)('$name', ({ block }) => {
-  test('A11Y-01: axe finds nothing', async () => {
+  test('A11Y-01: axe finds no problems', async () => {
     expect(await findViolations(`<main><h1>Page</h1>${await draw(block)}</main>`)).toEqual([])
   }, 30_000)
 
-  test('LEAD-21, LEAD-25, LEAD-28: before any script runs it is a whole form that sends itself', async () => {
+  test('LEAD-21, LEAD-25, LEAD-28: without JavaScript it is a complete form that the browser submits', async () => {
     document.body.innerHTML = await draw(block)
     const form = document.querySelector('form')
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/leads'])
@@ -40,7 +40,7 @@ describe.each(formExamples)('$name', ({ block }) => {
   })
 })
 
-test('LEAD-18: of a form in steps only the first is shown, and all of it where no script runs', async () => {
+test('LEAD-18: a form in steps shows only the first, and all of them without JavaScript', async () => {
   const example = formExamples.find(({ block }) => block.inSteps)
   document.body.innerHTML = example ? await draw(example.block) : ''
   const hidden = [...document.querySelectorAll('h3')].map((heading) => heading.parentElement?.className)
@@ -50,8 +50,8 @@ test('LEAD-18: of a form in steps only the first is shown, and all of it where n
 
 test.each([
   ['below the heading of its form', 'Finance in minutes', 'H3'],
-  ['below that of the page, where the form has none', undefined, 'H2'],
-])('A11Y-01: the title of a step stands %s', async (_, heading, tag) => {
+  ['below the page’s heading, when the form has none', undefined, 'H2'],
+])('A11Y-01: the heading of a step is %s', async (_, heading, tag) => {
   const example = formExamples.find(({ block }) => block.inSteps)
   document.body.innerHTML = example ? await draw({ ...example.block, heading }) : ''
   expect(document.querySelector('form [tabindex="-1"].type-h3')?.tagName).toBe(tag)

@@ -6,7 +6,7 @@ import type { SummaryModel } from '@/features/enquiry/booking-summary'
 import { type FormSite, toFormSite } from '@/features/enquiry/form-site'
 import { LiveForm } from '@/features/enquiry/live-form'
 import { LiveSummary } from '@/features/enquiry/live-summary'
-import { findFormOptions } from '@/server/leads/form-places'
+import { findFormOptions } from '@/server/leads/form-choices'
 import { findRange } from '@/server/models/find-range'
 import { FormSection } from '@/ui/primitives/form-section/form-section'
 import type { BlockOf, BlockProps } from '../types'
@@ -38,7 +38,7 @@ export function FormView({ block, site, phone, models = [] }: FormViewProps) {
   )
 }
 
-/** A model that can be driven, with what it costs. */
+/** Returns a model for the test drive summary, with its price. */
 function toSummaryModel(model: RangeModel): SummaryModel {
   const from = findFromPrice(model)
   return {

@@ -12,7 +12,7 @@ const LABELS: Record<(typeof FORM_KINDS)[number], string> = {
   parts: 'Parts',
 }
 
-/** A form whose leads go to this site's inbox (LEAD-21, LEAD-25, LEAD-28). Which fields it has is decided by the site's switches. */
+/** A form whose leads go to this site's inbox (LEAD-21, LEAD-25, LEAD-28). The site's switches decide its fields. */
 export const formConfig: Block = {
   slug: 'form',
   interfaceName: 'FormBlock',

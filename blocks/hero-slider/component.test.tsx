@@ -7,7 +7,7 @@ import { findViolations } from '@tests/setup/find-violations'
 import { toSlide } from './component'
 import { heroSliderExamples } from './examples'
 
-// the reader opens the CMS; a picture of these slides is its own address
+// The reader accesses the CMS. The pictures of these slides are addresses.
 vi.mock('@/server/content/find-media', () => ({
   findMedia: (_: number, url: unknown) => Promise.resolve(typeof url === 'string' ? { url, width: 1_260, height: 480, alt: '' } : null),
 }))
@@ -15,7 +15,7 @@ vi.mock('@/server/content/find-media', () => ({
 const slidesOf = async (index: number) =>
   Promise.all((heroSliderExamples[index]?.block.slides ?? []).map((slide, place) => toSlide(slide, place, 1)))
 
-test('MISC-05: every slide is drawn on the server, the first with the page’s title', async () => {
+test("MISC-05: the server renders every slide, the first with the page's title", async () => {
   document.body.innerHTML = renderToStaticMarkup(<HeroSlides slides={await slidesOf(0)} variant="yard" label="Featured" titleLevel={1} />)
   expect(document.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(3)
   expect(document.querySelectorAll('h1')).toHaveLength(1)
@@ -25,18 +25,18 @@ test('MISC-05: every slide is drawn on the server, the first with the page’s t
 test.each([
   ['any picture', 'brand', '/a/ute.webp', 'cutout'],
   ['a whole picture', 'light', '/a/yard.webp', 'scene'],
-  ['a car without a ground', 'light', '/a/line-up-utes-transparent.webp', 'cutout'],
+  ['a transparent vehicle picture', 'light', '/a/line-up-utes-transparent.webp', 'cutout'],
 ] as const)('MISC-05: %s on the tone %s', async (_, tone, image, kind) => {
   const [example] = heroSliderExamples[0]?.block.slides ?? []
   if (!example) throw new Error('the first example has slides')
-  // what stands for a picture in the CMS is none of the view's business
+  // The view doesn't depend on how the CMS stores pictures.
   const slide = await toSlide(Object.assign({}, example, { tone, image }), 0, 1)
   expect(slide.image?.kind).toBe(kind)
 })
 
 const looks = HEADER_VARIANTS.flatMap((variant) => heroSliderExamples.map(({ name }, index) => ({ variant, name, index })))
 
-test.each(looks)('A11Y-01: axe finds nothing in $variant: $name', async ({ variant, index }) => {
+test.each(looks)('A11Y-01: axe finds no problems in $variant: $name', async ({ variant, index }) => {
   expect(
     await findViolations(
       renderToStaticMarkup(<HeroSlides slides={await slidesOf(index)} variant={variant} label="Featured" titleLevel={1} />),

@@ -7,7 +7,7 @@ import type { BlockOf, BlockProps } from '../types'
 
 type Slide = NonNullable<BlockOf<'heroSlider'>['slides']>[number]
 
-/** On the brand's own ground stands a cut-out car; on the other tones stand whole pictures, and cut-outs that are known to be some. */
+/** The brand tone shows a cut-out vehicle; other tones show whole pictures, and cut-outs marked as such. */
 function toImage(picture: Picture | null, tone: Slide['tone']): HeroImage | null {
   return (
     picture && {

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { rowLabel } from '@collections/shared/row-label'
 import { linkField } from '@collections/shared/link'
 
-/** Large slides at the top of a page (MISC-05, MISC-06): pictures of 1920x695, or a cut-out car on the template's own ground. */
+/** Large slides at the top of a page (MISC-05, MISC-06): pictures of 1920x695, or a cut-out vehicle on the template's background. */
 export const heroSliderConfig: Block = {
   slug: 'heroSlider',
   interfaceName: 'HeroSliderBlock',
@@ -33,7 +33,7 @@ export const heroSliderConfig: Block = {
               defaultValue: 'brand',
               admin: {
                 width: '50%',
-                description: 'What stands under the text: the brand’s colour with a cut-out car, or the picture itself.',
+                description: 'The background of the text: the brand’s colour with a cut-out car, or the picture itself.',
               },
               options: [
                 { label: 'Brand ground, cut-out car', value: 'brand' },

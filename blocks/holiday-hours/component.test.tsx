@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { findViolations } from '@tests/setup/find-violations'
 import { HolidayHoursView } from './component'
 
-// the reader opens the database, which the view does not need
-vi.mock('@/server/locations/find-places', () => ({}))
+// The readers access the database.
+vi.mock('@/server/locations/find-site-locations', () => ({}))
 
 const table = {
   columns: ['Sales'],
@@ -14,10 +14,10 @@ const table = {
 const draw = (rows: typeof table | null) =>
   renderToStaticMarkup(<HolidayHoursView heading="Holiday hours" text={null} name="Moorooka" table={rows} />)
 
-test('LOC-12: the days ahead stand on the page, and nothing does without any', () => {
+test('LOC-12: upcoming special days are shown; without any the block renders nothing', () => {
   document.body.innerHTML = draw(table)
   expect(document.querySelector('tbody')?.textContent).toBe('Fri 25 Dec 2026, Christmas DayClosed')
   expect(draw(null)).toBe('')
 })
 
-test('A11Y-01: axe finds nothing', async () => expect(await findViolations(draw(table))).toEqual([]))
+test('A11Y-01: axe finds no problems', async () => expect(await findViolations(draw(table))).toEqual([]))

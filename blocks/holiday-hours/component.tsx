@@ -1,6 +1,6 @@
 import { type HoursTableView, toHolidayView } from '@/domain/locations/hours-view'
 import { findBlockLocation, listDepartments } from '@/domain/locations/location'
-import { findPlaces } from '@/server/locations/find-places'
+import { findSiteLocations } from '@/server/locations/find-site-locations'
 import { HoursTable } from '@/ui/sections/opening-hours/hours-table'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
@@ -20,7 +20,7 @@ export function HolidayHoursView({ heading, text, name, table }: ViewProps) {
 }
 
 export async function HolidayHoursBlock({ block, site: { tenant, now, page } }: BlockProps<'holidayHours'>) {
-  const places = await findPlaces(tenant)
+  const places = await findSiteLocations(tenant)
   const place = findBlockLocation(places, block.location, page?.locationId)
   if (!place) return null
   const table = toHolidayView(listDepartments(place, places), tenant.switches, now)

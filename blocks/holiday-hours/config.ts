@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { headingField, leadField, locationField } from '@collections/shared/places'
+import { headingField, leadField, locationField } from '@collections/shared/location-fields'
 
-/** The days on which other hours hold, from today on (LOC-12); nothing on the page while there are none. */
+/** Upcoming days with special opening hours (LOC-12). Renders nothing without any. */
 export const holidayHoursConfig: Block = {
   slug: 'holidayHours',
   interfaceName: 'HolidayHoursBlock',

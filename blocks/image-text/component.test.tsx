@@ -8,7 +8,7 @@ import { findViolations } from '@tests/setup/find-violations'
 import { ImageTextBlock } from './component'
 import { imageTextExamples } from './examples'
 
-// the reader opens the CMS
+// The reader accesses the CMS.
 vi.mock('@/server/content/find-media', () => ({ findMedia: (_: number, image: unknown) => Promise.resolve(anExamplePicture(image)) }))
 
 async function draw(index: number, template: TemplateName = 'dealer') {
@@ -18,7 +18,7 @@ async function draw(index: number, template: TemplateName = 'dealer') {
   return renderToStaticMarkup(await ImageTextBlock({ block: example.block, site }))
 }
 
-test.each(TEMPLATE_NAMES)('CMS-01: in %s heading, text, facts, link and picture are there', async (template) => {
+test.each(TEMPLATE_NAMES)('CMS-01: in %s heading, text, facts, link and picture are shown', async (template) => {
   document.body.innerHTML = await draw(1, template)
   expect(document.querySelector('h2')?.textContent).toBe('Subscribe, from $690 a week')
   expect(
@@ -33,7 +33,7 @@ test.each(TEMPLATE_NAMES)('CMS-01: in %s heading, text, facts, link and picture 
   expect(document.querySelector('img')?.getAttribute('alt')).toBe('Blue SUV')
 })
 
-test('CMS-01: without picture, text and facts the heading stands alone', async () => {
+test('CMS-01: without picture, text and facts only the heading is shown', async () => {
   document.body.innerHTML = await draw(3)
   expect(document.body.textContent).toBe('Open on Boxing Day')
   expect(document.querySelector('img, dl, a')).toBeNull()
@@ -41,6 +41,6 @@ test('CMS-01: without picture, text and facts the heading stands alone', async (
 
 const looks = TEMPLATE_NAMES.flatMap((template) => imageTextExamples.map(({ name }, index) => ({ template, name, index })))
 
-test.each(looks)('A11Y-01: axe finds nothing in $template: $name', async ({ template, index }) => {
+test.each(looks)('A11Y-01: axe finds no problems in $template: $name', async ({ template, index }) => {
   expect(await findViolations(await draw(index, template))).toEqual([])
 })

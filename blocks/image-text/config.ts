@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { factsField, pictureRow, sideField, toneField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
 
-/** A picture beside text, with a list of facts where there are some (CMS-01). */
+/** A picture beside text, with an optional list of facts (CMS-01). */
 export const imageTextConfig: Block = {
   slug: 'imageText',
   interfaceName: 'ImageTextBlock',
@@ -30,7 +30,7 @@ export const imageTextConfig: Block = {
           type: 'select',
           required: true,
           defaultValue: 'half',
-          admin: { width: '50%', description: 'On a phone the two always stand below each other.' },
+          admin: { width: '50%', description: 'On a phone the two are always stacked.' },
           options: [
             { label: 'As wide as the text', value: 'half' },
             { label: 'Wider than the text', value: 'wide' },

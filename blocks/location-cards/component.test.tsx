@@ -8,9 +8,9 @@ import { aTenant } from '@tests/builders/tenant'
 import { findViolations } from '@tests/setup/find-violations'
 import { LocationCardsView } from './component'
 
-// the readers open the database, which the view does not need
-vi.mock('@/server/locations/find-places', () => ({}))
-vi.mock('@/server/locations/find-place-views', () => ({}))
+// The readers access the database.
+vi.mock('@/server/locations/find-site-locations', () => ({}))
+vi.mock('@/server/locations/find-location-views', () => ({}))
 
 const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
 const source = { tiles: null, attribution: null, picture: null }
@@ -29,7 +29,7 @@ function draw(path: string, hasMap = true, variant: CardVariant = 'boxed') {
 
 describe('the cards', () => {
   document.body.innerHTML = ''
-  test('LOC-02: each has name, address, phone, hours of today and of the week, holidays and directions, beside a map under the same number', () => {
+  test('LOC-02: each has name, address, phone, hours of today and the week, holidays and directions, and its number on the map', () => {
     document.body.innerHTML = draw('/locations')
     const card = document.querySelector('#place-moorooka')
     const week = [...(card?.querySelectorAll('details table tbody tr') ?? [])].map(({ textContent }) => textContent)
@@ -47,23 +47,23 @@ describe('the cards', () => {
     expect(document.querySelector('svg[data-map] a[href="#place-moorooka"] text')?.textContent).toBe('1')
   })
 
-  test('LOC-12: a place without a special day ahead has no button for them', () => {
+  test('LOC-12: a location without upcoming special days has no button for them', () => {
     document.body.innerHTML = draw('/locations')
     expect(document.querySelector('#place-windsor button')).toBeNull()
     expect(document.querySelector('#place-moorooka button[commandfor]')?.textContent).toContain('View Holiday Hours')
   })
 
-  test('LOC-06: on the contact page no card leads to contact', () => {
+  test('LOC-06: on the contact page no card links to contact', () => {
     expect(draw('/locations')).toContain('Contact this location')
     expect(draw('/contact')).not.toContain('Contact this location')
   })
 
-  test('LOC-02: without places there is no section, without a map no drawing', () => {
+  test('LOC-02: without locations there is no section, and without a map no drawing', () => {
     expect(renderToStaticMarkup(<LocationCardsView heading="x" text={null} places={[]} source={source} hasMap variant="boxed" />)).toBe('')
     expect(draw('/locations', false)).not.toContain('data-map')
   })
 })
 
-test.each(CARD_VARIANTS)('A11Y-01: axe finds nothing in the look %s', async (variant) => {
+test.each(CARD_VARIANTS)('A11Y-01: axe finds no problems in the look %s', async (variant) => {
   expect(await findViolations(draw('/locations', true, variant))).toEqual([])
 })

@@ -1,13 +1,13 @@
 import type { MapSource } from '@/domain/geo/map-address'
 import type { SiteLocationView } from '@/domain/locations/location-view'
 import type { CardVariant } from '@/domain/tenant/template'
-import { PlaceMap } from '@/features/location-map/place-map'
-import { PlaceCard } from '@/features/place-card/place-card'
-import { LazyPlaceFilter } from '@/features/place-filter/lazy-place-filter'
+import { LocationMap } from '@/features/location-map/location-map'
+import { LiveLocationCard } from '@/features/location-card/live-location-card'
+import { LazyLocationFilter } from '@/features/location-filter/lazy-location-filter'
 import { listLocationFilters } from '@/domain/locations/location-filter'
-import { findMapSource } from '@/server/locations/find-places'
-import { findPlaceViews } from '@/server/locations/find-place-views'
-import { toPins } from '@/ui/sections/map/place-pins'
+import { findMapSource } from '@/server/locations/find-site-locations'
+import { findLocationViews } from '@/server/locations/find-location-views'
+import { toPins } from '@/ui/sections/map/location-pins'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
@@ -27,7 +27,7 @@ const LISTS: Record<CardVariant, string> = {
   studio: 'grid gap-4',
 }
 
-/** Every place in a row of its own, beside a map under the same numbers (LOC-02). */
+/** Locations as rows beside a map with the same numbers (LOC-02). */
 export function LocationCardsView({ heading, text, places, source, hasMap, variant }: ViewProps) {
   if (places.length === 0) return null
   const pins = hasMap ? toPins(places) : []
@@ -35,7 +35,7 @@ export function LocationCardsView({ heading, text, places, source, hasMap, varia
   return (
     <section className="location-cards-section wrap section">
       {heading && <SectionHead heading={heading} text={text} />}
-      <LazyPlaceFilter groups={listLocationFilters(places)} noun="locations" total={places.length} />
+      <LazyLocationFilter groups={listLocationFilters(places)} noun="locations" total={places.length} />
       <div
         className={
           pins.length > 0 ? 'grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,30%)] lg:grid-cols-[minmax(0,1fr)_minmax(0,36%)]' : ''
@@ -44,7 +44,7 @@ export function LocationCardsView({ heading, text, places, source, hasMap, varia
         <ul className={LISTS[variant]} data-places="">
           {places.map((place, at) => (
             <li key={place.id} data-filter={JSON.stringify(place.filters)}>
-              <PlaceCard
+              <LiveLocationCard
                 id="cards"
                 place={place}
                 variant={variant}
@@ -57,7 +57,7 @@ export function LocationCardsView({ heading, text, places, source, hasMap, varia
         </ul>
         {pins.length > 0 && (
           <div>
-            <PlaceMap
+            <LocationMap
               label="Map of our locations"
               pins={pins}
               source={source}
@@ -73,7 +73,7 @@ export function LocationCardsView({ heading, text, places, source, hasMap, varia
 }
 
 export async function LocationCardsBlock({ block, site: { tenant, now, page } }: BlockProps<'locationCards'>) {
-  const [places, source] = await Promise.all([findPlaceViews(tenant, now, page?.path ?? '', block.placeType), findMapSource(tenant.id)])
+  const [places, source] = await Promise.all([findLocationViews(tenant, now, page?.path ?? '', block.placeType), findMapSource(tenant.id)])
   const { heading, text, hasMap } = block
   return (
     <LocationCardsView

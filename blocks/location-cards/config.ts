@@ -1,10 +1,10 @@
 import type { Block } from 'payload'
-import { headingField, leadField, placeTypeField } from '@collections/shared/places'
+import { headingField, leadField, locationTypeField } from '@collections/shared/location-fields'
 
-/** The site's places as cards with hours, phone and ways to them (LOC-02 to LOC-08), beside a map if wanted. */
+/** The site's locations as cards with hours, phone and links (LOC-02 to LOC-08), optionally beside a map. */
 export const locationCardsConfig: Block = {
   slug: 'locationCards',
   interfaceName: 'LocationCardsBlock',
   labels: { singular: 'Location cards', plural: 'Location cards' },
-  fields: [headingField(), leadField(), placeTypeField(), { name: 'hasMap', label: 'With a map', type: 'checkbox', defaultValue: true }],
+  fields: [headingField(), leadField(), locationTypeField(), { name: 'hasMap', label: 'With a map', type: 'checkbox', defaultValue: true }],
 }

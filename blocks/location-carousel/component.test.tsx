@@ -8,8 +8,8 @@ import { aTenant } from '@tests/builders/tenant'
 import { findViolations } from '@tests/setup/find-violations'
 import { LocationCarouselView } from './component'
 
-// the reader opens the database, which the view does not need
-vi.mock('@/server/locations/find-place-views', () => ({}))
+// The readers access the database.
+vi.mock('@/server/locations/find-location-views', () => ({}))
 
 function draw(count: number, variant: CardVariant = 'boxed') {
   const places = Array.from({ length: count }, (_, at) =>
@@ -25,15 +25,15 @@ test.each([
   [2, true, true],
   [3, false, true],
   [4, false, false],
-])('LOC-15, LOC-16: a row of %d is centred: %s, with a hint to swipe: %s', (count, isCentred, hasHint) => {
+])('LOC-15, LOC-16: a row of %d is centred: %s, with a swipe hint: %s', (count, isCentred, hasHint) => {
   document.body.innerHTML = draw(count)
   expect(document.querySelectorAll('article')).toHaveLength(count)
   expect(document.querySelector('#row')?.className.includes('justify-center')).toBe(isCentred)
   expect(document.querySelector('[data-swipe-hint]') !== null).toBe(hasHint)
 })
 
-test('LOC-15: without places there is no section', () => expect(draw(0)).toBe(''))
+test('LOC-15: without locations there is no section', () => expect(draw(0)).toBe(''))
 
-test.each(CARD_VARIANTS)('A11Y-01: axe finds nothing in the look %s', async (variant) => {
+test.each(CARD_VARIANTS)('A11Y-01: axe finds no problems in the look %s', async (variant) => {
   expect(await findViolations(draw(2, variant))).toEqual([])
 })

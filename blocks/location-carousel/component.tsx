@@ -3,8 +3,8 @@ import { hasSwipeHint, isCentredRow } from '@/domain/locations/location-row'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
-import { PlaceCard } from '@/features/place-card/place-card'
-import { findPlaceViews } from '@/server/locations/find-place-views'
+import { LiveLocationCard } from '@/features/location-card/live-location-card'
+import { findLocationViews } from '@/server/locations/find-location-views'
 import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { SectionHead } from '@/ui/primitives/section-head'
@@ -19,7 +19,7 @@ type ViewProps = {
   variant: CardVariant
 }
 
-/** The places in a row: centred when they are few (LOC-15), with a hint to swipe where the requirement wants one (LOC-16). */
+/** The locations in a row: centred when there are few (LOC-15), with a swipe hint for three or fewer (LOC-16). */
 export function LocationCarouselView({ id, heading, text, link, places, variant }: ViewProps) {
   if (places.length === 0) return null
   return (
@@ -39,7 +39,7 @@ export function LocationCarouselView({ id, heading, text, link, places, variant 
       >
         {places.map((place) => (
           <li key={place.id} className="w-[86%] shrink-0 snap-start sm:w-[46%] lg:w-[calc((100%-2*var(--fc-gap-now))/3)]">
-            <PlaceCard id={id} place={place} variant={variant} level={3} shape="card" />
+            <LiveLocationCard id={id} place={place} variant={variant} level={3} shape="card" />
           </li>
         ))}
       </ul>
@@ -48,7 +48,7 @@ export function LocationCarouselView({ id, heading, text, link, places, variant 
 }
 
 export async function LocationCarouselBlock({ block, site: { tenant, now, page } }: BlockProps<'locationCarousel'>) {
-  const places = await findPlaceViews(tenant, now, page?.path ?? '', block.placeType)
+  const places = await findLocationViews(tenant, now, page?.path ?? '', block.placeType)
   const { heading, text } = block
   return (
     <LocationCarouselView

@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
 import { linkField } from '@collections/shared/link'
-import { headingField, leadField, placeTypeField } from '@collections/shared/places'
+import { headingField, leadField, locationTypeField } from '@collections/shared/location-fields'
 
-/** The site's places in a row that scrolls (LOC-15, LOC-16). */
+/** The site's locations in a scrolling row (LOC-15, LOC-16). */
 export const locationCarouselConfig: Block = {
   slug: 'locationCarousel',
   interfaceName: 'LocationCarouselBlock',
@@ -10,7 +10,7 @@ export const locationCarouselConfig: Block = {
   fields: [
     headingField({ required: true, defaultValue: 'Visit us' }),
     leadField(),
-    placeTypeField(),
+    locationTypeField(),
     linkField('link', 'Link to all of them'),
   ],
 }

@@ -10,9 +10,9 @@ import { fillPhone } from '@/ui/sections/phone/fill-phone'
 import { findViolations } from '@tests/setup/find-violations'
 import { LocationDetailsView } from './component'
 
-// the readers open the database, which the view does not need
-vi.mock('@/server/locations/find-places', () => ({}))
-vi.mock('@/server/locations/find-place-views', () => ({}))
+// The readers access the database.
+vi.mock('@/server/locations/find-site-locations', () => ({}))
+vi.mock('@/server/locations/find-location-views', () => ({}))
 
 const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
 const source = { tiles: null, attribution: null, picture: null }
@@ -55,7 +55,7 @@ test('LOC-02, LOC-11: the page has its title, hours of both departments from Mon
     'Saturday',
     'Sunday',
   ])
-  // also what search engines read has no number that the page hides (PHONE-01)
+  // Structured data must not contain a hidden number either (PHONE-01).
   expect(document.body.innerHTML).not.toMatch(/tel:|5550.?44[14]0/)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-phone]')) fillPhone(link)
   expect([...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'))).toEqual([
@@ -64,14 +64,14 @@ test('LOC-02, LOC-11: the page has its title, hours of both departments from Mon
   ])
 })
 
-test('LOC-17, LOC-18: licences and registration numbers stand beside the phones', () => {
+test('LOC-17, LOC-18: licences and registration numbers are beside the phones', () => {
   document.body.innerHTML = draw('dealer', { extraRegistrationNumbers: ['MRB 1', 'MRB 2'] })
   const text = document.body.textContent ?? ''
   for (const words of ['Dealer licenceDL 4218876', 'Repairer licenceMVR 90217', 'Registration numbersMRB 1, MRB 2'])
     expect(text).toContain(words)
 })
 
-test('SEO-03: search engines get an AutoDealer at the address of the tenant’s form', () => {
+test("SEO-03: structured data has an AutoDealer at the address in the tenant's format", () => {
   document.body.innerHTML = draw('dealer', { locationLinkStyle: 'dealership-slug' })
   expect(facts()).toMatchObject({ '@type': 'AutoDealer', url: 'https://harbour.example/locations/harbour-city-motors' })
 })
@@ -80,17 +80,17 @@ test.each([
   ['dealer', 0, false],
   ['manufacturer', 0, true],
   ['manufacturer', 4.9, false],
-] as const)('REV-02, REV-08: on a %s’s site with a minimum of %d the rating is marked up: %s', (siteKind, reviewsMinAverage, isMarked) => {
+] as const)('REV-02, REV-08: on a %s site with a minimum of %d the rating is marked up: %s', (siteKind, reviewsMinAverage, isMarked) => {
   document.body.innerHTML = draw('dealer', { siteKind, reviewsMinAverage })
   expect('aggregateRating' in facts()).toBe(isMarked)
   expect(document.body.textContent?.includes('Customer rating')).toBe(reviewsMinAverage === 0)
 })
 
-test.each(TEMPLATE_NAMES)('A11Y-01: axe finds nothing in %s', async (template) => {
+test.each(TEMPLATE_NAMES)('A11Y-01: axe finds no problems in %s', async (template) => {
   expect(await findViolations(draw(template))).toEqual([])
 })
 
-test('SEO-02: where the page stands is said to search engines as it is to visitors', () => {
+test('SEO-02: the breadcrumb in structured data matches the visible one', () => {
   document.body.innerHTML = draw()
   const said = [...document.querySelectorAll('script')].map((script) => JSON.parse(script.textContent ?? '{}'))
   const trail = said.find((one) => one['@type'] === 'BreadcrumbList')

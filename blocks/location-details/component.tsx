@@ -3,22 +3,22 @@ import { toHolidayView, toWeekView } from '@/domain/locations/hours-view'
 import { findBlockLocation, listDepartments, LOCATION_TYPE_LABELS, type SiteLocation } from '@/domain/locations/location'
 import type { SiteLocationView } from '@/domain/locations/location-view'
 import { toPhoneNumber } from '@/domain/locations/phone-view'
-import { mayMarkRating } from '@/domain/reviews/review-view'
+import { canMarkUpRating } from '@/domain/reviews/review-view'
 import { resolveReviewSummary } from '@/domain/reviews/reviews'
 import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { MapSource } from '@/domain/geo/map-address'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { PlaceMap } from '@/features/location-map/place-map'
+import { LocationMap } from '@/features/location-map/location-map'
 import { OpenNow } from '@/ui/sections/open-now'
-import { findMapSource } from '@/server/locations/find-places'
-import { readAround } from '@/server/locations/find-place-views'
+import { findMapSource } from '@/server/locations/find-site-locations'
+import { openLocationViews } from '@/server/locations/find-location-views'
 import { JsonLd } from '@/ui/primitives/json-ld'
 import { LocationDetails, type LocationDetailsProps } from '@/ui/sections/location-details'
-import { toPins } from '@/ui/sections/map/place-pins'
+import { toPins } from '@/ui/sections/map/location-pins'
 import { HolidayDialog } from '@/ui/sections/opening-hours/holiday-dialog'
 import type { BlockProps } from '../types'
 
-/** Licences and registration numbers with what they are (LOC-17, LOC-18). */
+/** Lists licences and registration numbers with labels (LOC-17, LOC-18). */
 function listFacts(
   place: SiteLocation,
   departments: readonly SiteLocation[],
@@ -60,7 +60,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
         { label: 'Locations', href: '/locations' },
       ]
     : []
-  const marked = mayMarkRating({ siteKind: switches.siteKind, isShown: rating !== null }) ? rating : null
+  const marked = canMarkUpRating({ siteKind: switches.siteKind, isShown: rating !== null }) ? rating : null
   return (
     <>
       <JsonLd
@@ -81,7 +81,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
         trail={trail}
         open={<OpenNow {...view.open} />}
         map={
-          <PlaceMap
+          <LocationMap
             label={`Map of ${place.name}`}
             pins={toPins([view])}
             source={source}
@@ -101,7 +101,7 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
 }
 
 export async function LocationDetailsBlock({ block, site: { tenant, now, place: where, page } }: BlockProps<'locationDetails'>) {
-  const [[places, toView], source] = await Promise.all([readAround(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
+  const [[places, toView], source] = await Promise.all([openLocationViews(tenant, now, page?.path ?? ''), findMapSource(tenant.id)])
   const place = findBlockLocation(places, block.location, page?.locationId)
   if (!place) return null
   return (

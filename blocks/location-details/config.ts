@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { locationField } from '@collections/shared/places'
+import { locationField } from '@collections/shared/location-fields'
 
-/** One place with all that is known of it: picture, open or closed, buttons, map, hours, phones, licences and rating (LOC-01 to LOC-18). */
+/** A location with all its details: picture, opening status, buttons, map, hours, phones, licences and rating (LOC-01 to LOC-18). */
 export const locationDetailsConfig: Block = {
   slug: 'locationDetails',
   interfaceName: 'LocationDetailsBlock',

@@ -1,12 +1,12 @@
 import type { MapSource } from '@/domain/geo/map-address'
 import type { SiteLocationView } from '@/domain/locations/location-view'
 import { type StateTable as States, toStateTable } from '@/domain/locations/state-table'
-import { PlaceMap } from '@/features/location-map/place-map'
-import { keptPlaceCounts } from '@/server/locations/count-stock'
-import { findMapSource } from '@/server/locations/find-places'
-import { readAround } from '@/server/locations/find-place-views'
+import { LocationMap } from '@/features/location-map/location-map'
+import { cachedLocationCounts } from '@/server/locations/count-stock'
+import { findMapSource } from '@/server/locations/find-site-locations'
+import { openLocationViews } from '@/server/locations/find-location-views'
 import { Icon } from '@/ui/primitives/icon/icon'
-import { toPins, toStatePins } from '@/ui/sections/map/place-pins'
+import { toPins, toStatePins } from '@/ui/sections/map/location-pins'
 import { SectionHead } from '@/ui/primitives/section-head'
 import { StateTable } from '@/ui/sections/state-table'
 import type { BlockProps } from '../types'
@@ -15,14 +15,14 @@ type ViewProps = { heading: string; text: string | null; places: readonly SiteLo
 
 type StatesProps = Pick<ViewProps, 'heading' | 'text' | 'source'> & { states: States }
 
-/** The states of a large group beside a map of the country, and a link to each address. */
+/** The states of a large group beside a map of the country, with a link to each address. */
 export function LocationStatesView({ heading, text, states, source }: StatesProps) {
   return (
     <section className="wrap section">
       <SectionHead heading={heading} text={text} link={{ label: 'All locations and opening hours', href: '/locations' }} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
         <StateTable {...states} caption={heading} />
-        <PlaceMap
+        <LocationMap
           label={`${heading}: map`}
           pins={toStatePins(states.rows)}
           source={source}
@@ -36,14 +36,14 @@ export function LocationStatesView({ heading, text, states, source }: StatesProp
   )
 }
 
-/** A map, and below it the places as addresses with directions: whoever can't use the one has the other (LOC-13). */
+/** A map and, below it, the same locations as addresses with directions, for visitors who can't use the map (LOC-13). */
 export function LocationMapView({ heading, text, places, source }: ViewProps) {
   if (places.length === 0) return null
   const pins = toPins(places)
   return (
     <section className="wrap section">
       <SectionHead heading={heading} text={text} />
-      <PlaceMap
+      <LocationMap
         label={`${heading}: map`}
         pins={pins}
         source={source}
@@ -79,13 +79,13 @@ export function LocationMapView({ heading, text, places, source }: ViewProps) {
 
 export async function LocationMapBlock({ block, site: { tenant, now, page } }: BlockProps<'locationMap'>) {
   const path = page?.path ?? ''
-  const [[places, toView], source] = await Promise.all([readAround(tenant, now, path), findMapSource(tenant.id)])
+  const [[places, toView], source] = await Promise.all([openLocationViews(tenant, now, path), findMapSource(tenant.id)])
   const { heading } = block
   const text = block.text ?? null
   const stored = typeof block.location === 'object' ? block.location?.id : block.location
   const chosen = stored ?? page?.locationId ?? null
   if (chosen === null) {
-    const states = toStateTable(places, { cars: await keptPlaceCounts(tenant, now), path })
+    const states = toStateTable(places, { cars: await cachedLocationCounts(tenant, now), path })
     if (states) return <LocationStatesView heading={heading} text={text} states={states} source={source} />
   }
   const shown = chosen === null ? places : places.filter(({ id }) => id === chosen)

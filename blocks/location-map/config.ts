@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { headingField, leadField, locationField } from '@collections/shared/places'
+import { headingField, leadField, locationField } from '@collections/shared/location-fields'
 
-/** A map of one place, or of all of them, with the list that says the same in words (LOC-13, LOC-14). */
+/** A map of one or all locations, with a list of the same locations (LOC-13, LOC-14). */
 export const locationMapConfig: Block = {
   slug: 'locationMap',
   interfaceName: 'LocationMapBlock',

@@ -8,7 +8,7 @@ import { findViolations } from '@tests/setup/find-violations'
 import { MediaBlock } from './component'
 import { mediaExamples } from './examples'
 
-// the reader opens the CMS
+// The reader accesses the CMS.
 const found = vi.hoisted(() => ({ isGone: false }))
 vi.mock('@/server/content/find-media', () => ({
   findMedia: (_: number, image: unknown) => Promise.resolve(found.isGone ? null : anExamplePicture(image)),
@@ -17,7 +17,7 @@ vi.mock('@/server/content/find-media', () => ({
 const site = { now: 1_790_000_000, place: { isFirst: false } }
 
 test.each(TEMPLATE_NAMES.flatMap((template) => mediaExamples.map((example) => ({ template, ...example }))))(
-  'CMS-01: in $template a picture $name has its words and its caption',
+  'CMS-01: in $template a picture $name has its alternative text and caption',
   async ({ template, block }) => {
     const markup = renderToStaticMarkup(await MediaBlock({ block, site: { ...site, tenant: aTenant(template) } }))
     expect(await findViolations(markup)).toEqual([])
@@ -26,7 +26,7 @@ test.each(TEMPLATE_NAMES.flatMap((template) => mediaExamples.map((example) => ({
   },
 )
 
-test('CMS-01: a picture that was deleted leaves nothing', async () => {
+test('CMS-01: a deleted picture renders nothing', async () => {
   found.isGone = true
   const [first] = mediaExamples
   expect(first && (await MediaBlock({ block: first.block, site: { ...site, tenant: aTenant() } }))).toBeNull()

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** A picture by itself, with a caption if there is one (CMS-01). */
+/** A picture with an optional caption (CMS-01). */
 export const mediaConfig: Block = {
   slug: 'media',
   interfaceName: 'MediaBlock',

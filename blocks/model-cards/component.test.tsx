@@ -6,7 +6,7 @@ import { aModel } from '@tests/builders/model'
 import { findViolations } from '@tests/setup/find-violations'
 import { ModelCardsView, selectModels } from './component'
 
-// the reader opens the CMS, which the view does not need
+// The reader accesses the CMS.
 vi.mock('@/server/models/find-range', () => ({}))
 vi.mock('@/server/placeholders/fill-texts', () => ({}))
 
@@ -18,7 +18,7 @@ const range = [
 
 test.each([
   ['all of them', {}, null, [1, 2, 3]],
-  ['those of a make, however it is written', { make: ' suzuki ' }, null, [3]],
+  ['those of a make, in any spelling', { make: ' suzuki ' }, null, [3]],
   ['those of a body', { body: 'SUV' }, null, [1, 2]],
   ['as many as asked for', { limit: 1 }, null, [1]],
   ['the others on a model’s own page', {}, 2, [1, 3]],
@@ -37,11 +37,11 @@ const draw = (count: number) =>
     />,
   )
 
-test('MOD-09: a small card has 75 characters of the description', () => {
+test('MOD-09: a small card shows 75 characters of the description', () => {
   document.body.innerHTML = draw(1)
   expect(document.body.textContent).toContain('Seven full-size seats, 2,500 kg braked towing and all-wheel drive that …')
 })
 
 test('MOD-10: without a model there is no section', () => expect(draw(0)).toBe(''))
 
-test('A11Y-01: axe finds nothing', async () => expect(await findViolations(draw(3))).toEqual([]))
+test('A11Y-01: axe finds no problems', async () => expect(await findViolations(draw(3))).toEqual([]))

@@ -5,7 +5,7 @@ import type { RangeModel } from '@/domain/models/model'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { findRange } from '@/server/models/find-range'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
 import { ModelCardView } from '@/ui/sections/model-card/model-card'
 import { SectionHead } from '@/ui/primitives/section-head'
@@ -13,7 +13,7 @@ import type { BlockOf, BlockProps } from '../types'
 
 type Choice = Pick<BlockOf<'modelCards'>, 'make' | 'body' | 'limit'>
 
-/** The models that an editor asks for, without the one that the page is about. */
+/** Returns the models that match the block's choice, without the page's own model. */
 export function selectModels(models: readonly RangeModel[], { make, body, limit }: Choice, pageModelId: number | null): RangeModel[] {
   const wanted = make?.trim()
   return models
@@ -46,7 +46,7 @@ export function ModelCardsView({ id, heading, text, link, cards }: ViewProps) {
 
 export async function ModelCardsBlock({ block, site }: BlockProps<'modelCards'>) {
   const { tenant, page } = site
-  const models = await fillTexts(selectModels(await findRange(tenant.id), block, page?.modelId ?? null), textPlaceOf(site))
+  const models = await fillTexts(selectModels(await findRange(tenant.id), block, page?.modelId ?? null), textContextOf(site))
   const cards = models.map((model) => toModelCard(model, 'small', tenant.switches.rangeCardFromPrice))
   const id = `models-${block.id ?? block.make ?? 'all'}`.toLowerCase().replace(/[^a-z0-9-]/g, '-')
   return <ModelCardsView id={id} heading={block.heading} text={block.text ?? null} link={toSiteLink(block.link)} cards={cards} />

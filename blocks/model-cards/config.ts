@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { linkField } from '@collections/shared/link'
 import { makeField } from '@collections/shared/models'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 /** Models in a row of small cards (MOD-07 to MOD-10). */
 export const modelCardsConfig: Block = {

@@ -8,7 +8,7 @@ import type { BlockOf } from '../types'
 import { ModelColoursBlock } from './component'
 import { modelColoursExamples } from './examples'
 
-// the reader opens the CMS: the pictures of the examples stand in
+// The reader accesses the CMS; the examples' pictures replace it.
 vi.mock('@/server/content/find-media', () => ({
   findMedia: (_: number, reference: unknown) => Promise.resolve(anExamplePicture(reference)),
 }))
@@ -21,7 +21,7 @@ async function draw(block: BlockOf<'modelColours'>) {
   return html
 }
 
-test('CMS-01: the first colour is chosen, each has its name, and choosing another needs no script', async () => {
+test('CMS-01: the first colour is selected, each is named, and choosing another works without JavaScript', async () => {
   await draw(modelColoursExamples[0]?.block ?? { blockType: 'modelColours', heading: '', colours: [] })
   const radios = [...document.querySelectorAll('input')]
   expect(radios.map(({ checked }) => checked)).toEqual([true, false, false])
@@ -31,7 +31,7 @@ test('CMS-01: the first colour is chosen, each has its name, and choosing anothe
 })
 
 test.each(['red;background:url(//evil.example)', 'url(//evil.example)', '#fff', 'var(--x)'])(
-  'SEC-06: %j is not drawn as a colour',
+  'SEC-06: %j is not rendered as a colour',
   async (hex) => {
     const html = await draw({ blockType: 'modelColours', heading: 'Colours', colours: [{ name: 'Odd', hex }] })
     expect(html).toContain('Odd')
@@ -40,10 +40,10 @@ test.each(['red;background:url(//evil.example)', 'url(//evil.example)', '#fff', 
   },
 )
 
-test('CMS-01: a block whose colours are gone leaves nothing', async () => {
+test('CMS-01: a block without colours renders nothing', async () => {
   expect(await draw({ blockType: 'modelColours', heading: 'Colours', colours: [] })).toBe('')
 })
 
-test.each(modelColoursExamples)('A11Y-01: axe finds nothing in: $name', async ({ block }) => {
+test.each(modelColoursExamples)('A11Y-01: axe finds no problems in: $name', async ({ block }) => {
   expect(await findViolations(await draw(block))).toEqual([])
 })

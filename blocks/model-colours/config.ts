@@ -1,12 +1,12 @@
 import type { Block } from 'payload'
 import { rowLabel } from '@collections/shared/row-label'
 import { pictureField } from '@collections/shared/appearance'
-import { headingField } from '@collections/shared/places'
+import { headingField } from '@collections/shared/location-fields'
 import { isHexColour } from '@/domain/theme/contrast'
 
 const isHalfTyped = (value: string) => /^#?[0-9a-f]{0,6}$/i.test(value)
 
-/** A car in its colours, to choose among; works without script. */
+/** A model in selectable colours; works without JavaScript. */
 export const modelColoursConfig: Block = {
   slug: 'modelColours',
   interfaceName: 'ModelColoursBlock',

@@ -9,9 +9,9 @@ import type { RangeModel } from '@/domain/models/model'
 import { ModelHeroView, toModelSearch } from './component'
 import { modelHeroExamples } from './examples'
 
-// the readers open the database, which the view does not need
+// The readers access the database.
 vi.mock('@/server/models/find-range', () => ({}))
-vi.mock('@/server/stock/tagged-stock', () => ({}))
+vi.mock('@/server/stock/cached-stock', () => ({}))
 vi.mock('@/server/placeholders/fill-texts', () => ({}))
 
 function draw(model: RangeModel, stock = 23, template: TemplateName = 'manufacturer', block = modelHeroExamples[0]?.block ?? {}) {
@@ -21,7 +21,7 @@ function draw(model: RangeModel, stock = 23, template: TemplateName = 'manufactu
 }
 const links = () => [...document.querySelectorAll('nav li a')].map((link) => [link.textContent, link.getAttribute('href')])
 
-test('MOD-10: the stage says name, label and From price, and its row leads to prices and to the cars in stock', () => {
+test('MOD-10: the hero shows name, label and From price, and its links lead to prices and vehicles in stock', () => {
   draw(aModel())
   expect(document.querySelector('h1')?.textContent).toBe('Fjell')
   expect(document.body.textContent).toContain('From $84,990 drive away.')
@@ -34,24 +34,24 @@ test('MOD-10: the stage says name, label and From price, and its row leads to pr
   ])
 })
 
-test('MOD-08: a model to come can be asked about, not driven', () => {
+test('MOD-08: an upcoming model offers an enquiry but no test drive', () => {
   draw(aModel({ status: 'coming_soon', fromPrice: null, variants: [] }), 0)
   expect(document.body.textContent).toContain('Register interest')
   expect(document.body.textContent).not.toContain('test drive')
 })
 
-test('MOD-11: a numbered model leads to the search of its whole name', () => {
+test('MOD-11: a numbered model links to the search of its full name', () => {
   expect(toModelSearch({ make: 'Mazda', name: '3' }).lists.model).toEqual(['Mazda3'])
   draw(aModel({ make: 'Mazda', name: '3' }))
   expect(links()[2]?.[1]).toBe('/search/mazda/mazda3')
 })
 
-test('SEO-02: its facts stand beside it for search engines', () => {
+test("SEO-02: it includes the model's structured data", () => {
   draw(aModel())
   const facts = [...document.querySelectorAll('script')].map((script): unknown => JSON.parse(script.textContent ?? ''))
   expect(facts).toMatchObject([{ '@type': 'Car', name: 'Aurora Fjell' }, { '@type': 'BreadcrumbList' }])
 })
 
-test.each(TEMPLATE_NAMES)('A11Y-01: axe finds nothing in %s', async (template) => {
+test.each(TEMPLATE_NAMES)('A11Y-01: axe finds no problems in %s', async (template) => {
   for (const { block } of modelHeroExamples) expect(await findViolations(draw(aModel(), 2, template, block))).toEqual([])
 })

@@ -10,13 +10,13 @@ import { toModelJsonLd } from '@/domain/seo/model-json-ld'
 import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { findBlockModel } from '@/server/models/find-range'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
-import { keptStockRow } from '@/server/stock/tagged-stock'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
+import { cachedStockRow } from '@/server/stock/cached-stock'
 import { JsonLd } from '@/ui/primitives/json-ld'
 import { ModelStage } from '@/ui/sections/model-stage/model-stage'
 import type { BlockOf, BlockProps } from '../types'
 
-/** The search of a model's cars (MOD-11). */
+/** Returns the search for a model's vehicles (MOD-11). */
 export function toModelSearch({ make, name }: Pick<RangeModel, 'make' | 'name'>): SearchState {
   return { ...ALL_STOCK, lists: { make: [make], model: [normaliseModelName(make, name)] } }
 }
@@ -24,7 +24,7 @@ export function toModelSearch({ make, name }: Pick<RangeModel, 'make' | 'name'>)
 type ViewProps = {
   block: Pick<BlockOf<'modelHero'>, 'heading' | 'text' | 'link'>
   model: RangeModel
-  /** How many of it are in stock. */
+  /** Number of the model's vehicles in stock. */
   stock: number
   tenant: Pick<Tenant, 'origin' | 'name' | 'layout' | 'switches'>
   level: 1 | 2
@@ -39,7 +39,7 @@ function listLinks(model: RangeModel, stock: number): SiteLink[] {
   ]
 }
 
-/** What one can do with a model first, unless an editor says otherwise: see its cars, else ask about it. */
+/** Returns the default primary link: the model's vehicles in stock, else an enquiry. */
 function toPrimary(model: RangeModel, stock: number, { contact }: Tenant['switches']['configLinks']): SiteLink {
   if (stock > 0) return { label: `See ${stock} in stock`, href: toSearchAddress(toModelSearch(model)) }
   return { label: model.status === 'coming_soon' ? 'Register interest' : 'Ask about it', href: contact }
@@ -86,8 +86,8 @@ export async function ModelHeroBlock({ block, site }: BlockProps<'modelHero'>) {
   const { tenant, now, place, page } = site
   const found = await findBlockModel(tenant.id, block.model, page?.modelId)
   if (!found) return null
-  const model = await fillTexts(found, textPlaceOf(site))
-  // counted as the row of its cars on the page, which leads to the search of them
-  const { result } = await keptStockRow(tenant, toModelSearch(model), 1, now)
+  const model = await fillTexts(found, textContextOf(site))
+  // Uses the same cached row as the page's stock carousel, so both show the same number.
+  const { result } = await cachedStockRow(tenant, toModelSearch(model), 1, now)
   return <ModelHeroView block={block} model={model} stock={result.total} tenant={tenant} level={place.isFirst ? 1 : 2} />
 }

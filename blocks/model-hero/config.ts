@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
 import { linkField } from '@collections/shared/link'
 import { modelField } from '@collections/shared/models'
-import { headingField } from '@collections/shared/places'
+import { headingField } from '@collections/shared/location-fields'
 
-/** The stage of a model's page: its name, picture, label and price over the page's own row of links (MOD-06 to MOD-10). */
+/** Hero of a model's page: name, picture, label and price above the page's links (MOD-06 to MOD-10). */
 export const modelHeroConfig: Block = {
   slug: 'modelHero',
   interfaceName: 'ModelHeroBlock',

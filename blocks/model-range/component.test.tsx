@@ -7,7 +7,7 @@ import { aTenant } from '@tests/builders/tenant'
 import { findViolations } from '@tests/setup/find-violations'
 import { ModelRangeView } from './component'
 
-// the reader opens the CMS, which the view does not need
+// The reader accesses the CMS.
 vi.mock('@/server/models/find-range', () => ({}))
 vi.mock('@/server/placeholders/fill-texts', () => ({}))
 
@@ -27,7 +27,7 @@ function draw(body: string | null, hasPrice = true, level: 1 | 2 = 1) {
 const titles = () => [...document.querySelectorAll('article :is(h2, h3)')].map(({ textContent }) => textContent)
 const buttonsByRow = () => [...document.querySelectorAll('nav ul')].map((row) => row.querySelectorAll('a').length)
 
-test('MOD-02, MOD-05: buttons in rows of three, five and the rest; one body leaves its models', () => {
+test('MOD-02, MOD-05: buttons in rows of three, five and the rest; choosing a body shows only its models', () => {
   draw(null)
   expect(buttonsByRow()).toEqual([3, 4])
   expect(titles()).toEqual(['Aurora Fjell', 'Aurora Vik', 'Aurora Lund', 'Aurora Tind'])
@@ -36,12 +36,12 @@ test('MOD-02, MOD-05: buttons in rows of three, five and the rest; one body leav
   expect(document.querySelector('[aria-current]')?.getAttribute('href')).toBe('/models?body=small%20suv')
 })
 
-test('MOD-02: a body that no model has leaves all of them', () => {
+test('MOD-02: a body without models shows all of them', () => {
   draw('submarine')
   expect(titles()).toHaveLength(4)
 })
 
-test('MOD-07, MOD-08, MOD-10: labels, Learn More, the From price, and the group of what is coming', () => {
+test('MOD-07, MOD-08, MOD-10: labels, Learn More, the From price, and the group of upcoming models', () => {
   draw(null)
   const text = document.body.textContent ?? ''
   expect(text.match(/NEW/g)).toHaveLength(2)
@@ -53,12 +53,12 @@ test('MOD-07, MOD-08, MOD-10: labels, Learn More, the From price, and the group 
   expect(document.body.textContent).not.toContain('$')
 })
 
-test('MOD-08: with no model to come there is no such group', () => {
+test('MOD-08: without upcoming models there is no such group', () => {
   draw('sedan')
   expect(document.body.textContent).not.toContain('Coming Soon')
 })
 
-test.each(TEMPLATE_NAMES)('A11Y-01: axe finds nothing in %s', async (template) => {
+test.each(TEMPLATE_NAMES)('A11Y-01: axe finds no problems in %s', async (template) => {
   document.documentElement.dataset.template = template
   expect(await findViolations(draw('electric'))).toEqual([])
 })

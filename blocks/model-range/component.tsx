@@ -5,7 +5,7 @@ import type { RangeModel } from '@/domain/models/model'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { toTestDriveHref } from '@/domain/models/test-drive-href'
 import { findRange } from '@/server/models/find-range'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { ModelRange } from '@/ui/sections/model-range'
 import type { BlockProps } from '../types'
 
@@ -42,7 +42,7 @@ export async function ModelRangeBlock({ block, site }: BlockProps<'modelRange'>)
   const { tenant, place, page } = site
   const make = block.make?.trim()
   const range = (await findRange(tenant.id)).filter((model) => !make || isSameMake(model.make, make))
-  const models = await fillTexts(range, textPlaceOf(site))
+  const models = await fillTexts(range, textContextOf(site))
   const { heading, text } = block
   const level = place.isFirst ? 1 : 2
   return (

@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
 import { makeField } from '@collections/shared/models'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
-/** The range: every model as a card, with buttons that leave one body, and what is coming in a group of its own (MOD-02 to MOD-10). */
+/** All models as cards, with buttons to filter by body and a group of upcoming models (MOD-02 to MOD-10). */
 export const modelRangeConfig: Block = {
   slug: 'modelRange',
   interfaceName: 'ModelRangeBlock',

@@ -1,5 +1,5 @@
 import { findBlockModel } from '@/server/models/find-range'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { toFacts } from '@/ui/primitives/fact-list/to-facts'
 import { ModelStory } from '@/ui/sections/model-story/model-story'
 import type { BlockProps } from '../types'
@@ -8,7 +8,7 @@ export async function ModelStoryBlock({ block, site }: BlockProps<'modelStory'>)
   const { tenant, page } = site
   const found = await findBlockModel(tenant.id, block.model, page?.modelId)
   if (!found) return null
-  const model = await fillTexts(found, textPlaceOf(site))
+  const model = await fillTexts(found, textContextOf(site))
   return (
     <ModelStory
       heading={block.heading || model.shortDescription}

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { figuresField } from '@collections/shared/appearance'
 import { modelField } from '@collections/shared/models'
 
-/** What the manufacturer says of a model (MOD-06), with figures if there are any. */
+/** The manufacturer's texts about a model (MOD-06), with optional figures. */
 export const modelStoryConfig: Block = {
   slug: 'modelStory',
   interfaceName: 'ModelStoryBlock',
@@ -16,7 +16,7 @@ export const modelStoryConfig: Block = {
       label: 'With the manufacturer’s descriptions',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'They stand at the model itself, under Models.' },
+      admin: { description: 'They are part of the model, under Models.' },
     },
   ],
 }

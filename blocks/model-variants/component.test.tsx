@@ -9,7 +9,7 @@ import { ModelVariantsBlock } from './component'
 import { modelVariantsExamples } from './examples'
 
 const findBlockModel = vi.hoisted(() => vi.fn())
-// the reader opens the CMS, which the block's drawing does not need
+// The reader accesses the CMS.
 vi.mock('@/server/models/find-range', () => ({ findBlockModel }))
 
 const variants = [
@@ -25,7 +25,7 @@ async function draw(block: BlockOf<'modelVariants'>) {
 }
 const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent)
 
-test('MOD-01: each variant has its drive-away price, and what the editor wrote beside its name', async () => {
+test("MOD-01: each variant has its drive-away price and the editor's notes", async () => {
   findBlockModel.mockResolvedValue(aModel({ variants }))
   await draw({
     blockType: 'modelVariants',
@@ -43,7 +43,7 @@ test('MOD-01: each variant has its drive-away price, and what the editor wrote b
   expect(document.querySelector('tbody a')?.getAttribute('href')).toBe('/search/aurora/fjell')
 })
 
-test('MOD-08: a model to come has no stock to see, and one without variants no table', async () => {
+test('MOD-08: an upcoming model has no link to stock, and one without variants no table', async () => {
   findBlockModel.mockResolvedValue(aModel({ variants, status: 'coming_soon' }))
   await draw({ blockType: 'modelVariants', heading: 'Ways' })
   expect(document.querySelector('tbody a')).toBeNull()
@@ -51,7 +51,7 @@ test('MOD-08: a model to come has no stock to see, and one without variants no t
   expect(await draw({ blockType: 'modelVariants', heading: 'Ways' })).toBe('')
 })
 
-test.each(modelVariantsExamples)('A11Y-01: axe finds nothing in: $name', async ({ block }) => {
+test.each(modelVariantsExamples)('A11Y-01: axe finds no problems in: $name', async ({ block }) => {
   findBlockModel.mockResolvedValue(aModel({ variants }))
   expect(await findViolations(await draw(block))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { findBlockModel } from '@/server/models/find-range'
 import { ModelVariants, type VariantRow } from '@/ui/sections/model-variants'
 import type { BlockOf, BlockProps } from '../types'
 
-/** The model's variants, each with what the editor wrote of it; written of one that is gone counts for nothing. */
+/** Returns the model's variants with the editor's details. Ignores details of removed variants. */
 export function toVariantRows(model: RangeModel, details: BlockOf<'modelVariants'>['details']): VariantRow[] {
   const byName = new Map((details ?? []).map((detail) => [detail.variant.trim().toLowerCase(), detail]))
   const lists = { make: [model.make], model: [normaliseModelName(model.make, model.name)] }

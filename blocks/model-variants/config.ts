@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
 import { rowLabel } from '@collections/shared/row-label'
 import { modelField } from '@collections/shared/models'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
-/** The variants of a model with their drive-away prices (MOD-01), and what an editor adds to each of them. */
+/** The variants of a model with drive-away prices (MOD-01) and the editor's details. */
 export const modelVariantsConfig: Block = {
   slug: 'modelVariants',
   interfaceName: 'ModelVariantsBlock',
@@ -32,7 +32,7 @@ export const modelVariantsConfig: Block = {
         {
           type: 'row',
           fields: [
-            { name: 'variant', type: 'text', required: true, maxLength: 80, admin: { description: 'As it is named at the model.' } },
+            { name: 'variant', type: 'text', required: true, maxLength: 80, admin: { description: 'The name from the model.' } },
             { name: 'note', type: 'text', maxLength: 80, admin: { description: '82 kWh, 20-inch wheels' } },
           ],
         },

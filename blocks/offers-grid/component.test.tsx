@@ -6,7 +6,7 @@ import type { ShownOffer } from '@/server/content/find-running-offers'
 import { findViolations } from '@tests/setup/find-violations'
 import { OffersGridView, toOfferView } from './component'
 
-// the reader opens the CMS, which the view does not need
+// The reader accesses the CMS.
 vi.mock('@/server/content/find-running-offers', () => ({}))
 vi.mock('@/server/placeholders/fill-texts', () => ({}))
 
@@ -31,17 +31,17 @@ const draw = (offers: ShownOffer[], emptyText: string | null = null, variant: (t
     />,
   )
 
-test('CMS-10: a card names the last day on which its offer runs, in the site’s own time', () => {
+test("CMS-10: a card names its offer's last day, in the site's time zone", () => {
   expect(toOfferView(offer, 'Australia/Brisbane').ends).toBe('Ends 30 Nov 2026')
   expect(toOfferView({ ...offer, endsAt: null }, 'Australia/Brisbane').ends).toBeNull()
 })
 
-test('CMS-05: without offers the block is gone, or says so where the editor wants that', () => {
+test('CMS-05: without offers the block renders nothing, or a message if the editor wants one', () => {
   expect(draw([])).toBe('')
   expect(draw([], 'New ones come in July.')).toContain('New ones come in July.')
 })
 
-test.each(CARD_VARIANTS)('A11Y-01: axe finds nothing in the look %s', async (variant) => {
+test.each(CARD_VARIANTS)('A11Y-01: axe finds no problems in the look %s', async (variant) => {
   expect(
     await findViolations(draw([offer, { ...offer, id: 2, picture: null, link: null, terms: null, endsAt: null }], null, variant)),
   ).toEqual([])

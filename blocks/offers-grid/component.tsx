@@ -1,7 +1,7 @@
 import { formatDate } from '@/domain/time/format-date'
 import type { CardVariant } from '@/domain/tenant/template'
 import { findRunningOffers, type ShownOffer } from '@/server/content/find-running-offers'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { OfferCard, type OfferView } from '@/ui/sections/offer-card'
 import { toPanelPicture } from '@/ui/sections/picture-panel/panel-picture'
 import { isCutout } from '@/ui/primitives/picture/is-cutout'
@@ -9,7 +9,7 @@ import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
 export function toOfferView({ endsAt, picture, ...offer }: ShownOffer, timeZone: string): OfferView {
-  // the last day that it runs: an expiry at midnight belongs to the day before
+  // The last day: an expiry at midnight belongs to the day before.
   const ends = endsAt === null ? null : `Ends ${formatDate(endsAt - 1, timeZone)}`
   return { ...offer, ends, picture: toPanelPicture(picture, picture && isCutout(picture.url) ? 'cutout' : 'photo') }
 }
@@ -35,7 +35,7 @@ export function OffersGridView({ heading, text, emptyText, offers, variant }: Vi
 export async function OffersGridBlock({ block, site }: BlockProps<'offersGrid'>) {
   const { tenant, now } = site
   const running = (await findRunningOffers(tenant.id, now)).slice(0, block.limit ?? undefined)
-  const offers = await fillTexts(running, textPlaceOf(site))
+  const offers = await fillTexts(running, textContextOf(site))
   return (
     <OffersGridView
       heading={block.heading}

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
-/** The offers that run now, each until its day (CMS-05, CMS-10). */
+/** Current offers, each with its last day (CMS-05, CMS-10). */
 export const offersGridConfig: Block = {
   slug: 'offersGrid',
   interfaceName: 'OffersGridBlock',
@@ -18,14 +18,14 @@ export const offersGridConfig: Block = {
           type: 'number',
           min: 1,
           max: 24,
-          admin: { description: 'The offers themselves stand under Offers.' },
+          admin: { description: 'The offers are under Offers.' },
         },
         {
           name: 'emptyText',
           label: 'When none runs it says',
           type: 'text',
           maxLength: 160,
-          admin: { description: 'Empty: the block is gone then.' },
+          admin: { description: 'Empty: the block is hidden then.' },
         },
       ],
     },

@@ -6,8 +6,8 @@ import { aSiteLocation } from '@tests/builders/site-location'
 import { findViolations } from '@tests/setup/find-violations'
 import { OpeningHoursView } from './component'
 
-// the reader opens the database, which the view does not need
-vi.mock('@/server/locations/find-places', () => ({}))
+// The readers access the database.
+vi.mock('@/server/locations/find-site-locations', () => ({}))
 
 const now = Date.parse('2026-11-20T00:00:00+10:00') / 1000
 const settings = { closedWeekendText: 'By appointment only' }
@@ -25,13 +25,13 @@ function draw(special: { date: string; label: string }[] = []) {
   )
 }
 
-test('LOC-09, LOC-10: a day shows Open with its hours, or the text of a closed one', () => {
+test('LOC-09, LOC-10: an open day shows Open with its hours, a closed one its text', () => {
   document.body.innerHTML = draw()
   const cells = [...document.querySelectorAll('td')].map(({ textContent }) => textContent)
   expect(cells.slice(4)).toEqual(['Open 8:30 am – 5:30 pm', 'Open 8:30 am – 4:00 pm', 'By appointment only'])
 })
 
-test('LOC-12: the button opens the dialog of the special days, and is absent without any ahead', () => {
+test('LOC-12: the button opens the dialog of special days, and is missing without upcoming ones', () => {
   document.body.innerHTML = draw([
     { date: '2026-12-25', label: 'Christmas Day' },
     { date: '2026-01-26', label: 'Australia Day' },
@@ -45,6 +45,6 @@ test('LOC-12: the button opens the dialog of the special days, and is absent wit
   expect(draw()).not.toContain('View Holiday Hours')
 })
 
-test('A11Y-01: axe finds nothing', async () => {
+test('A11Y-01: axe finds no problems', async () => {
   expect(await findViolations(draw([{ date: '2026-12-25', label: 'Christmas Day' }]))).toEqual([])
 })

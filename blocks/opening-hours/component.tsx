@@ -1,6 +1,6 @@
 import { type HoursTableView, toHolidayView, toWeekView } from '@/domain/locations/hours-view'
 import { findBlockLocation, listDepartments } from '@/domain/locations/location'
-import { findPlaces } from '@/server/locations/find-places'
+import { findSiteLocations } from '@/server/locations/find-site-locations'
 import { HolidayDialog } from '@/ui/sections/opening-hours/holiday-dialog'
 import { HoursTable } from '@/ui/sections/opening-hours/hours-table'
 import { SectionHead } from '@/ui/primitives/section-head'
@@ -20,7 +20,7 @@ export function OpeningHoursView({ id, heading, name, week, holidays }: ViewProp
 }
 
 export async function OpeningHoursBlock({ block, site: { tenant, now, page } }: BlockProps<'openingHours'>) {
-  const places = await findPlaces(tenant)
+  const places = await findSiteLocations(tenant)
   const place = findBlockLocation(places, block.location, page?.locationId)
   if (!place) return null
   const departments = listDepartments(place, places)

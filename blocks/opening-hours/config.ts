@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { headingField, locationField } from '@collections/shared/places'
+import { headingField, locationField } from '@collections/shared/location-fields'
 
-/** The week of a place, Monday to Sunday, with its departments side by side and the holidays in a dialog (LOC-09 to LOC-12). */
+/** A location's week, Monday to Sunday, with departments side by side and holidays in a dialog (LOC-09 to LOC-12). */
 export const openingHoursConfig: Block = {
   slug: 'openingHours',
   interfaceName: 'OpeningHoursBlock',

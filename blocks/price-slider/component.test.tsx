@@ -20,7 +20,7 @@ const draw = (block: Omit<BlockOf<'priceSlider'>, 'blockType'>) =>
     />,
   )
 
-test('SRCH-18: without scripts two selects ask the search for the cars between, the dearest first', () => {
+test('SRCH-18: without JavaScript two selects search for vehicles in the range, most expensive first', () => {
   document.body.innerHTML = draw({ heading: 'Budget', lowest: 5_000, highest: 100_000 })
   const form = document.querySelector('form')
   if (!form) throw new Error('no form')
@@ -33,7 +33,7 @@ test('SRCH-18: without scripts two selects ask the search for the cars between, 
   expect(parseSearchParameters(sent)).toMatchObject({ sortBy: 'price-high', ranges: { price: { min: 20_000, max: 40_000 } } })
 })
 
-test('SRCH-19: without scripts nobody chooses the dearest price as the least or the cheapest as the most, and one price twice is widened', () => {
+test("SRCH-19: without JavaScript the highest minimum and lowest maximum can't be chosen, and equal prices are widened", () => {
   document.body.innerHTML = draw({ heading: 'Budget', lowest: 5_000, highest: 100_000 })
   const [from = [], to = []] = [...document.querySelectorAll('select')].map((select) => [...select.options].map(({ value }) => value))
   expect([from.includes('5000'), from.includes('100000'), to.includes('5000'), to.includes('100000')]).toEqual([true, false, false, true])
@@ -41,7 +41,7 @@ test('SRCH-19: without scripts nobody chooses the dearest price as the least or 
   expect(parseSearchParameters(sent).ranges.price).toEqual({ min: 90_000, max: 90_001 })
 })
 
-test('SRCH-18: the slider leads to the same search', () => {
+test('SRCH-18: the slider links to the same search', () => {
   render(<PriceSlider id="price" ends={{ lowest: 5_000, highest: 100_000 }} />)
   const link = () => screen.getByRole('link', { name: 'Show me cars' }).getAttribute('href')
   expect(link()).toBe('/search?sortBy=price-high')
@@ -51,10 +51,10 @@ test('SRCH-18: the slider leads to the same search', () => {
   expect(link()).toBe('/search?price=20000-&sortBy=price-high')
 })
 
-test('SRCH-18: ends that leave nothing between them leave no block', () => {
+test('SRCH-18: ends without a range between them render nothing', () => {
   expect(draw({ heading: 'Budget', lowest: 5_000, highest: 5_000 })).toBe('')
 })
 
-test.each(priceSliderExamples)('A11Y-01: axe finds nothing in: $name', async ({ block }) => {
+test.each(priceSliderExamples)('A11Y-01: axe finds no problems in: $name', async ({ block }) => {
   expect(await findViolations(draw(block))).toEqual([])
 })

@@ -8,7 +8,7 @@ import type { BlockProps } from '../types'
 
 const any = (label: string) => ({ value: '', label })
 
-/** Without scripts two selects of prices, sent to the search; with them a slider (SRCH-18, SRCH-19). Amounts in dollars. */
+/** A price slider, or two selects without JavaScript, that search for a price range (SRCH-18, SRCH-19). Amounts in dollars. */
 export function PriceSliderBlock({ block }: BlockProps<'priceSlider'>) {
   const steps = listPriceSteps({ lowest: block.lowest, highest: block.highest })
   const [lowest = 0] = steps

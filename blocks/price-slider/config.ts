@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
-/** A slider of prices that leads to the cars between them, the dearest first (SRCH-18, SRCH-19). */
+/** A price slider that links to vehicles in the range, most expensive first (SRCH-18, SRCH-19). */
 export const priceSliderConfig: Block = {
   slug: 'priceSlider',
   interfaceName: 'PriceSliderBlock',

@@ -6,7 +6,7 @@ import { toPromoView } from '@/ui/sections/promo-cell/to-promo-view'
 import { findViolations } from '@tests/setup/find-violations'
 import { PromoCardsView } from './component'
 
-// the reader opens the CMS, which the view does not need
+// The reader accesses the CMS.
 vi.mock('@/server/content/find-lists', () => ({}))
 vi.mock('@/server/placeholders/fill-texts', () => ({}))
 
@@ -18,22 +18,22 @@ const content = {
 }
 const promos = (['brand', 'action', 'plain'] as const).map((tone, id) => ({ id, ...toPromoView({ ...content, tone }) }))
 
-test('CMS-09: cards stand in the order they are given', () => {
+test('CMS-09: cards keep the given order', () => {
   document.body.innerHTML = renderToStaticMarkup(<PromoCardsView heading="Offers" promos={promos} variant="boxed" />)
   expect(document.querySelectorAll('li')).toHaveLength(3)
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/search/demo-cars')
 })
 
-test('SEC-03: a link that is not safe to follow is left out', () => {
+test('SEC-03: an unsafe link is omitted', () => {
   const unsafe = toPromoView({ ...content, tone: 'brand', link: { label: 'Press', href: 'javascript:alert(1)' } })
   expect(unsafe.link).toBeNull()
 })
 
-test('CMS-10: when none runs there is no section', () => {
+test('CMS-10: without current promotions there is no section', () => {
   expect(renderToStaticMarkup(<PromoCardsView heading="Offers" promos={[]} variant="boxed" />)).toBe('')
 })
 
-test.each(CARD_VARIANTS)('A11Y-01: axe finds nothing in the look %s', async (variant) => {
+test.each(CARD_VARIANTS)('A11Y-01: axe finds no problems in the look %s', async (variant) => {
   expect(
     await findViolations(renderToStaticMarkup(<PromoCardsView heading="Offers" text="Now" promos={promos} variant={variant} />)),
   ).toEqual([])

@@ -1,6 +1,6 @@
 import type { CardVariant } from '@/domain/tenant/template'
 import { findShownPromos } from '@/server/content/find-lists'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { Band } from '@/ui/primitives/band'
 import { PromoCell } from '@/ui/sections/promo-cell/promo-cell'
 import type { PromoView } from '@/ui/sections/promo-cell/promo-view'
@@ -10,7 +10,7 @@ import type { BlockProps } from '../types'
 
 type ViewProps = { heading?: string | null; text?: string | null; promos: (PromoView & { id: number | string })[]; variant: CardVariant }
 
-/** Among the dealer's white sections they stand on a tint. */
+/** In the dealer template they have a tint, because other sections are white. */
 export function PromoCardsView({ heading, text, promos, variant }: ViewProps) {
   if (promos.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function PromoCardsView({ heading, text, promos, variant }: ViewProps) {
 export async function PromoCardsBlock({ block, site }: BlockProps<'promoCards'>) {
   const { tenant, now } = site
   const shown = await findShownPromos(tenant, { now, display: [], isExactlyDisplay: false }, block.limit ?? undefined)
-  const filled = await fillTexts(shown, textPlaceOf(site))
+  const filled = await fillTexts(shown, textContextOf(site))
   const promos = filled.map(({ id, node }) => ({ id, ...toPromoView(node) }))
   return <PromoCardsView heading={block.heading} text={block.text} promos={promos} variant={tenant.layout.card} />
 }

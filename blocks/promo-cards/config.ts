@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** The promo cards that run now, in position order (CMS-09, CMS-10). */
+/** Current promotions by position (CMS-09, CMS-10). */
 export const promoCardsConfig: Block = {
   slug: 'promoCards',
   interfaceName: 'PromoCardsBlock',

@@ -9,7 +9,7 @@ import type { BlockOf } from '../types'
 import { PromotionsSliderBlock } from './component'
 import { promotionsSliderExamples } from './examples'
 
-// the reader opens the CMS: the pictures of the examples stand in
+// The reader accesses the CMS; the examples' pictures replace it.
 vi.mock('@/server/content/find-media', () => ({ findMedia: (_: number, image: unknown) => Promise.resolve(anExamplePicture(image)) }))
 
 async function draw(slides: BlockOf<'promotionsSlider'>['slides']) {
@@ -20,7 +20,7 @@ async function draw(slides: BlockOf<'promotionsSlider'>['slides']) {
 }
 const image = EXAMPLE_PICTURES.wide
 
-test('MISC-06: promotions are drawn at 1920 by 695', async () => {
+test('MISC-06: promotions are rendered at 1920 by 695', async () => {
   await draw([{ image }, { image, alt: 'Sale' }])
   const pictures = [...document.querySelectorAll('img')]
   expect(pictures.map(({ width, height }) => [width, height])).toEqual([
@@ -29,7 +29,7 @@ test('MISC-06: promotions are drawn at 1920 by 695', async () => {
   ])
 })
 
-test('MISC-05: a slide is a picture with its words and, if it has one, its link; a link that is not safe is none', async () => {
+test('MISC-05: a slide is a picture with its text and an optional link; an unsafe link is omitted', async () => {
   await draw([
     { image, alt: 'Sale', href: '/eofy' },
     { image, href: 'javascript:x' },
@@ -38,10 +38,10 @@ test('MISC-05: a slide is a picture with its words and, if it has one, its link;
   expect([...document.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['Sale', 'Blue SUV'])
 })
 
-test('MISC-05: slides whose picture is gone are left out, and without one there is no slider', async () => {
+test('MISC-05: slides without a picture are omitted, and without slides there is no slider', async () => {
   expect(await draw([{ image: 999 }, { image: null }])).toBe('')
 })
 
-test.each(promotionsSliderExamples)('A11Y-01: axe finds nothing in: $name', async ({ block }) => {
+test.each(promotionsSliderExamples)('A11Y-01: axe finds no problems in: $name', async ({ block }) => {
   expect(await findViolations(await draw(block.slides))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { findMedia } from '@/server/content/find-media'
 import { PromotionsSlider, type PromotionSlide } from '@/ui/sections/promotions-slider'
 import type { BlockOf, BlockProps } from '../types'
 
-/** Slides whose picture is still there; a link without words of its own is named by its picture. */
+/** Returns slides with an existing picture. A link without text is named by its picture. */
 async function toSlides(slides: BlockOf<'promotionsSlider'>['slides'], tenantId: number): Promise<PromotionSlide[]> {
   const shown = await Promise.all(
     (slides ?? []).map(async ({ id, image, alt, href }, index) => {

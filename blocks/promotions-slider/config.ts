@@ -3,7 +3,7 @@ import { rowLabel } from '@collections/shared/row-label'
 import { pictureField } from '@collections/shared/appearance'
 import { hrefField } from '@collections/shared/link'
 
-/** Whole pictures of 1920 by 695 with their words in them, to swipe through; nothing moves by itself (MISC-05, MISC-06). */
+/** Pictures of 1920 by 695 that contain their text, to swipe through; nothing moves automatically (MISC-05, MISC-06). */
 export const promotionsSliderConfig: Block = {
   slug: 'promotionsSlider',
   interfaceName: 'PromotionsSliderBlock',
@@ -26,7 +26,7 @@ export const promotionsSliderConfig: Block = {
       minRows: 1,
       maxRows: 8,
       fields: [
-        pictureField('1920 × 695 px; what it says must stand in its description too.'),
+        pictureField('1920 × 695 px; repeat its text in its description.'),
         {
           name: 'alt',
           label: 'What it says',

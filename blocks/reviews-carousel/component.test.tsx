@@ -5,7 +5,7 @@ import { selectReviews } from '@/domain/reviews/reviews'
 import { findViolations } from '@tests/setup/find-violations'
 import { ReviewsCarouselView } from './component'
 
-// the reader opens the database, which the view does not need
+// The readers access the database.
 vi.mock('@/server/reviews/find-reviews', () => ({}))
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script> Fair and quick.'
@@ -28,14 +28,14 @@ const draw = (shown = reviews) =>
     <ReviewsCarouselView id="reviews" heading="Reviews" text={null} summary={summary} reviews={shown} isRotating variant="boxed" />,
   )
 
-test('REV-01: markup in a review is text', () => {
+test('REV-01: markup in a review is shown as text', () => {
   document.body.innerHTML = draw()
   expect(document.querySelector('script, figure img, figure b')).toBeNull()
   expect(document.querySelector('blockquote')?.textContent).toBe(markup)
   expect(document.querySelector('figcaption')?.textContent).toBe('<b>Marguerite</b>, 2 weeks ago')
 })
 
-test('REV-01: who sent a picture is shown by it', () => {
+test("REV-01: a reviewer's picture is shown", () => {
   const pictured = reviews.slice(0, 2).map((review, at) => ({ ...review, imageUrl: at === 0 ? '/api/media/file/marguerite.webp' : null }))
   document.body.innerHTML = draw(pictured)
   const [first, second] = document.querySelectorAll('figcaption')
@@ -43,7 +43,7 @@ test('REV-01: who sent a picture is shown by it', () => {
   expect(second?.querySelector('img')).toBeNull()
 })
 
-test('REV-05: a long one is shown in short, with all of it behind View more', () => {
+test('REV-05: a long review is shortened, with the full text behind View more', () => {
   document.body.innerHTML = draw()
   const card = document.querySelectorAll('figure')[1]
   expect(card?.querySelector('p')?.textContent).toMatch(/…$/)
@@ -52,7 +52,7 @@ test('REV-05: a long one is shown in short, with all of it behind View more', ()
   expect(card?.querySelector('summary')?.textContent).toBe('View moreView less of the review by Customer 1')
 })
 
-test('REV-06: ten at most, and no section without any', () => {
+test('REV-06: at most ten reviews, and no section without any', () => {
   document.body.innerHTML = draw()
   expect(document.querySelectorAll('figure')).toHaveLength(10)
   expect(
@@ -62,9 +62,9 @@ test('REV-06: ten at most, and no section without any', () => {
   ).toBe('')
 })
 
-test('A11Y-01: axe finds nothing', async () => expect(await findViolations(draw())).toEqual([]))
+test('A11Y-01: axe finds no problems', async () => expect(await findViolations(draw())).toEqual([]))
 
-test('REV-02: over the reviews stands what all of them come to', () => {
+test('REV-02: the summary is above the reviews', () => {
   document.body.innerHTML = draw()
   expect(document.querySelector('section[aria-label=Reviews]')?.textContent).toContain('Rated 4.8 out of 5 from 1,702 reviews')
 })

@@ -6,7 +6,7 @@ import { findReviews } from '@/server/reviews/find-reviews'
 import { Band } from '@/ui/primitives/band'
 import { ReviewCard, type ReviewView } from '@/ui/sections/review-card'
 import { StarRating } from '@/ui/primitives/star-rating/star-rating'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
 
@@ -20,7 +20,9 @@ type ViewProps = {
   variant: CardVariant
 }
 
-/** The reviews in a row (REV-01), over them what all of them come to (REV-02); among the dealer's white sections they stand on a tint. */
+/**
+ * The reviews in a row (REV-01) below their summary (REV-02). In the dealer template they have a tint, because other sections are white.
+ */
 export function ReviewsCarouselView({ id, heading, text, summary, reviews, isRotating, variant }: ViewProps) {
   if (reviews.length === 0) return null
   return (
@@ -33,9 +35,9 @@ export function ReviewsCarouselView({ id, heading, text, summary, reviews, isRot
       <ReviewsRail id={id} label={heading} firstCentred={findFirstCentred(reviews.length)} isRotating={isRotating}>
         {reviews.map((review) => (
           <li key={review.id} className="w-[86%] shrink-0 snap-center sm:w-[46%] lg:w-[calc((100%-2*var(--fc-gap-now))/3)]">
-            <Still name={`review-${review.id}`}>
+            <StaticPart name={`review-${review.id}`}>
               <ReviewCard review={review} />
-            </Still>
+            </StaticPart>
           </li>
         ))}
       </ReviewsRail>

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
-import { headingField, leadField, locationField } from '@collections/shared/places'
+import { headingField, leadField, locationField } from '@collections/shared/location-fields'
 
-/** What customers wrote, ten at most, in a row that starts centred on the third (REV-03 to REV-07). */
+/** Up to ten customer reviews in a row that starts centred on the third (REV-03 to REV-07). */
 export const reviewsCarouselConfig: Block = {
   slug: 'reviewsCarousel',
   interfaceName: 'ReviewsCarouselBlock',

@@ -18,7 +18,7 @@ type ViewProps = {
   variant: CardVariant
 }
 
-/** Average and number of all reviews (REV-02); without both a summary and a Snap 21 rating there is no section. */
+/** Average and number of all reviews (REV-02). Renders nothing without a summary and a Snap 21 rating. */
 export function ReviewsSummaryView({ heading, text, summary, snap21OrgId, link, variant }: ViewProps) {
   if (summary === null && snap21OrgId === null) return null
   return (

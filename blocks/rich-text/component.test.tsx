@@ -13,7 +13,7 @@ const draw = (name: string) => {
   return renderToStaticMarkup(<RichTextBlock block={example.block} site={site} />)
 }
 
-test('CMS-01: headings, lists, bold words and links are drawn', () => {
+test('CMS-01: headings, lists, bold text and links are rendered', () => {
   document.body.innerHTML = draw('headings, a list and a link')
   expect(document.querySelector('h2')?.textContent).toBe('Servicing that keeps your log book stamped')
   expect(document.querySelectorAll('li')).toHaveLength(3)
@@ -21,12 +21,12 @@ test('CMS-01: headings, lists, bold words and links are drawn', () => {
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/special-offers')
 })
 
-test('SEC-03: an address that runs a script is no link, and its words stay', () => {
+test('SEC-03: a script address is not a link, and its text stays', () => {
   document.body.innerHTML = draw('a link that must not be one')
   expect(document.querySelector('a')).toBeNull()
   expect(document.body.textContent).toContain('Press me')
 })
 
-test.each(richTextExamples)('A11Y-01: axe finds nothing in: $name', async ({ name }) =>
+test.each(richTextExamples)('A11Y-01: axe finds no problems in: $name', async ({ name }) =>
   expect(await findViolations(draw(name))).toEqual([]),
 )

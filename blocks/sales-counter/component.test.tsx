@@ -21,12 +21,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('MISC-02: the number of the page’s instant stands there without script, where the switch is on', () => {
+test("MISC-02: where the switch is on the number for the page's instant is shown without JavaScript", () => {
   expect(renderToStaticMarkup(view(true))).toContain('288')
   expect(renderToStaticMarkup(view(false))).toBe('')
 })
 
-test('MISC-03: it is worked out anew when the page opens and then every 150 s', async () => {
+test('MISC-03: it is recalculated on load and then every 150 s', async () => {
   vi.useFakeTimers()
   vi.setSystemTime((noon + 900) * 1000)
   const { container } = render(view(true))
@@ -38,6 +38,6 @@ test('MISC-03: it is worked out anew when the page opens and then every 150 s', 
   expect(container.textContent).toContain('291')
 })
 
-test('A11Y-01: axe finds nothing', async () => {
+test('A11Y-01: axe finds no problems', async () => {
   for (const example of salesCounterExamples) expect(await findViolations(renderToStaticMarkup(view(true, example.block)))).toEqual([])
 })

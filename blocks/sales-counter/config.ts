@@ -1,13 +1,13 @@
 import type { Block } from 'payload'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
-/** How many cars were sold this month, by estimate (MISC-02, MISC-03); only where the switch is on. */
+/** Estimated number of vehicles sold this month (MISC-02, MISC-03). Requires the switch. */
 export const salesCounterConfig: Block = {
   slug: 'salesCounter',
   interfaceName: 'SalesCounterBlock',
   labels: { singular: 'Sales counter', plural: 'Sales counters' },
   fields: [
-    { ...headingField({ required: true, defaultValue: 'cars sold this month' }), admin: { description: 'Stands behind the number.' } },
+    { ...headingField({ required: true, defaultValue: 'cars sold this month' }), admin: { description: 'Shown after the number.' } },
     leadField(),
   ],
 }

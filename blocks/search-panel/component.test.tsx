@@ -8,7 +8,7 @@ import { findViolations } from '@tests/setup/find-violations'
 import { SearchPanelView } from './component'
 import { searchPanelExamples } from './examples'
 
-// the readers open the database, which the view does not need
+// The readers access the database.
 vi.mock('@/server/stock/panel-stock', () => ({}))
 vi.mock('@/server/content/find-media', () => ({}))
 
@@ -22,11 +22,11 @@ function draw(variant: (typeof SEARCH_PANEL_VARIANTS)[number], block: (typeof lo
 }
 
 describe.each(looks)('$variant: $name', ({ variant, block }) => {
-  test('A11Y-01: axe finds nothing', async () => {
+  test('A11Y-01: axe finds no problems', async () => {
     expect(await findViolations(draw(variant, block))).toEqual([])
   })
 
-  test('SRP-15: without scripts it is a form that leads to the search', () => {
+  test('SRP-15: without JavaScript it is a form that opens the search', () => {
     document.body.innerHTML = draw(variant, block)
     const form = document.querySelector('form')
     expect([form?.getAttribute('action'), form?.method, form?.textContent.includes('Show Me 118 cars')]).toEqual(['/search', 'get', true])
@@ -35,7 +35,7 @@ describe.each(looks)('$variant: $name', ({ variant, block }) => {
   })
 })
 
-test('SRCH-05: its fields are named like the parameters of the search', () => {
+test('SRCH-05: its fields have the names of the search parameters', () => {
   const example = searchPanelExamples[0]
   document.body.innerHTML = example ? draw('tabs', example.block) : ''
   const names = [...document.querySelectorAll('[name]')].map((field) => field.getAttribute('name'))
@@ -51,7 +51,7 @@ test('SRCH-05: its fields are named like the parameters of the search', () => {
   ])
 })
 
-test('A11Y-01: a stage that opens a page holds its title, also while there is no car to look for', () => {
+test('A11Y-01: a panel at the top of a page contains its title, even without vehicles', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <SearchPanelView view={null} variant="tabs" stage={{ heading: 'Find yours', text: null, image: null, level: 1 }} />,
   )

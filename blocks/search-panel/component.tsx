@@ -6,23 +6,23 @@ import type { SearchPanelVariant } from '@/domain/tenant/template'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { LivePanel } from '@/features/search-panel/live-panel'
 import { findMedia } from '@/server/content/find-media'
-import { keepFruitful, keptPanelCounts } from '@/server/stock/panel-stock'
+import { dropEmptySearches, cachedPanelCounts } from '@/server/stock/panel-stock'
 import { PanelStage, type PanelStageProps } from '@/ui/pages/search-panel/panel-stage'
 import type { SearchPanelView as PanelView } from '@/ui/pages/search-panel/panel-view'
 import { SearchPanel } from '@/ui/pages/search-panel/search-panel'
 import { toSearchPanel } from '@/ui/pages/search-panel/to-search-panel'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import type { BlockOf, BlockProps } from '../types'
 
 type ViewProps = {
-  /** Null while there is no car to look for: a stage has its words still, which may be the page's title. */
+  /** Null without vehicles; the stage still shows its texts, which may be the page's title. */
   view: PanelView | null
   variant: SearchPanelVariant
-  /** With a heading the panel stands on a stage of its own. */
+  /** With a heading, the panel has a stage of its own. */
   stage: Omit<PanelStageProps, 'children'> | null
 }
 
-/** Below a hero the tabs rise onto its lower edge; a sentence and a row have a section of their own. */
+/** Below a hero the tabs overlap its lower edge; sentence and row have their own section. */
 const PLACES: Record<SearchPanelVariant, string> = {
   tabs: 'search-panel-tabs wrap relative z-20 py-5 md:py-8',
   sentence: 'wrap section',
@@ -36,18 +36,18 @@ export function SearchPanelView({ view, variant, stage }: ViewProps) {
   if (stage) {
     return (
       <PanelStage {...stage}>
-        <Still name={id}>
+        <StaticPart name={id}>
           <SearchPanel view={view} variant={variant} id={id} isNarrow />
-        </Still>
+        </StaticPart>
         {live}
       </PanelStage>
     )
   }
   return (
     <section className={PLACES[variant]}>
-      <Still name={id}>
+      <StaticPart name={id}>
         <SearchPanel view={view} variant={variant} id={id} />
-      </Still>
+      </StaticPart>
       {live}
     </section>
   )
@@ -66,8 +66,8 @@ async function toStage(block: BlockOf<'searchPanel'>, tenant: Tenant, isFirst: b
 export async function SearchPanelBlock({ block, site: { tenant, now, place } }: BlockProps<'searchPanel'>) {
   const links = (block.chips ?? []).flatMap((chip) => toSiteLink(chip) ?? [])
   const [counts, chips, stage] = await Promise.all([
-    keptPanelCounts(tenant, ALL_STOCK, now),
-    keepFruitful(tenant, links, now),
+    cachedPanelCounts(tenant, ALL_STOCK, now),
+    dropEmptySearches(tenant, links, now),
     toStage(block, tenant, place.isFirst),
   ])
   const variant = tenant.layout.searchPanel

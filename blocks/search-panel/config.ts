@@ -13,7 +13,7 @@ const FIELDS = [
   { label: 'Own or subscribe', value: 'subscription' },
 ]
 
-/** A search of the whole stock with the number of cars that it finds (SRP-15). Its values and numbers are always today's stock. */
+/** Searches the whole stock and shows the number of matches (SRP-15). Values and counts follow the current stock. */
 export const searchPanelConfig: Block = {
   slug: 'searchPanel',
   interfaceName: 'SearchPanelBlock',
@@ -24,7 +24,7 @@ export const searchPanelConfig: Block = {
       type: 'text',
       maxLength: 80,
       admin: {
-        description: 'With a heading the panel has a stage of its own. Without one it stands on the lower edge of a hero above it.',
+        description: 'With a heading the panel has its own background. Without one it overlaps the lower edge of a hero above it.',
       },
     },
     { name: 'text', type: 'textarea', maxLength: 220, admin: { condition: (_, { heading }) => Boolean(heading) } },
@@ -36,7 +36,7 @@ export const searchPanelConfig: Block = {
       hasMany: true,
       defaultValue: ['make', 'model', 'body', 'price'],
       options: FIELDS,
-      admin: { description: 'Besides new, demo and used. What the stock leaves no choice of is not shown.' },
+      admin: { description: 'In addition to new, demo and used. Fields without a choice in the current stock are hidden.' },
     },
     {
       type: 'row',
@@ -58,7 +58,7 @@ export const searchPanelConfig: Block = {
       type: 'array',
       maxRows: 8,
       labels: { singular: 'Quick search', plural: 'Quick searches' },
-      admin: { components: rowLabel('link', 'Quick search'), description: 'Those that would find no car are not shown.' },
+      admin: { components: rowLabel('link', 'Quick search'), description: 'Those without matching cars are hidden.' },
       fields: [
         {
           type: 'row',

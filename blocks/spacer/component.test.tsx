@@ -7,7 +7,7 @@ import { spacerExamples } from './examples'
 
 const site = { tenant: aTenant(), now: 1_790_000_000, place: { isFirst: false } }
 
-test.each(spacerExamples)('CMS-01: $name is room for the eye alone', ({ block }) => {
+test.each(spacerExamples)('CMS-01: $name is hidden from screen readers', ({ block }) => {
   document.body.innerHTML = renderToStaticMarkup(<SpacerBlock block={block} site={site} />)
   expect(document.body.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
   expect(document.querySelector('.border-t') !== null).toBe(block.hasLine === true)

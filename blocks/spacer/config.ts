@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** Room between two blocks, with a line through it if wanted. */
+/** Space between two blocks, with an optional line. */
 export const spacerConfig: Block = {
   slug: 'spacer',
   interfaceName: 'SpacerBlock',

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { locationField } from '@collections/shared/places'
+import { locationField } from '@collections/shared/location-fields'
 
 /** Stars, average and count in one line (MISC-04). */
 export const starRatingConfig: Block = {

@@ -20,11 +20,11 @@ test('MISC-01: a dealer group shows the figures of its switch', () => {
   expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['50+', '40+', '30+'])
 })
 
-test('MISC-01: another site shows its own or none', () => {
+test('MISC-01: another site shows its own figures or none', () => {
   expect(draw(plain, 'dealer')).toBe('')
   expect(draw({ ...plain, figures: [{ value: '38', label: 'years' }] }, 'dealer')).toContain('38')
 })
 
-test.each(TEMPLATE_NAMES)('A11Y-01: axe finds nothing in %s', async (template) => {
+test.each(TEMPLATE_NAMES)('A11Y-01: axe finds no problems in %s', async (template) => {
   for (const { block } of statsBannerExamples) expect(await findViolations(draw(block, 'dealerGroup', template))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { toFacts } from '@/ui/primitives/fact-list/to-facts'
 import { WhyBuy } from '@/ui/sections/why-buy/why-buy'
 import type { BlockProps } from '../types'
 
-/** The block's own figures; without any those of the switch, which only dealer groups show (MISC-01). */
+/** Shows the block's figures, or those of the switch, which only dealer groups have (MISC-01). */
 export function StatsBannerBlock({ block, site: { tenant } }: BlockProps<'statsBanner'>) {
   const { siteKind, statsBanner } = tenant.switches
   const own = toFacts(block.figures)

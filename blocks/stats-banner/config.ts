@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
 import { figuresField } from '@collections/shared/appearance'
-import { headingField } from '@collections/shared/places'
+import { headingField } from '@collections/shared/location-fields'
 
-/** The group in figures (MISC-01). */
+/** Figures about the group (MISC-01). */
 export const statsBannerConfig: Block = {
   slug: 'statsBanner',
   interfaceName: 'StatsBannerBlock',

@@ -2,9 +2,9 @@ import type { Block } from 'payload'
 import { rowLabel } from '@collections/shared/row-label'
 import { toneField } from '@collections/shared/appearance'
 import { linkField } from '@collections/shared/link'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
-/** How something goes, step by step: finance, a service booking, selling a car. */
+/** Explains a process step by step, such as finance, a service booking or selling a car. */
 export const stepsConfig: Block = {
   slug: 'steps',
   interfaceName: 'StepsBlock',

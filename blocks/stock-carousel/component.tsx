@@ -4,7 +4,7 @@ import { toRowSearch } from '@/domain/search/row-search'
 import { toSearchAddress } from '@/domain/search/search-address'
 import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
-import { keptStockRow } from '@/server/stock/tagged-stock'
+import { cachedStockRow } from '@/server/stock/cached-stock'
 import { Band } from '@/ui/primitives/band'
 import { StockRail } from '@/ui/sections/stock-rail'
 import { type CardView, toCardView } from '@/ui/sections/vehicle-card/card-view'
@@ -14,7 +14,7 @@ const DEFAULT_LIMIT = 8
 
 type ViewProps = { heading: string; text?: string | null; link: SiteLink; cards: CardView[]; variant: CardVariant }
 
-/** A directory's cards are ruled boxes, which a tint sets off; other rows of cars stand on the page's own ground. */
+/** A directory's outlined cards need a tint; other rows use the page's background. */
 export function StockCarouselView({ heading, text, link, cards, variant }: ViewProps) {
   if (cards.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function StockCarouselView({ heading, text, link, cards, variant }: ViewP
 
 export async function StockCarouselBlock({ block, site: { tenant, now } }: BlockProps<'stockCarousel'>) {
   const search = toRowSearch(block.filters ?? {}, block.sort, tenant.switches.justArrivedDays, now)
-  const { result, hits } = await keptStockRow(tenant, search, block.limit ?? DEFAULT_LIMIT, now)
+  const { result, hits } = await cachedStockRow(tenant, search, block.limit ?? DEFAULT_LIMIT, now)
   const link = toSiteLink(block.link) ?? { label: `See all ${formatFigure(result.total)}`, href: toSearchAddress(search) }
   const cards = hits.map((hit) => toCardView(hit, { switches: tenant.switches, now }))
   return <StockCarouselView heading={block.heading} text={block.text} link={link} cards={cards} variant={tenant.layout.card} />

@@ -3,7 +3,7 @@ import { linkField } from '@collections/shared/link'
 import { SORT_CHOICES } from '@/domain/search/sorts'
 import { CAR_TYPES } from '@/domain/vehicle/vehicle'
 
-/** A row of cars that a search finds (CARD-01): always today's stock, never a list typed by hand. */
+/** A row of vehicles found by a search (CARD-01): always current stock, never a manual list. */
 export const stockCarouselConfig: Block = {
   slug: 'stockCarousel',
   interfaceName: 'StockCarouselBlock',

@@ -10,9 +10,9 @@ import { TradeInFaqBlock } from './component'
 import { tradeInFaqExamples } from './examples'
 
 const findFaqs = vi.hoisted(() => vi.fn())
-// the reader opens the CMS, which the block's drawing does not need
+// The reader accesses the CMS.
 vi.mock('@/server/content/find-lists', () => ({ findFaqs }))
-vi.mock('@/server/placeholders/fill-texts', () => ({ fillTexts: (items: unknown) => items, textPlaceOf: () => null }))
+vi.mock('@/server/placeholders/fill-texts', () => ({ fillTexts: (items: unknown) => items, textContextOf: () => null }))
 
 const answer = richTextExamples[0]?.block.content
 const questions = ['trade-in', 'finance', 'Trade-in'].map((category, id) => ({ id, question: `Question ${id}?`, category, answer }))
@@ -26,7 +26,7 @@ async function draw(block: BlockOf<'tradeInFaq'>, template: TemplateName = 'deal
 }
 const block: BlockOf<'tradeInFaq'> = { blockType: 'tradeInFaq', heading: 'Trading in', category: 'trade-in' }
 
-test('CMS-14: it has the questions about trading in, each to open on its own, and the way to a valuation', async () => {
+test('CMS-14: shows the trade-in questions, each opening independently, and a link to a valuation', async () => {
   await draw(block)
   const disclosures = [...document.querySelectorAll('details')]
   expect(disclosures.map(({ textContent }) => textContent?.slice(0, 11))).toEqual(['Question 0?', 'Question 2?'])
@@ -39,6 +39,6 @@ test('CMS-14: without such questions there is no section', async () => {
   expect(await draw({ ...block, category: 'boats' })).toBe('')
 })
 
-test.each(TEMPLATE_NAMES)('A11Y-01: axe finds nothing in %s', async (template) => {
+test.each(TEMPLATE_NAMES)('A11Y-01: axe finds no problems in %s', async (template) => {
   for (const example of tradeInFaqExamples) expect(await findViolations(await draw(example.block, template))).toEqual([])
 })

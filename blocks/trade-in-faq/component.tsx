@@ -4,7 +4,7 @@ import { toSiteLink } from '@/domain/navigation/site-link'
 import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { findFaqs } from '@/server/content/find-lists'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { ActionLink } from '@/ui/primitives/action-link'
 import { type FaqItem, FaqList } from '@/ui/sections/faq-list'
 import { JsonLd } from '@/ui/primitives/json-ld'
@@ -33,6 +33,6 @@ export function TradeInFaqView({ heading, text, link, items, variant }: ViewProp
 export async function TradeInFaqBlock({ block, site }: BlockProps<'tradeInFaq'>) {
   const { tenant } = site
   const link = toSiteLink(block.link) ?? { label: 'Value my trade-in', href: tenant.switches.configLinks.tradeIn }
-  const items = await fillTexts(selectQuestions(await findFaqs(tenant.id), block), textPlaceOf(site))
+  const items = await fillTexts(selectQuestions(await findFaqs(tenant.id), block), textContextOf(site))
   return <TradeInFaqView heading={block.heading} text={block.text ?? null} link={link} items={items} variant={tenant.layout.card} />
 }

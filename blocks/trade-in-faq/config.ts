@@ -1,8 +1,8 @@
 import type { Block } from 'payload'
 import { linkField } from '@collections/shared/link'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
-/** The questions about trading in (CMS-14), with the way to a valuation. */
+/** Questions about trading in (CMS-14), with a link to a valuation. */
 export const tradeInFaqConfig: Block = {
   slug: 'tradeInFaq',
   interfaceName: 'TradeInFaqBlock',

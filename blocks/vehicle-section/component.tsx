@@ -2,8 +2,8 @@ import { CAR_LAYOUT_PATH, LAYOUT_SECTION_NAMES } from '@/domain/tenant/vehicle-l
 import type { BlockProps } from '../types'
 
 /**
- * Where a section of the car page goes, for the editor of the layout: the page of a car draws the section itself (CMS-01). Visitors never see it,
- * since no page is served at the address of the layout.
+ * Marks the position of a vehicle page section for the layout's editor; the vehicle page renders the section itself (CMS-01). Visitors
+ * never see it, because the layout's address serves no page.
  */
 export function VehicleSectionBlock({ block: { section }, site: { page } }: BlockProps<'vehicleSection'>) {
   if (page?.path !== CAR_LAYOUT_PATH) return null

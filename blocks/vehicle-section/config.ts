@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { CAR_LAYOUT_PATH, LAYOUT_SECTION_NAMES, LAYOUT_SECTIONS } from '@/domain/tenant/vehicle-layout'
 
-/** A section of every car's page; the page at /cars says which there are and in which order (CMS-01). */
+/** A section of every vehicle page. The page at /cars decides which are shown and in which order (CMS-01). */
 export const vehicleSectionConfig: Block = {
   slug: 'vehicleSection',
   interfaceName: 'VehicleSectionBlock',

@@ -1,5 +1,5 @@
 import { toVideo } from '@/domain/text/embed'
-import { FrameDoor } from '@/features/frame-door/frame-door'
+import { ClickToLoadEmbed } from '@/features/click-to-load-embed/click-to-load-embed'
 import { findMedia } from '@/server/content/find-media'
 import { Picture } from '@/ui/primitives/picture/picture'
 import { SectionHead } from '@/ui/primitives/section-head'
@@ -20,7 +20,7 @@ export function VideoView({ heading, text, url, title, image }: ViewProps) {
     <section className="wrap section">
       {heading && <SectionHead heading={heading} text={text} />}
       <div className="relative aspect-video overflow-hidden rounded-card">
-        <FrameDoor
+        <ClickToLoadEmbed
           kind={video.kind === 'file' ? 'file' : 'film'}
           src={video.src}
           title={title}
@@ -35,7 +35,7 @@ export function VideoView({ heading, text, url, title, image }: ViewProps) {
               className="absolute inset-0 h-full w-full object-cover"
             />
           )}
-        </FrameDoor>
+        </ClickToLoadEmbed>
       </div>
     </section>
   )

@@ -1,10 +1,10 @@
 import type { Block } from 'payload'
 import { pictureField } from '@collections/shared/appearance'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 import { halfTypedAddress } from '@collections/shared/link'
 import { explainBadVideo } from '@/domain/text/embed'
 
-/** A film behind its picture: nothing of another company is asked for before the visitor presses play. */
+/** A video behind its poster. Nothing is requested from another company before the visitor presses play. */
 export const videoConfig: Block = {
   slug: 'video',
   interfaceName: 'VideoBlock',

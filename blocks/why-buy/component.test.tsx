@@ -35,7 +35,7 @@ const reasons = [
   { icon: 'file' as const, title: 'In writing', text: 'All {warrantyYears} years of it.' },
 ]
 
-test('CMS-15: a reason that is still half empty, as in a draft, is left out', () => {
+test('CMS-15: an incomplete reason of a draft is omitted', () => {
   expect(
     toReasons(
       [
@@ -56,7 +56,7 @@ test.each([
   expect(JSON.stringify(toReasons(reasons, years))).not.toContain('warrantyYears')
 })
 
-test.each(TEMPLATE_NAMES)('MISC-01: in %s figures stand without reasons, under a heading that is read out', (template) => {
+test.each(TEMPLATE_NAMES)('MISC-01: in %s figures without reasons have a visually hidden heading', (template) => {
   if (!figuresOnly) throw new Error('no example')
   document.body.innerHTML = draw(figuresOnly.block, template)
   expect([...document.querySelectorAll('dd, dt')].map(({ textContent }) => textContent)).toEqual([
@@ -88,6 +88,6 @@ test.each([
 
 const looks = TEMPLATE_NAMES.flatMap((template) => whyBuyExamples.map(({ name, block }) => ({ template, name, block })))
 
-test.each(looks)('A11Y-01: axe finds nothing in $template: $name', async ({ template, block }) => {
+test.each(looks)('A11Y-01: axe finds no problems in $template: $name', async ({ template, block }) => {
   expect(await findViolations(draw(block, template))).toEqual([])
 })

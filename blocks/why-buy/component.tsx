@@ -7,12 +7,12 @@ import type { BlockOf, BlockProps } from '../types'
 const PLACEHOLDER = '{warrantyYears}'
 
 /**
- * The block's reasons with the site's years of warranty where they name them. A site without a warranty shows no warranty copy (CMS-16), so a
- * reason that names it is left out there.
+ * Returns the block's reasons with the site's warranty years filled in. A site without a warranty must not mention one (CMS-16), so such
+ * reasons are omitted.
  */
 export function toReasons(stored: BlockOf<'whyBuy'>['reasons'], warrantyYears: number | null): Reason[] {
   return (stored ?? []).flatMap(({ id, icon, title, text }, place) => {
-    // a row of a draft may still be empty
+    // A row of a draft may be empty.
     if (!title || !text) return []
     const namesWarranty = [title, text].some((words) => words.includes(PLACEHOLDER))
     if (namesWarranty && warrantyYears === null) return []

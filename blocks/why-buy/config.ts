@@ -6,7 +6,7 @@ import { linkField } from '@collections/shared/link'
 const MIN_REASONS = 3
 const MAX_REASONS = 6
 
-/** What is wrong with a number of reasons, in words; null when nothing is. Figures make the case alone, so with some of them none is fine. */
+/** Returns why the number of reasons is invalid, or null. With figures, no reasons are needed. */
 export function explainReasonCount(reasons: number, figures: number): string | null {
   if (reasons === 0 && figures > 0) return null
   if (reasons >= MIN_REASONS && reasons <= MAX_REASONS) return null
@@ -20,7 +20,7 @@ const validateReasons: ArrayFieldValidation = (rows, { siblingData }) => {
   return explainReasonCount(countRows(rows), countRows(figures)) ?? true
 }
 
-/** Why to buy here: reasons, and figures such as '50+ locations' (CMS-15); the warranty is named as the site's switch has it (CMS-16). */
+/** Reasons to buy here, and figures such as '50+ locations' (CMS-15). The warranty follows the site's switch (CMS-16). */
 export const whyBuyConfig: Block = {
   slug: 'whyBuy',
   interfaceName: 'WhyBuyBlock',
@@ -45,7 +45,7 @@ export const whyBuyConfig: Block = {
       admin: {
         components: rowLabel('item', 'Reason'),
         description:
-          'Three to six. Where {warrantyYears} stands, the site’s years of warranty appear; without a warranty the reason is left out.',
+          'Three to six. {warrantyYears} is replaced by the site’s years of warranty; without a warranty the reason is left out.',
       },
       fields: [
         {

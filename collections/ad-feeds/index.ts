@@ -3,10 +3,10 @@ import { AD_CHANNELS, CHANNEL_FILES } from '@/domain/feeds/ad-feed'
 import { accessFor } from '../shared/access'
 import { toFeedAddress } from './to-feed-address'
 
-/** Written by the server with each fetch, past this collection. */
+/** Written by the server with each fetch, not through this collection. */
 const BY_FETCH = { access: { create: () => false, update: () => false }, admin: { hidden: true } }
 
-/** Addresses at which an advertising platform fetches a site's stock (SEO-05). Deleting a feed revokes its address. */
+/** Addresses from which advertising platforms fetch a site's stock (SEO-05). Deleting a feed revokes its address. */
 export const AdFeeds: CollectionConfig = {
   slug: 'ad-feeds',
   labels: { singular: 'Ad feed', plural: 'Ad feeds' },

@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { AUDIT_DAYS, AUDIT_EVENTS } from '@/domain/staff/audit-events'
 import { accessFor } from '../shared/access'
 
-/** Who signed in, failed to, and changed an account's password, second factor or role (SEC-14). Written by the platform alone, read by admins. */
+/**
+ * Log of sign-ins, failed sign-ins, and changes of an account's password, second factor or role (SEC-14). Written by the platform only,
+ * read by admins.
+ */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Audit entry', plural: 'Audit log' },

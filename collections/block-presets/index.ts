@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
 
-/** Blocks that an editor keeps to put them on pages again (ADM-13). What is put on a page is a copy: changing the preset changes no page. */
+/** Blocks that editors save for reuse (ADM-13). Pages get a copy, so changing a preset changes no page. */
 export const BlockPresets: CollectionConfig = {
   slug: 'block-presets',
   labels: { singular: 'Block preset', plural: 'Block presets' },
@@ -10,7 +10,7 @@ export const BlockPresets: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Content',
     defaultColumns: ['name', 'updatedAt'],
-    description: 'Blocks to put on pages again. What is put on a page is a copy.',
+    description: 'Blocks for reuse on pages. A page gets a copy.',
   },
   access: accessFor('block-presets'),
   fields: [{ name: 'name', type: 'text', required: true, maxLength: 80 }, pageBlocksField()],

@@ -5,7 +5,7 @@ import { announceChange, announceDelete } from '../shared/announce'
 import { nameMakes } from '../shared/make'
 import { slugField } from '../shared/slug'
 
-/** Makes as the trade knows them (BRD-04): one list for the whole platform. */
+/** Makes by their usual names (BRD-04): one list for the whole platform. */
 export const Brands: CollectionConfig = {
   slug: 'brands',
   admin: {

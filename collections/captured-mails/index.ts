@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 
-/** Mails of sites without a mail server of their own: kept here instead of being sent, so that nothing is lost while one is being set up. */
+/** Mails of sites without a mail server. Stored instead of sent, so that none is lost before one is set up. */
 export const CapturedMails: CollectionConfig = {
   slug: 'captured-mails',
   labels: { singular: 'Captured mail', plural: 'Captured mails' },

@@ -5,7 +5,7 @@ import { announceChange, announceDelete } from '../shared/announce'
 import { explainWebsite } from '../shared/link'
 import { slugField } from '../shared/slug'
 import { redirectMovedDealership } from './hooks/redirect-moved-dealership'
-import { refuseWithStock, republishItsStock } from './hooks/republish-its-stock'
+import { refuseWithStock, republishStock } from './hooks/republish-stock'
 
 /** A business that owns stock and locations (TEN-06). A tenant may sell the stock of several. */
 export const Dealerships: CollectionConfig = {
@@ -19,7 +19,7 @@ export const Dealerships: CollectionConfig = {
   access: accessFor('dealerships'),
   hooks: {
     beforeDelete: [refuseWithStock],
-    afterChange: [announceChange('dealerships'), redirectMovedDealership, republishItsStock],
+    afterChange: [announceChange('dealerships'), redirectMovedDealership, republishStock],
     afterDelete: [announceDelete('dealerships')],
   },
   fields: [

@@ -27,6 +27,6 @@ export const Faqs: CollectionConfig = {
           : 'Give a category, such as finance or visiting. FAQ blocks pick questions by category, and only a block without a category shows them all.',
       admin: { position: 'sidebar', description: 'Blocks pick questions by category: finance, trade-in, delivery …' },
     },
-    { name: 'position', type: 'number', defaultValue: 10, admin: { position: 'sidebar', description: 'Lower stands first.' } },
+    { name: 'position', type: 'number', defaultValue: 10, admin: { position: 'sidebar', description: 'Lower comes first.' } },
   ],
 }

@@ -3,8 +3,8 @@ import { DELIVERY_STATES, DESTINATIONS } from '@/domain/leads/record/lead-status
 import { accessFor } from '../shared/access'
 
 /**
- * The outbox of leads (REL-01): one row for each destination of a lead, stored with it in one transaction, and the trace of what came of it (ADM-18).
- * Written by the platform alone; `src/server/delivery` claims, sends and settles rows.
+ * The outbox of leads (REL-01): one row per destination, stored in the lead's transaction, with a trace of its attempts (ADM-18). Written
+ * by the platform only; `src/server/delivery` claims, sends and completes rows.
  */
 export const LeadDeliveries: CollectionConfig = {
   slug: 'lead-deliveries',
@@ -13,7 +13,7 @@ export const LeadDeliveries: CollectionConfig = {
     useAsTitle: 'target',
     group: 'Sales',
     defaultColumns: ['lead', 'destination', 'target', 'state', 'attempts', 'delivered_at'],
-    description: 'What was sent where. Set aside: nobody takes it, and people have to look. Re-send from the lead itself.',
+    description: 'Deliveries of leads to their destinations. Set aside: delivery has failed and needs attention. Resend from the lead.',
   },
   access: { ...accessFor('lead-deliveries'), create: () => false, update: () => false },
   disableDuplicate: true,
@@ -40,10 +40,10 @@ export const LeadDeliveries: CollectionConfig = {
       fields: [
         { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
         { name: 'due_at', type: 'date' },
-        { name: 'leased_until', type: 'date', admin: { description: 'A process is sending it until then.' } },
+        { name: 'leased_until', type: 'date', admin: { description: 'Claimed by a sending process until then.' } },
         { name: 'delivered_at', type: 'date' },
       ],
     },
-    { name: 'trace', type: 'json', defaultValue: [], admin: { description: 'Every attempt: when, and what was answered.' } },
+    { name: 'trace', type: 'json', defaultValue: [], admin: { description: 'Every attempt with its time and response.' } },
   ],
 }

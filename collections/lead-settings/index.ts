@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { explainBadWebhook } from '@/domain/leads/outgoing/webhook-address'
 import { accessFor } from '../shared/access'
 import { keepWithOwner, withOwner } from '../shared/owner'
-import { openWithItsSite } from '../shared/settings-of-address'
+import { openSettingsOfSite } from '../shared/settings-of-address'
 import { siteTitle } from '../shared/site-title'
 import { sealSecrets } from './hooks/seal-secrets'
-import { tellOwner, tellOwnerOfDeletion } from './hooks/tell-owner'
+import { notifyOwner, notifyOwnerOfDeletion } from './hooks/notify-owner'
 
 const isAddress = (value: unknown) => z.email().safeParse(value).success
 
@@ -17,7 +17,7 @@ const host: TextFieldSingleValidation = (value) =>
   !value || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) || 'Give the name of the mail server alone, such as mail.harbourcity.example.'
 const webhook: TextFieldSingleValidation = (value) => (value ? (explainBadWebhook(value) ?? true) : true)
 
-/** A secret is typed into one field and kept, sealed, in another that no API shows. */
+/** Returns a field to type a secret into and one that stores it encrypted, which no API shows. */
 function secret(name: string, label: string, description: string): Field[] {
   return [
     { name, label, type: 'text', admin: { description, autoComplete: 'off' } },
@@ -25,21 +25,22 @@ function secret(name: string, label: string, description: string): Field[] {
   ]
 }
 
-/** Where a site's leads go (LEAD-17, ADM-18): mail, ADF and a webhook. One document per tenant; the inbox has every lead whatever is set here. */
+/** Where a site's leads go (LEAD-17, ADM-18): mail, ADF and a webhook. One document per tenant. The inbox gets every lead regardless. */
 export const LeadSettings: CollectionConfig = {
   slug: 'lead-settings',
   labels: { singular: 'Lead settings', plural: 'Lead settings' },
   admin: {
     useAsTitle: siteTitle.name,
     group: 'Sales',
-    description: 'Where the leads of this site go. Admins and the owner of the site change it; the owner is told of each change by mail.',
+    description:
+      'Where the leads of this site go. Admins and the owner of the site change it; the owner is notified of each change by mail.',
   },
   access: withOwner('lead-settings', accessFor('lead-settings')),
   disableDuplicate: true,
-  endpoints: [openWithItsSite('lead-settings')],
+  endpoints: [openSettingsOfSite('lead-settings')],
   hooks: {
-    beforeChange: [keepWithOwner, sealSecrets, tellOwner],
-    afterDelete: [tellOwnerOfDeletion],
+    beforeChange: [keepWithOwner, sealSecrets, notifyOwner],
+    afterDelete: [notifyOwnerOfDeletion],
   },
   fields: [
     siteTitle,

@@ -2,25 +2,28 @@ import type { CollectionConfig, Field } from 'payload'
 import { INBOX_CHOICES } from '@/domain/leads/inbox/inbox-filter'
 import { accessFor, onlyRoles } from '../shared/access'
 import { leadEndpoints } from './endpoints/lead-endpoints'
-import { changeOneAtATime } from './hooks/change-one-at-a-time'
-import { dropDeliveries } from './hooks/drop-deliveries'
+import { serialiseChanges } from './hooks/serialise-changes'
+import { deleteLeadData } from './hooks/delete-lead-data'
 import { noteFirstReply } from './hooks/note-first-reply'
 import { refuseForeignOwner } from './hooks/refuse-foreign-owner'
 
 const visitorWrote = { update: onlyRoles('admin') }
 const platformWrote = { create: () => false, update: () => false }
 
-/** 'Stock number' for stock_number: the names of the source are no words for staff. */
-const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ').replace(/ id$/, ' number')
+/** Turns field names into labels for staff: stock_number becomes 'Stock number'. */
+const toLabel = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ').replace(/ id$/, ' number')
 
-const typed = (name: string, label = inWords(name)): Field => ({ name, label, type: 'text', access: visitorWrote })
+const typed = (name: string, label = toLabel(name)): Field => ({ name, label, type: 'text', access: visitorWrote })
 
 const CAR_FIELDS = [
   ...['car_id', 'stock_number', 'vehicle_make', 'vehicle_model', 'car_type', 'vehicle_status', 'car_dealership_id', 'dealership_id'],
   ...['dealership_slug', 'dealership_name', 'manufacturer_slug', 'location_id', 'rego'],
 ]
 
-/** A lead as it was sent (LEAD-01), and what sales make of it (ADM-18). Created by the site's own lead call, never over the admin API. */
+/**
+ * A lead as it was sent (LEAD-01), with the sales staff's status, owner and notes (ADM-18). Created by the site's lead call, never over the
+ * admin API.
+ */
 export const Leads: CollectionConfig = {
   slug: 'leads',
   admin: {
@@ -32,7 +35,7 @@ export const Leads: CollectionConfig = {
   access: accessFor('leads'),
   defaultSort: '-createdAt',
   endpoints: leadEndpoints,
-  hooks: { beforeOperation: [changeOneAtATime], beforeChange: [refuseForeignOwner, noteFirstReply], beforeDelete: [dropDeliveries] },
+  hooks: { beforeOperation: [serialiseChanges], beforeChange: [refuseForeignOwner, noteFirstReply], beforeDelete: [deleteLeadData] },
   indexes: [{ fields: ['tenant', 'idempotency_key'], unique: true }],
   fields: [
     { name: 'trace', type: 'ui', admin: { components: { Field: '@/app/(payload)/fields/lead-inbox-field#LeadTracePanel' } } },
@@ -103,7 +106,12 @@ export const Leads: CollectionConfig = {
         typed('lead_id'),
         { name: 'kind', label: 'Form', type: 'select', options: INBOX_CHOICES.kind, access: visitorWrote, index: true },
         { name: 'event', type: 'number', access: visitorWrote },
-        { name: 'consent', type: 'json', access: platformWrote, admin: { description: 'What was agreed to, in which words, and when.' } },
+        {
+          name: 'consent',
+          type: 'json',
+          access: platformWrote,
+          admin: { description: 'The consents given, with their wording and time.' },
+        },
         { name: 'idempotency_key', label: 'Key of the form', type: 'text', access: platformWrote, admin: { readOnly: true } },
         { name: 'content_hash', type: 'text', access: platformWrote, hidden: true },
       ],

@@ -6,8 +6,8 @@ import { announceChange, announceDelete } from '../shared/announce'
 import { explainWebsite } from '../shared/link'
 import { nameMakes } from '../shared/make'
 import { slugField } from '../shared/slug'
-import { redirectMovedPlace } from './hooks/redirect-moved-place'
-import { republishItsStock, republishStockLeftBehind } from './hooks/republish-its-stock'
+import { redirectMovedLocation } from './hooks/redirect-moved-location'
+import { republishStock, republishStockLeftBehind } from './hooks/republish-stock'
 import { openingHoursField, specialHoursField } from './fields/hours'
 import { registrationFields } from './fields/registration'
 
@@ -18,7 +18,7 @@ export const Locations: CollectionConfig = {
   access: accessFor('locations'),
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
   hooks: {
-    afterChange: [announceChange('locations'), redirectMovedPlace, republishItsStock],
+    afterChange: [announceChange('locations'), redirectMovedLocation, republishStock],
     afterDelete: [announceDelete('locations'), republishStockLeftBehind],
   },
   fields: [
@@ -80,7 +80,7 @@ export const Locations: CollectionConfig = {
                       name: 'state',
                       type: 'text',
                       admin: { width: '15%', placeholder: 'QLD' },
-                      // its time, and the groups of lists, follow from it
+                      // The time zone and the groups of lists depend on the state.
                       validate: (value: string | null | undefined) =>
                         !value || findState(value) !== null || 'Write the state in short, such as QLD.',
                     },
@@ -101,7 +101,7 @@ export const Locations: CollectionConfig = {
                       type: 'number',
                       min: -90,
                       max: 90,
-                      admin: { width: '50%', description: 'Such as -27.53. Without both figures the place is on no map.' },
+                      admin: { width: '50%', description: 'Such as -27.53. Without latitude and longitude the location is not on maps.' },
                     },
                     {
                       name: 'long',
@@ -135,7 +135,7 @@ export const Locations: CollectionConfig = {
                       label: 'Map key',
                       type: 'text',
                       maxLength: 200,
-                      admin: { width: '25%', description: 'Put in the place of {key} in the address of map pictures.' },
+                      admin: { width: '25%', description: 'Replaces {key} in the address of map pictures.' },
                     },
                   ],
                 },
@@ -146,7 +146,7 @@ export const Locations: CollectionConfig = {
               label: 'Also supplies',
               type: 'text',
               hasMany: true,
-              admin: { description: 'Other places that hand over the cars standing here.' },
+              admin: { description: 'Other locations where cars from here can be picked up.' },
             },
             { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
           ],

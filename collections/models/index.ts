@@ -13,7 +13,7 @@ import { redirectMovedModel } from './hooks/redirect-moved-model'
 
 const explainAddress = (value: string | null | undefined) => (value ? (explainBadHref(value) ?? true) : true)
 
-/** What the manufacturer says of a model, in up to four parts (MOD-06). */
+/** The manufacturer's texts about a model, in up to four parts (MOD-06). */
 const STORY_NAMES = ['manufacturer_body', 'manufacturer_body1', 'manufacturer_body2', 'manufacturer_body3']
 const STORY_FIELDS = STORY_NAMES.map((name, at): TextareaField => ({
   name,
@@ -50,7 +50,7 @@ export const Models: CollectionConfig = {
           ],
         },
         dollarsField('from_price', { label: 'Price from', min: 0 }),
-        { name: 'position', type: 'number', defaultValue: 10, admin: { description: 'Lower stands first.' } },
+        { name: 'position', type: 'number', defaultValue: 10, admin: { description: 'Lower comes first.' } },
       ],
     },
     {
@@ -68,7 +68,7 @@ export const Models: CollectionConfig = {
       label: 'Address of a picture without background',
       type: 'text',
       validate: (value: string | null | undefined) => (value ? (explainBadPictureHref(value) ?? true) : true),
-      admin: { description: 'A cut-out car. It takes the place of the picture on cards and on the stage of the model’s page.' },
+      admin: { description: 'A cut-out car. It replaces the picture on cards and at the top of the model’s page.' },
     },
     {
       name: 'model_variants',

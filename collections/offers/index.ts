@@ -6,7 +6,7 @@ import { linkField } from '../shared/link'
 import { slugField } from '../shared/slug'
 import { windowFields } from '../shared/window'
 
-/** An offer of the dealer; offers inside their window make the menu's Offers item appear (CMS-05). */
+/** An offer of the dealer. Current offers make the menu's Offers item appear (CMS-05). */
 export const Offers: CollectionConfig = {
   slug: 'offers',
   admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'price', 'start', 'expiry'] },

@@ -6,7 +6,7 @@ import { announcePage, announcePageGone } from './hooks/announce-page'
 import { copyAsDraft } from './hooks/copy-as-draft'
 import { dropShareLinks } from './hooks/drop-share-links'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
-import { notePath, redirectRenamed } from './hooks/redirect-renamed'
+import { rememberPath, redirectRenamed } from './hooks/redirect-renamed'
 import { articleDateField } from './fields/article-date'
 import { pathField } from './fields/path'
 
@@ -30,14 +30,14 @@ export const Pages: CollectionConfig = {
   hooks: {
     beforeOperation: [copyAsDraft],
     beforeValidate: [refuseBadPlaceholders],
-    beforeChange: [notePath],
+    beforeChange: [rememberPath],
     afterChange: [announcePage, redirectRenamed],
     beforeDelete: [dropShareLinks],
     afterDelete: [announcePageGone],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
-    // beside the blocks' preview there is no room at the side: what stands there would come after the last block
+    // The preview takes the sidebar's space, and sidebar fields would come after the last block.
     pathField(),
     articleDateField,
     fitPreviewField,

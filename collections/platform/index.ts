@@ -7,7 +7,7 @@ import { refuseLockOut, requireFactor } from './hooks/require-factor'
 
 const mayToggle = (role: ReturnType<typeof roleOf>) => role === 'admin' || role === 'support'
 
-/** The platform's own values of the switches: they hold where neither tenant nor template says otherwise (TEN-04). */
+/** The platform's values of switches. They apply where neither tenant nor template sets one (TEN-04). */
 export const Platform: GlobalConfig = {
   slug: 'platform',
   admin: { group: 'Platform' },

@@ -5,7 +5,7 @@ import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
 import { linkField } from '../shared/link'
 import { windowFields } from '../shared/window'
 
-/** A promo node (CMS-08): content with a window, a place in the listing and the listing that it belongs to. */
+/** A promotion (CMS-08): content with start and expiry, for a position in a listing. */
 export const PromoCards: CollectionConfig = {
   slug: 'promo-cards',
   labels: { singular: 'Promo card', plural: 'Promo cards' },

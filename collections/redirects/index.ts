@@ -4,7 +4,7 @@ import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { refuseLoop } from './hooks/refuse-loop'
 
-/** Where addresses of a site that are no more lead (SEO-04). A page that stands at an address wins over a redirect from there. */
+/** Redirects from a site's old addresses (SEO-04). A page at the same address takes precedence. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   admin: {
@@ -46,7 +46,8 @@ export const Redirects: CollectionConfig = {
           required: true,
           admin: {
             width: '50%',
-            description: '/new-page, or https://… for another site. A * is filled with what stood for the * of the old address.',
+            description:
+              '/new-page, or https://… for another site. A * here is replaced by the text that the * matched in the old address.',
           },
           hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
           validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) => {

@@ -3,9 +3,9 @@ import { CHECKOUT_MODES, RESERVATION_STATES } from '@/domain/journeys/checkout/r
 import { accessFor } from '../shared/access'
 import { amountField } from '../shared/amounts'
 import { freeReleasedCar } from './hooks/free-released-car'
-import { refuseOtherStates } from './hooks/refuse-other-states'
+import { restrictStateChanges } from './hooks/restrict-state-changes'
 
-/** What the checkout wrote stays as it was: staff change the state and their notes. */
+/** The checkout's fields are read-only; staff change the state and their notes. */
 const written = { update: () => false }
 function asWritten<Kind extends Exclude<Field, { type: 'row' | 'ui' | 'collapsible' | 'tabs' }>>(field: Kind): Kind {
   return { ...field, access: written }
@@ -14,8 +14,8 @@ function asWritten<Kind extends Exclude<Field, { type: 'row' | 'ui' | 'collapsib
 const car = ['car_slug', 'car_name', 'stock_number'].map((name) => asWritten({ name, type: 'text' }))
 
 /**
- * A car that a shopper holds, reserved or is buying (BUY-03, BUY-04). One car is held or paid for once: an index of the database's own sees to it
- * (see the migration). The person behind it is in its lead.
+ * A vehicle that a shopper holds, has reserved or is buying (BUY-03, BUY-04). A unique index (see the migration) lets only one reservation
+ * hold or pay for it. The shopper's details are in the lead.
  */
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
@@ -29,7 +29,7 @@ export const Reservations: CollectionConfig = {
   access: { ...accessFor('reservations'), create: () => false },
   disableDuplicate: true,
   defaultSort: '-createdAt',
-  hooks: { beforeChange: [refuseOtherStates], afterChange: [freeReleasedCar] },
+  hooks: { beforeChange: [restrictStateChanges], afterChange: [freeReleasedCar] },
   fields: [
     {
       type: 'row',

@@ -2,14 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 
-/** A customer's review (REV-01); the words for its age are computed where it is shown. */
+/** A customer's review (REV-01). Its age is computed when it is shown. */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   admin: {
     useAsTitle: 'customer_name',
     group: 'Content',
     defaultColumns: ['customer_name', 'rating', 'text', 'location', 'review_date'],
-    description: 'What customers wrote about you. The newest stand first on the site.',
+    description: 'What customers wrote about you. The newest come first on the site.',
   },
   access: accessFor('reviews'),
   defaultSort: '-review_date',

@@ -5,11 +5,11 @@ import { accessFor } from '../shared/access'
 import { toLinkAddress } from './to-link-address'
 
 const USUAL_DAYS = 7
-const MOST_DAYS = 90
+const MAX_DAYS = 90
 
 const inDays = (days: number) => new Date((readClock() + days * DAY_SECONDS) * 1000)
 
-/** Links that show the draft of one page to people without an account, until they expire or are deleted (ADM-04). */
+/** Links that show the draft of one page without an account until they expire or are deleted (ADM-04). */
 export const ShareLinks: CollectionConfig = {
   slug: 'share-links',
   labels: { singular: 'Share link', plural: 'Share links' },
@@ -17,7 +17,7 @@ export const ShareLinks: CollectionConfig = {
     useAsTitle: 'note',
     group: 'Content',
     defaultColumns: ['note', 'page', 'expiresAt', 'address'],
-    description: 'Whoever has the address sees the latest draft of the page until it expires. Delete a link to revoke it at once.',
+    description: 'Anyone with the address sees the latest draft of the page until it expires. Delete a link to revoke it at once.',
   },
   access: accessFor('share-links'),
   disableDuplicate: true,
@@ -41,7 +41,7 @@ export const ShareLinks: CollectionConfig = {
       validate: (value: Date | string | null | undefined) => {
         const at = value ? new Date(value).getTime() : Number.NaN
         if (!Number.isFinite(at)) return 'Choose when the link expires.'
-        return at <= inDays(MOST_DAYS).getTime() || `A link lives for at most ${MOST_DAYS} days.`
+        return at <= inDays(MAX_DAYS).getTime() || `A link lives for at most ${MAX_DAYS} days.`
       },
     },
     {

@@ -10,7 +10,7 @@ import {
 
 type Requester = { user: unknown }
 
-/** The staff role of whoever asks; null for a visitor, and for accounts that are no staff. */
+/** Returns the staff role of the requester; null for visitors and other accounts. */
 export function roleOf({ user }: Requester): StaffRole | null {
   if (typeof user !== 'object' || user === null || !('collection' in user) || user.collection !== 'users' || !('role' in user)) return null
   return toStaffRole(user.role)
@@ -24,8 +24,8 @@ function may(collection: GuardedCollection, operation: Operation): Access {
 }
 
 /**
- * Access of one collection, read off the one table (ADM-01). The multi-tenant plugin narrows each answer to the user's own
- * tenants; an anonymous reader has no role and so no right, over REST and GraphQL alike.
+ * Returns the access functions of a collection from the access table (ADM-01). The multi-tenant plugin narrows each result to the user's
+ * own tenants. Anonymous requests have no role and no access, over REST and GraphQL alike.
  */
 export function accessFor(collection: GuardedCollection): NonNullable<CollectionConfig['access']> {
   return {
@@ -34,12 +34,12 @@ export function accessFor(collection: GuardedCollection): NonNullable<Collection
     create: may(collection, 'create'),
     update: may(collection, 'update'),
     delete: may(collection, 'delete'),
-    // open by default: nobody unlocks accounts over the API but an admin
+    // Payload allows it to every user by default.
     unlock: ({ req }) => roleOf(req) === 'admin',
   }
 }
 
-/** Field access for those roles only. */
+/** Field access for the given roles only. */
 export function onlyRoles(...roles: StaffRole[]): FieldAccess {
   return ({ req }) => {
     const role = roleOf(req)
@@ -47,7 +47,7 @@ export function onlyRoles(...roles: StaffRole[]): FieldAccess {
   }
 }
 
-/** For the tenant plugin: whether this account reaches every tenant's documents. */
+/** For the tenant plugin: checks whether the account has access to every tenant's documents. */
 export function reachesAll(user: unknown): boolean {
   const role = roleOf({ user })
   return role !== null && reachesAllTenants(role)

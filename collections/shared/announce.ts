@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSl
 import { announce } from '@/server/invalidation/announce'
 import { describeChange } from '@/server/invalidation/describe-change'
 
-/** After a change of what visitors can see: tells every process which pages to rebuild (CARD-02, PERF-05). For collections without drafts. */
+/** After a change that visitors can see, tells every process which pages to rebuild (CARD-02, PERF-05). For collections without drafts. */
 export function announceChange(collection: CollectionSlug): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     const change = describeChange(collection, doc)
@@ -19,7 +19,7 @@ export function announceDelete(collection: CollectionSlug): CollectionAfterDelet
   }
 }
 
-/** A platform value reaches every tenant that does not set its own. */
+/** Invalidates every tenant that doesn't set the changed value itself. */
 export const announceGlobalChange: GlobalAfterChangeHook = async ({ doc, req }) => {
   await announce(req, { tags: ['platform'], reload: 'all' })
   return doc

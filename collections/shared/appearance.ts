@@ -1,7 +1,7 @@
 import type { ArrayField, RowField, SelectField, UploadField } from 'payload'
 import { rowLabel } from './row-label'
 
-/** The ground that a block stands on. */
+/** Background tone of a block. */
 export function toneField(description = 'The template chooses the exact colours.'): SelectField {
   return {
     name: 'tone',
@@ -18,12 +18,12 @@ export function toneField(description = 'The template chooses the exact colours.
   }
 }
 
-/** A picture of this site's library; hooks see to it that it is the tenant's own. */
+/** A picture from this site's library. Hooks check that it belongs to the tenant. */
 export function pictureField(description: string): UploadField {
   return { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media', admin: { width: '50%', description } }
 }
 
-/** A picture and what kind it is: a photo may be cropped, a cut-out car is shown whole on a ground of the template's. */
+/** A picture and its kind: a photo may be cropped; a cut-out vehicle is shown whole on the template's background. */
 export function pictureRow(description = 'At least 1200 px wide. Optional: without it the text takes its place.'): RowField {
   return {
     type: 'row',
@@ -45,7 +45,7 @@ export function pictureRow(description = 'At least 1200 px wide. Optional: witho
   }
 }
 
-/** The icons that suit a reason or a task, by the names of `src/ui/icon`. */
+/** Icons for a reason or a task, by their names in `src/ui/icon`. */
 export function iconField(): SelectField {
   return {
     name: 'icon',
@@ -88,7 +88,7 @@ export function iconField(): SelectField {
 type Side = 'right' | 'left' | 'behind'
 const SIDES: Record<Side, string> = { right: 'Right of the text', left: 'Left of the text', behind: 'Behind the text' }
 
-/** Where a picture stands, of the places that the block knows. */
+/** Side of a picture, among those that the block supports. */
 export function sideField(sides: Side[], description: string): SelectField {
   return {
     name: 'side',
@@ -110,7 +110,7 @@ type Facts = {
   description?: string
 }
 
-/** Figures with what they count. */
+/** Rows of a number and its label. */
 export function figuresField(description?: string): ArrayField {
   return factsField({
     name: 'figures',
@@ -122,7 +122,7 @@ export function figuresField(description?: string): ArrayField {
   })
 }
 
-/** Rows of a figure and what it is. */
+/** Rows of a value and its label. */
 export function factsField({ name, maxRows, longestValue, valueHelp, labelHelp, description }: Facts): ArrayField {
   const width = '50%'
   return {

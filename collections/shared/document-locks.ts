@@ -4,7 +4,7 @@ import { roleOf } from './access'
 
 const LOCKS = 'payload-locked-documents'
 
-/** Of these documents the ones that the asker may read. */
+/** Returns the ids of the documents that the requester may read. */
 async function findReadable(req: PayloadRequest, collection: CollectionSlug, ids: number[]): Promise<Set<number>> {
   const { docs } = await req.payload.find({
     collection,
@@ -20,8 +20,8 @@ async function findReadable(req: PayloadRequest, collection: CollectionSlug, ids
 }
 
 /**
- * A lock is within reach when its document is: it says who edits what, and whoever holds one bars others from editing (SEC-01).
- * The built-in rule lets any account read, take and drop the locks of every tenant.
+ * Allows access to the lock of a readable document (SEC-01). A lock shows who edits what and blocks others from editing; Payload's rule
+ * lets any account read, take and delete the locks of every tenant.
  */
 const ofReadableDocuments: Access = async ({ req }) => {
   const role = roleOf(req)
@@ -44,7 +44,7 @@ const ofReadableDocuments: Access = async ({ req }) => {
   return { id: { in: reachable } }
 }
 
-/** Puts the rule on the collection that Payload adds by itself, after the plugins. Locks are set by the admin's forms, never over the API. */
+/** Sets the rule on the collection that Payload adds itself, after the plugins. The admin's forms set locks, never the API. */
 export async function guardDocumentLocks(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building
   const locks = config.collections.find(({ slug }) => slug === LOCKS)

@@ -12,7 +12,9 @@ import {
   type LexicalEditorProps,
 } from '@payloadcms/richtext-lexical'
 
-/** What text may hold: no h1 (the page has its own), no uploads, and links by address, so that no reference hides in text. */
+/**
+ * Features of rich text: no h1 (the page has its own), no uploads, and links by address only, so that text contains no document references.
+ */
 export const editorFeatures: NonNullable<LexicalEditorProps['features']> = () => [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),

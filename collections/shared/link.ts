@@ -2,14 +2,14 @@ import type { GroupField, TextField } from 'payload'
 import { explainBadHref, isHalfTypedHref } from '@/domain/navigation/href'
 import type { HalfTyped } from './refuse-malformed'
 
-/** For a field that holds the whole address of a page elsewhere, or nothing. */
+/** Validates an optional full address of a page on another site. */
 export const explainWebsite = (value: string | null | undefined): true | string =>
   !value || (/^https:/i.test(value) && explainBadHref(value) === null) || 'Type the whole address, with https://'
 
-/** For fields that hold an address: a draft keeps it while it is being typed. */
+/** For address fields: lets a draft keep an incomplete address. */
 export const halfTypedAddress: { isHalfTyped: HalfTyped } = { isHalfTyped: isHalfTypedHref }
 
-/** An address as an editor types it: a path on this site, an anchor, https, tel or mailto; scripts are refused. */
+/** An address typed by an editor: a path on this site, an anchor, https, tel or mailto. Scripts are refused. */
 export function hrefField(overrides: { required?: boolean; description?: string } = {}): TextField {
   return {
     name: 'href',

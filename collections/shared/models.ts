@@ -1,6 +1,6 @@
 import type { RelationshipField, TextField } from 'payload'
 
-/** A model of this site; hooks see to it that it is the tenant's own. */
+/** A model of this site. Hooks check that it belongs to the tenant. */
 export function modelField(): RelationshipField {
   return {
     name: 'model',
@@ -10,7 +10,7 @@ export function modelField(): RelationshipField {
   }
 }
 
-/** A make by its name, as cars have it. */
+/** A make by its name, as vehicles have it. */
 export function makeField(description: string): TextField {
   return { name: 'make', type: 'text', maxLength: 60, admin: { description } }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 
-/** Accounts are not verified by mail. Payload has the call nevertheless, and it fails on the column that is not there (SEC-25). */
+/** Replaces Payload's verification call, which fails on a missing column because accounts aren't verified by mail (SEC-25). */
 export const noVerification: Endpoint = {
   path: '/verify/:id',
   method: 'post',

@@ -3,7 +3,7 @@ import { idOf } from '@/domain/json/id-of'
 import { type GuardedCollection, OPERATIONS, OWNER_RIGHTS } from '@/domain/staff/access-table'
 import { roleOf } from './access'
 
-/** The tenants whose owner asks: named by an admin, and still on their staff (SEC-20). */
+/** Returns the tenants that the requester owns: assigned by an admin, and still on their staff (SEC-20). */
 async function findOwned(req: PayloadRequest): Promise<number[]> {
   const { user } = req
   if (roleOf(req) === null || user?.collection !== 'users') return []
@@ -34,7 +34,9 @@ export function withOwner(collection: GuardedCollection, access: NonNullable<Col
   return { ...access, ...Object.fromEntries(rights.map((operation) => [operation, ownerOr(access[operation] ?? (() => false))])) }
 }
 
-/** Creating asks for no document, and an update may name another tenant: an owner's document stays with a tenant of theirs. */
+/**
+ * Keeps an owner's document with one of their tenants: access of a create has no document to check, and an update may name another tenant.
+ */
 export const keepWithOwner: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (!req.user || roleOf(req) === 'admin') return data
   const owned = await findOwned(req)

@@ -6,10 +6,10 @@ import { idOf } from '@/domain/json/id-of'
 import { listBlocksOfPath } from '@/domain/tenant/vehicle-layout'
 import { findSwitchesForStaff } from '@/server/tenant/switches-for-staff'
 
-/** The blocks that `scripts/block-pictures.ts` has made pictures of. */
+/** Blocks with a picture from `scripts/block-pictures.ts`. */
 const PICTURES: readonly string[] = pictures
 
-/** A block stays on its page and is not shown. */
+/** Hides a block without removing it from its page. */
 const hiddenField: CheckboxField = {
   name: 'isHidden',
   label: 'Hide this block: it stays here and visitors do not see it',
@@ -17,7 +17,7 @@ const hiddenField: CheckboxField = {
   defaultValue: false,
 }
 
-/** One sentence above the form of a block. */
+/** A sentence of help above a block's form. */
 function helpField(slug: string): UIField {
   const clientProps = { text: explainBlock(slug) }
   return {
@@ -56,8 +56,8 @@ function slugsIn(data: unknown): string[] {
 }
 
 /**
- * The blocks of a page, with their pictures in groups (ADM-13). Offered are those that the tenant's switches allow, and what stands on
- * the page already, so that a page with a block whose switch went off can still be saved.
+ * The blocks of a page, grouped and with pictures (ADM-13). Offers those that the tenant's switches allow and those already on the page, so
+ * that a page with a switched-off block can still be saved.
  */
 export function pageBlocksField(): BlocksField {
   return {

@@ -3,15 +3,15 @@ import { isRecord } from '@/domain/json/is-record'
 import { trimPreferences } from '@/server/staff/trim-preferences'
 
 const PREFERENCES = 'payload-preferences'
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 const LONGEST_KEY = 300
 const TOO_LARGE = 413
 
-/** @throws for what no form or list of the admin comes near to. */
+/** @throws When the setting is far larger than any of the admin's forms or lists needs. */
 function refuseOversized(key: unknown, value: unknown): void {
   if (typeof key === 'string' && key.length > LONGEST_KEY)
     throw new APIError(`A setting’s name has at most ${LONGEST_KEY} characters.`, 400, null, true)
-  if (Buffer.byteLength(JSON.stringify(value ?? null)) > MOST_BYTES)
+  if (Buffer.byteLength(JSON.stringify(value ?? null)) > MAX_BYTES)
     throw new APIError('That is more than the 64 KB that one setting of the admin can hold.', TOO_LARGE, null, true)
 }
 
@@ -28,7 +28,7 @@ async function readBody(req: PayloadRequest): Promise<unknown> {
   }
 }
 
-/** Payload's own call writes past all hooks. */
+/** Wraps Payload's own endpoint, which bypasses hooks. */
 function bounded(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
@@ -48,7 +48,7 @@ async function hasOwn({ payload, routeParams, user }: PayloadRequest): Promise<b
   return totalDocs > 0
 }
 
-/** Payload's own call ends in a fault of the database when the asker has no setting of that name (SEC-25). */
+/** Wraps Payload's own endpoint, which fails with a database error when the requester has no setting of that name (SEC-25). */
 function ofOwn(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
@@ -61,8 +61,8 @@ function ofOwn(endpoint: Endpoint): Endpoint {
 
 const WRAPPERS: Partial<Record<Endpoint['method'], (endpoint: Endpoint) => Endpoint>> = { post: bounded, delete: ofOwn }
 
-/** Bounds what one account can store of the admin's settings, in size and in number, by every way to store one (SEC-18). */
-export async function boundPreferences(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+/** Limits the size and number of admin settings that an account can store, for every way to store one (SEC-18). */
+export async function limitPreferences(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building
   const preferences = config.collections.find(({ slug }) => slug === PREFERENCES)
   if (!preferences?.endpoints) throw new Error(`There is no collection ${PREFERENCES} to bound.`)

@@ -4,14 +4,14 @@ import { toPreviewAddress } from '@/server/content/preview-ticket'
 
 type Address = NonNullable<LivePreviewConfig['url']>
 
-/** The widths that a page is looked at while it is edited (ADM-02). */
+/** Widths of the preview (ADM-02). */
 export const PREVIEW_WIDTHS: NonNullable<LivePreviewConfig['breakpoints']> = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 834, height: 1112 },
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ]
 
-/** Stands outside of the tabs of a form, so that a wide screen is seen whole in the preview beside each of them. */
+/** Placed outside a form's tabs, so that every tab scales wide previews. */
 export const fitPreviewField: UIField = {
   name: 'fitPreview',
   type: 'ui',
@@ -25,13 +25,13 @@ async function findTenant(req: PayloadRequest, tenant: unknown): Promise<{ id: n
   return docs[0] ?? null
 }
 
-/** Where the admin shows a page while it is edited: on the origin of previews, for every tenant (ADM-02, SEC-08). */
+/** Returns the preview address of a page, on the preview origin for all tenants (ADM-02, SEC-08). */
 export const previewAddress: Address = async ({ data, req }) => {
   const tenant = data.id ? await findTenant(req, data.tenant) : null
   return tenant && toPreviewAddress(req, tenant, { kind: 'page', id: Number(data.id) })
 }
 
-/** The home page, beside what is edited of the site as a whole (ADM-15). */
+/** Returns the preview address of the home page, for settings of the whole site (ADM-15). */
 export const homePreviewAddress: Address = async ({ data, req }) => {
   const tenant = await findTenant(req, data.tenant)
   return tenant && toPreviewAddress(req, tenant, { kind: 'site-settings' })

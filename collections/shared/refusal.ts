@@ -1,11 +1,11 @@
 import { APIError, ValidationError, type CollectionSlug } from 'payload'
 
-/** What is wrong with a field, in words for whoever filled it in; `place` says in words which field it is, where the message alone does not. */
+/** A field's error message for the user; `place` names the field where the message doesn't. */
 export type FieldProblem = { path: string; message: string; place?: string }
 
 /**
- * Refuses a document with what is wrong at each field. The admin's form checks itself anew after a refusal and drops what only the
- * server knew, so the note that stays says it in full, too; that note divides at commas.
+ * Returns an error for a document with a message for each field. The admin's form revalidates itself and drops server-side errors, so the
+ * lasting notification contains the full messages too; it splits them at commas.
  */
 export function refusal(collection: CollectionSlug, problems: readonly FieldProblem[]): ValidationError {
   const errors = problems.map(({ path, message, place }) => ({

@@ -1,20 +1,21 @@
 import type { CollectionBeforeValidateHook, FlattenedField, PayloadRequest } from 'payload'
-import { spellFieldPath } from '@/domain/text/field-words'
+import { toPathLabel } from '@/domain/text/field-labels'
 import { mapStored, type StoredField, type StoredValue } from '@/domain/stored/stored-field'
 import { explainWrongForm } from '@/domain/stored/value-form'
 import { refusal, type FieldProblem } from './refusal'
 
-/** The options with which Payload calls the `validate` of a field. */
+/** Options that Payload passes to a field's `validate`. */
 type ValidateOptions = Record<string, unknown> & { req: PayloadRequest }
 type CanValidate = { validate: (value: unknown, options: ValidateOptions) => unknown }
 
 const canValidate = (field: object): field is CanValidate => 'validate' in field && typeof field.validate === 'function'
 
-/** Lists count their rows in `validate`, which is completeness; rich text and JSON have checks of their own. */
+/** Lists check their number of rows in `validate`, which concerns completeness. Rich text and JSON have their own checks. */
 const VALIDATED_BY_FORM: readonly string[] = ['array', 'blocks', 'group', 'tab', 'join', 'richText'] satisfies FlattenedField['type'][]
 
 /**
- * Lets a draft keep a value that `validate` refuses but that can become valid by typing on. Must accept harmless values only: what it accepts is stored.
+ * Lets a draft keep a value that fails `validate` but may become valid by typing on. Must accept harmless values only, because they are
+ * stored.
  */
 export type HalfTyped = (value: string) => boolean
 
@@ -36,7 +37,7 @@ async function explain({ field, value, path, siblings, block }: StoredValue, sav
     ...field,
     ...saving,
     blockData: block ?? undefined,
-    // 'submit' would look up every reference; `refuseForeignReferences` does that for all of them at once
+    // 'submit' would look up every reference; `refuseForeignReferences` checks them all at once.
     event: 'onChange',
     path: path.split('.'),
     preferences: { fields: {} },
@@ -50,8 +51,8 @@ async function explain({ field, value, path, siblings, block }: StoredValue, sav
 }
 
 /**
- * Refuses values that do not have the type and form of their field, in drafts too (SEC-07). Payload itself skips every check when a draft is saved,
- * and checks of fields whose condition is false always. What is empty is left to publishing: required fields, numbers of rows, placeholders.
+ * Refuses values without the type and format of their field, in drafts too (SEC-07). Payload skips all validation for drafts, and for
+ * fields whose condition is false. Completeness (required fields, row counts, placeholders) is checked on publishing.
  */
 export const refuseMalformed: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (!data) return data
@@ -64,7 +65,7 @@ export const refuseMalformed: CollectionBeforeValidateHook = async ({ collection
   const problems = await Promise.all(
     found.map(async (stored): Promise<FieldProblem[]> => {
       const message = await explain(stored, saving)
-      return message === null ? [] : [{ path: stored.path, message, place: spellFieldPath(stored.path, labelOf(stored.field)) }]
+      return message === null ? [] : [{ path: stored.path, message, place: toPathLabel(stored.path, labelOf(stored.field)) }]
     }),
   )
   if (problems.some((one) => one.length > 0)) throw refusal(collection.slug, problems.flat())

@@ -3,7 +3,7 @@ import { bareReference } from '@/domain/json/id-of'
 import { explainTaken } from '@/domain/navigation/explain-taken'
 import { refusal } from './refusal'
 
-/** What two documents of a site can't share and staff type themselves. The collection's index holds against what comes at one moment. */
+/** Values typed by staff that must be unique per site. The collection's index covers simultaneous saves. */
 const ONE_PER_SITE: Readonly<Partial<Record<CollectionSlug, { field: string; noun: string }>>> = {
   pages: { field: 'path', noun: 'address' },
   redirects: { field: 'from', noun: 'address' },
@@ -12,7 +12,9 @@ const ONE_PER_SITE: Readonly<Partial<Record<CollectionSlug, { field: string; nou
   offers: { field: 'slug', noun: 'slug' },
 }
 
-/** Refuses an address that another document of the site has, in words and at its field (CMS-02): the database would name its columns. */
+/**
+ * Refuses an address that another document of the site has, with a message at its field (CMS-02). The database's error would name columns.
+ */
 export const refuseTaken: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const unique = ONE_PER_SITE[collection.slug]
   const value = unique && data?.[unique.field]

@@ -1,15 +1,13 @@
 import type { FieldHook } from 'payload'
-import { maskSecrets, settleSecrets } from '@/domain/switches/secret-switches'
+import { maskSecrets, sealSecrets } from '@/domain/switches/secret-switches'
 import { openSecret, sealSecret } from '@/server/lead-dispatch/sealed-secret'
 
-/** Seals the secrets among switches as they are saved (SEC-02). */
+/** Encrypts secret switches on save (SEC-02). */
 const sealSecretSwitches: FieldHook = ({ value, previousValue, req }) =>
-  settleSecrets(value, previousValue, (text) =>
-    openSecret(text, req.payload.secret) === null ? sealSecret(text, req.payload.secret) : text,
-  )
+  sealSecrets(value, previousValue, (text) => (openSecret(text, req.payload.secret) === null ? sealSecret(text, req.payload.secret) : text))
 
-/** Shows staff, over every API, that a secret is set and not what it is; the platform's own reads get its sealed form. */
+/** Shows staff only that a secret is set, over every API. The platform's own reads get the encrypted value. */
 const maskSecretSwitches: FieldHook = ({ value, overrideAccess }) => (overrideAccess === true ? value : maskSecrets(value))
 
-/** Hooks of a field that holds switches. */
+/** Hooks of a field with switches. */
 export const switchHooks = { beforeChange: [sealSecretSwitches], afterRead: [maskSecretSwitches] }

@@ -1,10 +1,10 @@
 import type { Config, Endpoint } from 'payload'
-import { chooseTenant, findOwner, OPENING } from '@/server/tenant/chosen-tenant'
+import { chooseTenant, findOwner, OPEN_PATH } from '@/server/tenant/chosen-tenant'
 
-/** A link to the settings of one site among several: chooses that site, then opens the form. What the asker can't read leads to the list. */
-export function openWithItsSite(collection: 'site-settings' | 'lead-settings'): Endpoint {
+/** Adds a link to one site's settings: selects the site, then opens the form. Without access it opens the list. */
+export function openSettingsOfSite(collection: 'site-settings' | 'lead-settings'): Endpoint {
   return {
-    path: OPENING,
+    path: OPEN_PATH,
     method: 'get',
     handler: async ({ payload, routeParams, user }) => {
       const id = Number(routeParams?.id)
@@ -15,8 +15,8 @@ export function openWithItsSite(collection: 'site-settings' | 'lead-settings'): 
   }
 }
 
-/** Puts the project's own view in the place of the plugin's that leads to the settings of the chosen site. To stand after that plugin. */
-export function settingsOfAddress(config: Config): Config {
+/** Replaces the plugin's view that redirects to the settings of the selected site. Must run after that plugin. */
+export function replaceSettingsView(config: Config): Config {
   const actions = config.admin?.components?.actions ?? []
   const theirs = '@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect'
   const own = actions.map((action) =>

@@ -1,4 +1,4 @@
 import type { TextField } from 'payload'
 
-/** The name of the site as the title of what exists once per site; read from its tenant and stored nowhere. */
+/** The site's name as the title of once-per-site documents; read from the tenant and not stored. */
 export const siteTitle: TextField = { name: 'site', type: 'text', virtual: 'tenant.name', admin: { hidden: true } }

@@ -2,8 +2,8 @@ import type { TextField } from 'payload'
 import { slugify } from '@/domain/text/slug'
 
 /**
- * A slug that follows a title field until it is typed over; unique per tenant by the collection's compound index.
- * @param explain Why a slug can't be taken, in words; null when it can.
+ * A slug that follows a title field until it is edited; unique per tenant by the collection's compound index.
+ * @param explain Returns why a slug is refused, or null.
  */
 export function slugField(follows: string, explain: (slug: string) => string | null = () => null): TextField {
   return {

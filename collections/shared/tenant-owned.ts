@@ -12,14 +12,14 @@ import { explainMissing } from '@/domain/blocks/missing-reference'
 import { findReferences, type Reference } from '@/server/references/find-references'
 import { presenceEndpoint } from '@/server/editing/presence-call'
 import { findUsers } from '@/server/references/find-users'
-import { boundNumber, boundSize } from './bound-documents'
-import { sayInWords } from './field-words'
+import { limitCount, limitSize } from './limit-documents'
+import { formatFields } from './format-fields'
 import { refuseLateSave } from './refuse-late-save'
 import { refuseMalformed } from './refuse-malformed'
 import { refusal, refuseInUse } from './refusal'
 import { refuseTaken } from './refuse-taken'
 
-/** Whether documents of this collection carry a tenant. */
+/** Checks whether documents of this collection belong to a tenant. */
 export function isTenantOwned(slug: string): slug is CollectionSlug & keyof typeof ACCESS_TABLE {
   return (
     Object.entries(ACCESS_TABLE).some(([name, row]) => name === slug && row.tenancy === 'tenant-owned') &&
@@ -35,8 +35,8 @@ function byCollection(references: Reference[]): Map<string, Reference[]> {
 }
 
 /**
- * Refuses a document that points at another tenant's document, however deep in its blocks (SEC-01). The plugin guards the admin's
- * pickers only: uploads, drafts and plain API calls come past it.
+ * Refuses a document that references another tenant's document, at any depth of its blocks (SEC-01). The plugin only guards the admin's
+ * pickers, not uploads, drafts and API calls.
  */
 const refuseForeignReferences: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const tenantId = idOf(data?.tenant ?? originalDoc?.tenant)
@@ -58,22 +58,22 @@ const refuseForeignReferences: CollectionBeforeValidateHook = async ({ collectio
     if (foreign.length > 0) {
       throw refusal(
         collection.slug,
-        foreign.map(({ path, place }) => ({ path, message: explainMissing(slug, place) })),
+        foreign.map(({ path, position }) => ({ path, message: explainMissing(slug, position) })),
       )
     }
   }
   return data
 }
 
-/** The site of somebody who works for one alone; null for staff of several sites or of all. */
+/** Returns the tenant of staff with only one; null for staff of several or all. */
 function onlySiteOf(user: PayloadRequest['user']): number | null {
   const tenants = user && 'tenants' in user ? (user.tenants ?? []) : []
   return tenants.length === 1 ? idOf(tenants[0]?.tenant) : null
 }
 
 /**
- * A new document belongs to the site that its author names, or to their only site: the admin shows them no field to choose one. Payload
- * does not require fields of drafts, so a document of no site is refused here: it would be in nobody's list (TEN-01).
+ * Requires a new document to have a tenant, or assigns the author's only one, for which the admin shows no field. Payload doesn't require
+ * fields of drafts, so a draft without a tenant would appear in no list (TEN-01).
  */
 const requireSite: CollectionBeforeValidateHook = ({ collection, data, operation, req }) => {
   if (operation !== 'create' && data?.tenant !== null) return data
@@ -82,17 +82,20 @@ const requireSite: CollectionBeforeValidateHook = ({ collection, data, operation
   return { ...data, tenant }
 }
 
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
-/** Refuses to delete what pages and other content use, and names them (ADM-12, EDT-04): blocks are JSON, so the database would let it go. */
+/**
+ * Refuses to delete documents used by pages and other content, and lists the uses (ADM-12, EDT-04). Blocks are JSON, so the database has no foreign
+ * keys for them.
+ */
 const refuseUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const doc = await req.payload.findByID({ collection: collection.slug, id, depth: 0, disableErrors: true, trash: true, req })
   const tenantId = idOf(doc && 'tenant' in doc ? doc.tenant : null)
   if (tenantId === null) return
   const users = await findUsers(req, { collection: collection.slug, id: Number(id), tenantId })
   if (users.length === 0) return
-  const named = users.slice(0, MOST_NAMED).map(({ label }) => label)
-  const more = users.length > MOST_NAMED ? ` and ${users.length - MOST_NAMED} more` : ''
+  const named = users.slice(0, MAX_NAMED).map(({ label }) => label)
+  const more = users.length > MAX_NAMED ? ` and ${users.length - MAX_NAMED} more` : ''
   req.context[usersOf(id)] = users
   throw refuseInUse(`This is used by ${named.join(', ')}${more}. Take it out there first.`, users)
 }
@@ -109,13 +112,13 @@ const nameUsersOfMany: CollectionAfterOperationHook = ({ operation, req, result 
   return { ...result, errors }
 }
 
-/** Whether documents are saved half done, or hold blocks, which are drawn in drafts as soon as they are copied to a page. */
+/** Checks whether the collection has drafts or blocks; blocks render in drafts once they are copied to a page. */
 function needsFormCheck({ versions, fields }: CollectionConfig): boolean {
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
   return hasDrafts || fields.some(({ type }) => type === 'blocks')
 }
 
-/** What other content points at. */
+/** Collections that other content references. */
 const POINTED_AT: readonly string[] = ['media', 'locations', 'dealerships', 'models', 'faqs', 'promo-cards', 'offers']
 
 /** Lets each form report who has its document open, and save with the version that it began from (EDT-01, EDT-02). */
@@ -123,26 +126,26 @@ function withSession({ admin, versions }: CollectionConfig): CollectionConfig['a
   const savesItself = typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
   const session = { path: '@/app/(payload)/fields/document-session-field#DocumentSessionField', clientProps: { savesItself } }
   const edit = { ...admin?.components?.edit, beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), session] }
-  // addresses of the API are no help to who edits a site
+  // API addresses don't help editors.
   return { ...admin, hideAPIURL: true, components: { ...admin?.components, edit } }
 }
 
-/** Adds to a collection what every tenant's documents need: the check of references, and of what uses them when they go. */
+/** Adds what every tenant's documents need: checks of their references, and of their uses on deletion. */
 export function tenantOwned(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
-    fields: sayInWords(collection.fields),
+    fields: formatFields(collection.fields),
     admin: withSession(collection),
     // Payload's lock ends with each save and bars people; a form reports who has it open instead (docs/decisions/0061)
     lockDocuments: false,
     endpoints: [...(collection.endpoints || []), ...(isTenantOwned(collection.slug) ? [presenceEndpoint(collection.slug)] : [])],
     hooks: {
       ...collection.hooks,
-      beforeOperation: [refuseLateSave, boundNumber, ...(collection.hooks?.beforeOperation ?? [])],
+      beforeOperation: [refuseLateSave, limitCount, ...(collection.hooks?.beforeOperation ?? [])],
       beforeValidate: [
-        boundSize,
+        limitSize,
         requireSite,
-        // before the others, which read what it lets through
+        // Runs first: the other hooks rely on valid data.
         ...(needsFormCheck(collection) ? [refuseMalformed] : []),
         ...(collection.hooks?.beforeValidate ?? []),
         refuseForeignReferences,

@@ -14,7 +14,7 @@ const endsAfterItStarts: DateFieldValidation = (value, { siblingData }) => {
   return new Date(value).getTime() > new Date(start).getTime() || 'The expiry must be after the start.'
 }
 
-/** Start (inclusive) and expiry (exclusive) of anything date-bound; an empty side is open (CMS-10). */
+/** Start (inclusive) and expiry (exclusive) of scheduled content. An empty field means no limit (CMS-10). */
 export function windowFields(): RowField {
   return {
     type: 'row',

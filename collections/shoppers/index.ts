@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { noVerification } from '../shared/no-verification'
-import { keepOnOwnSite } from './hooks/keep-on-own-site'
+import { blockPayloadSignIn } from './hooks/block-payload-sign-in'
 import { nameAccount } from './hooks/name-account'
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60
@@ -9,8 +9,8 @@ const QUARTER_HOUR_MS = 15 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Visitors with an account of one site (AUTH-01, AUTH-04). They sign in on that site alone: the same email on two sites is two accounts, told
- * apart by a name made of the site and the email. They are no staff: none of the roles, no admin, a cookie of their own.
+ * Visitors with an account on one site (AUTH-01, AUTH-04). The same email on two sites is two accounts with different names, made of site
+ * and email. Shoppers are not staff: no role, no admin access, a separate cookie.
  */
 export const Shoppers: CollectionConfig = {
   slug: 'shoppers',
@@ -30,7 +30,7 @@ export const Shoppers: CollectionConfig = {
   access: { ...accessFor('shoppers'), admin: () => false },
   endpoints: [noVerification],
   disableDuplicate: true,
-  hooks: { beforeOperation: [keepOnOwnSite], beforeValidate: [nameAccount] },
+  hooks: { beforeOperation: [blockPayloadSignIn], beforeValidate: [nameAccount] },
   fields: [
     {
       type: 'row',
@@ -46,8 +46,12 @@ export const Shoppers: CollectionConfig = {
       label: 'Not confirmed yet',
       type: 'checkbox',
       defaultValue: false,
-      admin: { readOnly: true, description: 'The link of the mail that confirms the address was not opened yet: nobody can sign in.' },
+      admin: { readOnly: true, description: 'The address is not confirmed yet, so this shopper can’t sign in.' },
     },
-    { name: 'consent', type: 'json', admin: { readOnly: true, description: 'What was agreed to at sign-up, in which words, and when.' } },
+    {
+      name: 'consent',
+      type: 'json',
+      admin: { readOnly: true, description: 'The consents given at sign-up, with their wording and time.' },
+    },
   ],
 }

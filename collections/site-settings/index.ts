@@ -4,7 +4,7 @@ import { announceChange, announceDelete } from '../shared/announce'
 import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
 import { explainWebsite } from '../shared/link'
 import { rowLabel } from '../shared/row-label'
-import { openWithItsSite } from '../shared/settings-of-address'
+import { openSettingsOfSite } from '../shared/settings-of-address'
 import { siteTitle } from '../shared/site-title'
 import { fitPreviewField, homePreviewAddress, PREVIEW_WIDTHS } from '../shared/preview'
 import { analyticsFields } from './fields/analytics'
@@ -23,10 +23,10 @@ const SOCIALS = [
   { value: 'x', label: 'X' },
 ]
 
-/** The texts around every page that may name facts of the site. */
+/** Texts shown on every page that may contain placeholders. */
 const TEXTS = ['tagline', 'about', 'licences', 'acknowledgement', 'legal', 'notice', 'headerItems', 'menuLinks', 'megaPromo']
 
-/** What marketing edits of its site as a whole: brand, contact, footer, legal notes. One document per tenant. */
+/** Site-wide settings for marketing: brand, contact, footer, legal notes. One document per tenant. */
 export const SiteSettings: CollectionConfig = {
   slug: 'site-settings',
   labels: { singular: 'Site settings', plural: 'Site settings' },
@@ -37,7 +37,7 @@ export const SiteSettings: CollectionConfig = {
     livePreview: { url: homePreviewAddress, breakpoints: PREVIEW_WIDTHS },
   },
   access: accessFor('site-settings'),
-  endpoints: [openWithItsSite('site-settings')],
+  endpoints: [openSettingsOfSite('site-settings')],
   hooks: {
     beforeValidate: [refuseBadPlaceholdersIn('site-settings', TEXTS)],
     beforeChange: [refuseUnreadableTheme],
@@ -84,7 +84,7 @@ export const SiteSettings: CollectionConfig = {
               name: 'licences',
               type: 'text',
               hasMany: true,
-              admin: { description: 'Each as it reads in the footer: Dealer Licence DL 4218876' },
+              admin: { description: 'As shown in the footer: Dealer Licence DL 4218876' },
             },
             { name: 'acknowledgement', label: 'Acknowledgement of Country', type: 'textarea', maxLength: 300 },
             {

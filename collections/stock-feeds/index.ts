@@ -5,7 +5,7 @@ import { accessFor } from '../shared/access'
 const isMapping: JSONFieldValidation = (value) =>
   mappingSchema.safeParse(value).success || 'Give a list of { "column", "field", "separator" } with known fields.'
 
-/** How one system writes a dealership's stock: which column of its file is which field (ADM-19). */
+/** The mapping from a system's file columns to fields, for one dealership (ADM-19). */
 export const StockFeeds: CollectionConfig = {
   slug: 'stock-feeds',
   labels: { singular: 'Stock feed', plural: 'Stock feeds' },
@@ -19,7 +19,7 @@ export const StockFeeds: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 80,
-      admin: { description: 'By this name npm run import -- --mapping=… finds it.' },
+      admin: { description: 'The name for npm run import -- --mapping=…' },
     },
     { name: 'dealership', type: 'relationship', relationTo: 'dealerships', required: true },
     {

@@ -5,8 +5,8 @@ import { importEndpoints } from './endpoints/import-endpoints'
 const count = (name: string): Field => ({ name, type: 'number', required: true, defaultValue: 0 })
 
 /**
- * The imports of stock that were run (ADM-19): what each did and refused, and whether it stands, waits or was taken back. Written by the import
- * alone; who may import is said in `endpoints/`. What a run changed, and a held file, are rows of `stock_import_change` and `stock_import_file`.
+ * Stock imports (ADM-19) with their results, refused rows and state: held, applied or undone. Written by the import only; `endpoints/`
+ * checks who may import. A run's changes and a held file are rows of `stock_import_change` and `stock_import_file`.
  */
 export const StockImports: CollectionConfig = {
   slug: 'stock-imports',
@@ -46,7 +46,7 @@ export const StockImports: CollectionConfig = {
           name: 'fall',
           type: 'text',
           required: true,
-          admin: { description: 'What of the cars on offer would leave the site, or left it.' },
+          admin: { description: 'Share of the available cars that would be or were removed from the site.' },
         },
         { name: 'started_by', type: 'text' },
       ],
@@ -54,7 +54,7 @@ export const StockImports: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        // every car that the import wrote has this very moment as its last change: so a later edit is noticed
+        // Vehicles written by the import have exactly this time as their last change, so that later edits are detected.
         { name: 'applied_at', type: 'date', index: true },
         { name: 'undone_at', type: 'date' },
       ],

@@ -7,12 +7,12 @@ import { switchHooks } from '../shared/secret-switches'
 import { slugField } from '../shared/slug'
 import { refuseAdminsFields } from './hooks/refuse-admins-fields'
 import { refuseUsedTenant } from './hooks/refuse-used-tenant'
-import { tellNewOwner } from './hooks/tell-new-owner'
+import { notifyNewOwner } from './hooks/notify-new-owner'
 import { validateDomains } from './hooks/validate-domains'
 import { validateOwner } from './hooks/validate-owner'
 import { validateSwitches } from './hooks/validate-switches'
 
-/** The slug is a host name below the platform's, and one of those is taken (SEC-08). */
+/** The slug becomes a host name below the platform's, where some names are reserved (SEC-08). */
 const explainSlug = (slug: string) =>
   slug === PREVIEW_LABEL
     ? `'${PREVIEW_LABEL}' is where the admin shows previews. Choose another slug, such as ${PREVIEW_LABEL}-cars.`
@@ -20,10 +20,10 @@ const explainSlug = (slug: string) =>
 
 const adminOnly = { create: onlyRoles('admin'), update: onlyRoles('admin') }
 
-/** Of a tenant's owner, by `validateOwner`: the usual check reads the staff as whoever saves, and support reads none. */
+/** For a tenant's owner, which `validateOwner` checks: the default check reads staff as the current user, and support can't read any. */
 const checkedByHook: RelationshipFieldSingleValidation = () => true
 
-/** A site: its name, hosts, template and switches (TEN-03 to TEN-06). What marketing edits of it is in `site-settings`. */
+/** A site: name, hosts, template and switches (TEN-03 to TEN-06). Marketing's settings are in `site-settings`. */
 export const Tenants: CollectionConfig = {
   slug: 'tenants',
   labels: { singular: 'Tenant', plural: 'Tenants' },
@@ -33,7 +33,7 @@ export const Tenants: CollectionConfig = {
     beforeOperation: [refuseAdminsFields],
     beforeValidate: [validateDomains, validateOwner],
     beforeDelete: [refuseUsedTenant],
-    afterChange: [announceChange('tenants'), tellNewOwner],
+    afterChange: [announceChange('tenants'), notifyNewOwner],
     afterDelete: [announceDelete('tenants')],
   },
   fields: [
@@ -58,12 +58,12 @@ export const Tenants: CollectionConfig = {
               type: 'relationship',
               relationTo: 'users',
               access: adminOnly,
-              // staff of this site; nobody can be on the staff of a site that is not saved yet
+              // Staff of this site; an unsaved site has none.
               validate: checkedByHook,
               filterOptions: ({ id }) => (id === undefined ? false : { 'tenants.tenant': { equals: id } }),
               admin: {
                 description:
-                  'The staff member who, besides admins, says where leads go (Lead settings) and is told of each change by mail. Choose among the staff of this site.',
+                  'The staff member who, besides admins, decides where leads go (Lead settings) and is notified of each change by mail. Must be on this site’s staff.',
               },
             },
             {
@@ -95,7 +95,7 @@ export const Tenants: CollectionConfig = {
               relationTo: 'dealerships',
               hasMany: true,
               access: adminOnly,
-              // a dealer group sells stock that other tenants own, so this one choice is not narrowed to the tenant
+              // Not limited to the tenant: a dealer group sells stock that other tenants own.
               filterOptions: () => true,
               admin: { description: 'The dealerships whose vehicles this site lists.' },
             },

@@ -6,8 +6,8 @@ const texts = (...names: string[]): Field[] => names.map((name) => ({ name, type
 const figures = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'number' }))
 
 /**
- * A car that a visitor would trade in (TRD-02): what its journey has gathered so far, and what was offered. Written by the journey alone; who the
- * visitor is stands in the lead.
+ * A visitor's trade-in vehicle (TRD-02), with the journey's input so far and the offer. Written by the journey only; the visitor's details
+ * are in the lead.
  */
 export const TradeIns: CollectionConfig = {
   slug: 'trade-ins',
@@ -24,7 +24,7 @@ export const TradeIns: CollectionConfig = {
   fields: [
     { type: 'row', fields: texts('rego', 'regoState') },
     { type: 'row', fields: [...texts('make', 'model', 'badge'), ...figures('year'), amountField({ name: 'km', type: 'number' }, 'km')] },
-    { name: 'adjustments', type: 'json', admin: { description: 'The answers about the state of the car.' } },
+    { name: 'adjustments', type: 'json', admin: { description: 'The answers about the car’s condition.' } },
     {
       type: 'row',
       fields: [dollarsField('offer_price'), dollarsField('offer_min'), dollarsField('offer_max'), ...figures('confidence', 'comparables')],
@@ -33,7 +33,7 @@ export const TradeIns: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'valued_at', type: 'date' },
-        { name: 'offer_until', type: 'date', admin: { description: 'The offer stands until then.' } },
+        { name: 'offer_until', type: 'date', admin: { description: 'The offer is valid until then.' } },
         { name: 'offer_accepted', type: 'checkbox', defaultValue: false },
         { name: 'form_completed', type: 'checkbox', defaultValue: false },
       ],
@@ -45,7 +45,7 @@ export const TradeIns: CollectionConfig = {
         { name: 'car_id', type: 'number', admin: { description: 'The car that it is traded against.' } },
       ],
     },
-    { name: 'valuation', type: 'json', admin: { description: 'The result as the site saved it, where it does.' } },
+    { name: 'valuation', type: 'json', admin: { description: 'The stored result, if the site stores one.' } },
     { name: 'key_hash', type: 'text', required: true, unique: true, hidden: true },
   ],
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** How long and where a session of staff is good; behind TLS its cookie goes nowhere else (SEC-04). The lock's columns are counted by `src/server/sign-in`. */
+/** Session lifetime and cookie of staff; under TLS the cookie is Secure (SEC-04). `src/server/sign-in` counts failed attempts. */
 export const staffAuth = (scheme: 'http' | 'https') =>
   ({
     tokenExpiration: 60 * 60 * 8,

@@ -5,11 +5,11 @@ import { signInCalls } from '@/server/staff/sign-in-calls'
 import { accessFor, onlyRoles, roleOf } from '../shared/access'
 import { staffAuth } from './auth'
 import { CONFIRMATION, guardChanges } from './hooks/guard-changes'
-import { keepToOwnCalls } from './hooks/keep-to-own-calls'
-import { noteChanges, noteDeletion, noteSignOut } from './hooks/note-changes'
+import { blockPayloadSignIn } from './hooks/block-payload-sign-in'
+import { logChanges, noteDeletion, noteSignOut } from './hooks/log-changes'
 import { noVerification } from '../shared/no-verification'
 
-/** One's own account is always within reach; the role and the tenants in it are not (see the fields). */
+/** Users can always access their own account, but not its role and tenants (see the fields). */
 const selfOr =
   (rule: Access): Access =>
   (args) => {
@@ -20,7 +20,7 @@ const selfOr =
 
 const table = accessFor('users')
 
-/** Staff: they sign in to the admin, apart from shoppers (AUTH-01); behind TLS their cookie goes nowhere else (SEC-04). */
+/** Staff, who sign in to the admin, apart from shoppers (AUTH-01). Under TLS their cookie is Secure (SEC-04). */
 export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
@@ -34,14 +34,14 @@ export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
   },
   endpoints: [...signInCalls, ...factorCalls, noVerification],
   hooks: {
-    beforeOperation: [keepToOwnCalls],
+    beforeOperation: [blockPayloadSignIn],
     beforeValidate: [guardChanges],
-    afterChange: [noteChanges],
+    afterChange: [logChanges],
     afterDelete: [noteDeletion],
     afterLogout: [noteSignOut],
   },
   fields: [
-    // the address is where links to a new password go: whoever changed it would own the account (SEC-12)
+    // Password links go to this address: whoever changes it controls the account (SEC-12).
     { name: 'email', type: 'email', required: true, unique: true, access: { update: onlyRoles('admin') } },
     { name: 'name', type: 'text', required: true },
     {

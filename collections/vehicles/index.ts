@@ -9,7 +9,7 @@ import { dateSale } from './hooks/date-sale'
 import { dropVehicle, projectVehicle } from './hooks/project-vehicle'
 import { redirectMovedVehicle } from './hooks/redirect-moved-vehicle'
 
-/** Stock (CAR-01 to CAR-05) under the spec's field names. Owned by one tenant; shown by every tenant that sells its dealership. */
+/** Stock (CAR-01 to CAR-05) under the specification's field names. Owned by one tenant; shown by every tenant that sells its dealership. */
 export const Vehicles: CollectionConfig = {
   slug: 'vehicles',
   admin: { useAsTitle: 'name', group: 'Stock', defaultColumns: ['name', 'stocknum', 'car_type', 'status', 'price', 'km'] },

@@ -14,8 +14,8 @@ import { ANGLES } from './views'
 const nothingThere = () => false
 const filesOf = (...args: string[]) => chooseOrders(readOptions(args), nothingThere).flatMap(listFiles)
 
-describe('the pictures of the demo', () => {
-  test('no two orders make the same file', () => {
+describe("the demonstration's pictures", () => {
+  test('no two orders create the same file', () => {
     const files = SETS.flatMap(listOrders).flatMap(listFiles)
     expect(new Set(files).size).toBe(files.length)
   })
@@ -26,7 +26,7 @@ describe('the pictures of the demo', () => {
     for (const paint of listPaints(body)) for (const angle of ANGLES) expect(files).toContain(`${body}-${paint}-${angle}.webp`)
   })
 
-  test('the second face is drawn where it shows', () => {
+  test('the second face is drawn where it is visible', () => {
     const files = filesOf('stock', '--bodies', 'suv', '--fronts', 'b')
     expect(files).toContain('suv-b-blue-front.webp')
     expect(files).toContain('suv-b-blue-front-left.webp')
@@ -39,14 +39,14 @@ describe('the pictures of the demo', () => {
     expect(filesOf('spins', '--bodies', 'suv')).toEqual(expect.arrayContaining([...framesOf('suv-blue'), ...framesOf('suv-b-white')]))
   })
 
-  test.each(BODIES)('SPIN-01: a %s can be turned round, in frames and as a film that are there', (body) => {
+  test.each(BODIES)('SPIN-01: a %s has a spin, with existing frames and film', (body) => {
     const spins = SPINS.filter((spin) => spin.body === body)
     expect(spins).not.toEqual([])
     const files = spins.flatMap(({ front, paints }) => paints.map((paint) => nameFilm(body, front, paint)))
     expect([...filesOf('spins', '--bodies', body), ...files].filter((file) => !existsSync(`public/demo-media/${file}`))).toEqual([])
   })
 
-  test('CAR-04: all pictures and films of the demo together stay below 30 MB', async () => {
+  test('CAR-04: all pictures and films together are below 30 MB', async () => {
     const folder = 'public/demo-media'
     const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
     const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size))
@@ -62,19 +62,19 @@ describe('the pictures of the demo', () => {
 })
 
 describe('the command line', () => {
-  test('what exists is not drawn again, unless asked for', () => {
+  test('existing files are not drawn again unless requested', () => {
     const there = (file: string) => file !== 'suv-b-red-nose.webp'
     const wanted = ['stock', '--bodies', 'suv']
     expect(chooseOrders(readOptions(wanted), there).flatMap(listFiles)).toEqual(['suv-b-red-nose.webp'])
     expect(chooseOrders(readOptions([...wanted, '--redraw']), there).flatMap(listFiles).length).toBeGreaterThan(90)
   })
 
-  test('views are words of file names', () => {
+  test('views are words in file names', () => {
     expect(filesOf('heroes', '--views', 'hero-ute-bush')).toEqual(['hero-ute-bush.webp'])
     expect(filesOf('stock', '--bodies', 'van', '--fronts', 'a', '--views', 'tail')).toHaveLength(listPaints('van').length)
   })
 
-  test.each([[['boats']], [['stock', '--bodies', 'suv,bus']], [['--fronts', 'c']]])('unknown words are named: %s', (args) => {
+  test.each([[['boats']], [['stock', '--bodies', 'suv,bus']], [['--fronts', 'c']]])('unknown words are reported: %s', (args) => {
     expect(() => readOptions(args)).toThrow(RangeError)
   })
 })

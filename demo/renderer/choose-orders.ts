@@ -2,7 +2,7 @@ import { listOrders } from './orders'
 import type { Order } from './page/order'
 import type { Options } from './read-options'
 
-/** The orders that the options leave, without the pictures that are there already. */
+/** Returns the orders that match the options, without existing pictures. */
 export function chooseOrders({ sets, bodies, fronts, views, redraws }: Options, exists: (file: string) => boolean): Order[] {
   const isWanted = (file: string) => views.length === 0 || views.some((view) => file.includes(`-${view}.`) || file.startsWith(`${view}.`))
   const isMissing = (file: string, mirrored = file) => isWanted(file) && (redraws || !exists(file) || !exists(mirrored))
@@ -13,7 +13,7 @@ export function chooseOrders({ sets, bodies, fronts, views, redraws }: Options, 
   })
 }
 
-/** The files that an order makes. */
+/** Lists the files that an order creates. */
 export function listFiles(order: Order): string[] {
   return order.kind === 'room'
     ? [order.file]

@@ -5,11 +5,11 @@ import type { BodyName } from './page/body-spec'
 import { nameCutOut } from './picture-names'
 import type { CUT_OUT_PAINTS } from './showpieces'
 
-/** A car of a line-up: how wide it is drawn, and where its picture begins, in pixels; the farthest first. */
+/** A car of a line-up: its width and the position of its picture, in pixels. The farthest comes first. */
 type Placed = { body: BodyName; paint: (typeof CUT_OUT_PAINTS)[number]; width: number; left: number; top: number }
 type LineUp = { file: string; width: number; height: number; cars: readonly Placed[] }
 
-/** Several cars on one transparent ground, for the wide pictures of a group that sells them all. */
+/** Several cars on one transparent background, for a group's wide pictures. */
 const LINE_UPS: readonly LineUp[] = [
   {
     file: 'line-up-three-transparent.webp',
@@ -32,7 +32,7 @@ const LINE_UPS: readonly LineUp[] = [
   },
 ]
 
-/** Puts the cut-outs of each line-up beside each other; one whose cut-outs are not drawn yet is left for later. */
+/** Combines the cut-outs of each line-up. Skips one whose cut-outs are not drawn yet. */
 export async function composeLineUps(folder: string, redraws: boolean): Promise<void> {
   const source = ({ body, paint }: Placed) => path.join(folder, nameCutOut(body, paint))
   for (const { file, width, height, cars } of LINE_UPS) {
@@ -47,7 +47,7 @@ export async function composeLineUps(folder: string, redraws: boolean): Promise<
   }
 }
 
-/** The car's picture at its size, without what would lie outside of the line-up. */
+/** Returns the car's picture at its size, cropped to the line-up. */
 async function place(source: string, car: Placed, width: number, height: number) {
   const drawn = await sharp(source).resize(car.width).png().toBuffer({ resolveWithObject: true })
   const left = Math.max(0, car.left)

@@ -4,12 +4,12 @@ import type { Order } from './page/order'
 import { servePage } from './serve-page'
 import { storePicture } from './store-picture'
 
-/** Software rendering, so that every machine draws the same. */
+/** Software rendering, so that every machine produces the same pictures. */
 const FLAGS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-background-networking']
 
 export type Studio = { draw: (order: Order) => Promise<void>; close: () => Promise<void> }
 
-/** Opens a headless browser with the renderer in it; pictures go to `folder`. */
+/** Opens a headless browser with the renderer. Pictures are written to `folder`. */
 export async function openStudio(folder: string): Promise<Studio> {
   const { address, server } = await servePage((picture) => storePicture(folder, picture))
   const browser = await chromium.launch({

@@ -7,20 +7,20 @@ import { listCutOuts, listHeroes } from './showpieces'
 import { SPIN_SIZE, SPINS, viewOfSpin } from './spins'
 import { type Angle, ANGLES, closeUp, DETAILS, frontOf, MIRRORED, SECOND_FACES, viewOf } from './views'
 
-/** What can be asked for on the command line. */
+/** The sets that the command line accepts. */
 export const SETS = ['stock', 'details', 'heroes', 'cutouts', 'lineups', 'spins', 'films', 'interiors', 'yards', 'papers'] as const
 export type SetName = (typeof SETS)[number]
 
 const STUDIO = { kind: 'car', scene: 'studio', width: 960, height: 640 } as const
 
-/** Every order of a set, those of one body next to each other. */
+/** Lists all orders of a set, grouped by body. */
 export function listOrders(set: SetName): Order[] {
   if (set === 'heroes') return listHeroes()
   if (set === 'cutouts') return listCutOuts()
   if (set === 'interiors') return listInteriors()
   if (set === 'yards') return listYards()
   if (set === 'spins') return orderSpins()
-  // made without drawing: line-ups.ts, record-films.ts, write-report.ts
+  // Not drawn by the renderer: line-ups.ts, record-films.ts, write-report.ts.
   if (set === 'lineups' || set === 'films' || set === 'papers') return []
   const order = set === 'stock' ? orderAngles : orderDetails
   return FRONTS.flatMap((front) =>
@@ -56,7 +56,7 @@ function orderDetails(body: BodyName, front: FrontName): CarOrder[] {
   }))
 }
 
-/** Half a turn of each spin in all its paints; the other half is the first in the mirror. A caravan, whose sides differ, is drawn all round. */
+/** Orders half a turn of each spin in all its paints; the other half is mirrored. A caravan, whose sides differ, is drawn all round. */
 function orderSpins(): CarOrder[] {
   const half = SPIN_FRAMES / 2
   return SPINS.flatMap(({ body, front, paints }) => {

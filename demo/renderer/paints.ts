@@ -29,7 +29,7 @@ const BESIDES: Record<BodyName, readonly PaintName[]> = {
   caravan: [],
 }
 
-/** The paints that a body is drawn in: six for all, and what suits it. Caravans are white, silver, grey or black. */
+/** Lists a body's paints: six for all, and some that suit it. Caravans are white, silver, grey or black. */
 export function listPaints(body: BodyName): readonly PaintName[] {
   return body === 'caravan' ? ['white', 'silver', 'grey', 'black'] : [...EVERYWHERE, ...BESIDES[body]]
 }

@@ -8,7 +8,7 @@ import type { CUT_OUT_PAINTS } from './showpieces'
 
 type Parked = { body: BodyName; paint: (typeof CUT_OUT_PAINTS)[number]; x: number; z: number; facesLeft?: boolean }
 
-/** Which cars stand before which showroom: metres along its front and towards the camera, the farthest first. */
+/** The cars in front of each showroom: metres along its front and towards the camera. The farthest comes first. */
 const PARKED: Record<string, readonly Parked[]> = {
   'yard-glass.webp': [
     { body: 'suv', paint: 'silver', x: -6.2, z: 5.5 },
@@ -31,12 +31,12 @@ const PARKED: Record<string, readonly Parked[]> = {
   ],
 }
 
-/** Pictured width in metres of a car seen from the front right, and how far down its cut-out the ground under its middle lies. */
+/** Width in metres of a car in its picture from the front right, and the height in its cut-out of the ground under its middle. */
 const WIDTH = 4.35
 const CARAVAN_WIDTH = 6.3
 const GROUND = 0.735
 
-/** The cars to lay over a showroom's picture; none for other pictures, or while their cut-outs are not drawn. */
+/** Returns the cars to overlay on a showroom's picture. Returns none for other pictures, or while their cut-outs are not drawn. */
 export async function parkCars(folder: string, file: string, width: number, height: number): Promise<OverlayOptions[]> {
   const cars = (PARKED[file] ?? []).filter(({ body, paint }) => existsSync(path.join(folder, nameCutOut(body, paint))))
   return Promise.all(
@@ -50,7 +50,7 @@ export async function parkCars(folder: string, file: string, width: number, heig
   )
 }
 
-/** Where a point of the ground lies in the picture, and how large a metre is there. */
+/** Returns the position of a point of the ground in the picture, and the size of a metre there. */
 function project(x: number, z: number, width: number, height: number) {
   const { eye, look, angle } = YARD_CAMERA
   const forward = normalise([look[0] - eye[0], look[1] - eye[1], look[2] - eye[2]])

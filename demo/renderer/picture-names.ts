@@ -14,7 +14,7 @@ export function nameCutOut(body: BodyName, paint: PaintName): string {
 
 export const SPIN_FRAMES = 36
 
-/** 'spin/suv-silver-04.webp', or 'spin/suv-b-silver-04.webp' for the second face: ten degrees further with every frame. */
+/** 'spin/suv-silver-04.webp', or 'spin/suv-b-silver-04.webp' for the second face. Each frame is ten degrees further. */
 export function nameSpinFrame(body: BodyName, front: FrontName, paint: PaintName, frame: number): string {
   return `spin/${nameTurned(body, front, paint)}-${String(frame).padStart(2, '0')}.webp`
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type SetName, SETS } from './orders'
 import { BODIES, type BodyName, type FrontName, FRONTS } from './page/body-spec'
 
-/** What to draw; an empty list means all. */
+/** What to draw. An empty list means all. */
 export type Options = {
   sets: readonly SetName[]
   bodies: readonly BodyName[]
@@ -13,7 +13,7 @@ export type Options = {
   redraws: boolean
 }
 
-/** Reads the command line; throws a RangeError that names what it does not know. */
+/** Parses the command line. Throws a RangeError that names unknown words. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],

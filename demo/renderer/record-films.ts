@@ -6,7 +6,7 @@ import { nameFilm, nameSpinFrame, SPIN_FRAMES } from './picture-names'
 import { SPIN_SIZE, SPINS } from './spins'
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
-/** How long a frame of the spin stays, in milliseconds; a film is one turn. */
+/** How long each frame of the spin is shown, in milliseconds. A film is one turn. */
 const FRAME_MS = 150
 const BITS_PER_SECOND = 700_000
 
@@ -15,7 +15,7 @@ async function readFrames(folder: string, files: readonly string[]): Promise<str
   return pictures.map((picture) => `data:image/webp;base64,${picture.toString('base64')}`)
 }
 
-/** Plays the frames on a canvas and records it, as the browser does a camera; answers the film in base64. */
+/** Plays the frames on a canvas and records it. Returns the film in base64. */
 async function recordFrames(browser: Browser, frames: readonly string[]): Promise<string> {
   const page = await browser.newPage()
   const film = await page.evaluate(

@@ -16,7 +16,7 @@ const CARAVAN_SHOTS: readonly Shot[] = [
   { view: 'bed', eye: [0.35, 1.4, 0.1], look: [2.4, 0.7, 0], angle: 58 },
 ]
 
-/** The insides of cars and caravans, and what one sees all round in three of them. */
+/** The interiors of cars and caravans, and panoramas of three of them. */
 export function listInteriors(): RoomOrder[] {
   const cabins = (['car', 'tall'] as const).flatMap((name) =>
     (['black', 'tan'] as const).flatMap((trim) =>
@@ -50,10 +50,10 @@ export function listInteriors(): RoomOrder[] {
   ]
 }
 
-/** Where the showrooms' camera stands. */
+/** The camera's position for showrooms. */
 export const YARD_CAMERA = { eye: [-7, 1.7, 22], look: [1.2, 2.5, 0], angle: 38 } as const
 
-/** Four showrooms; the cars in front of them are laid over (park-cars.ts), so their cut-outs are drawn first. */
+/** Four showrooms. The cars in front are overlaid (park-cars.ts), so their cut-outs are drawn first. */
 export function listYards(): RoomOrder[] {
   return (['glass', 'brick', 'corner', 'shed'] as const).map((name) => ({
     kind: 'room',

@@ -11,11 +11,11 @@ const HTML = `<!doctype html><meta charset="utf-8"><title>Studio</title>
 <script type="importmap">{"imports":{"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/"}}</script>
 <script type="module" src="/page/main"></script>`
 
-/** Pixels, the bottom row first, for a file and perhaps, turned left to right, for another. */
+/** Pixels, bottom row first, for a file and optionally, mirrored, for another. */
 export type RawPicture = { file: string; mirrored: string; width: number; height: number; pixels: Buffer }
 type Answer = { type: string; body: string | Buffer }
 
-/** Serves the studio's page over loopback and takes the pictures that it draws. */
+/** Serves the studio's page over loopback and receives its pictures. */
 export async function servePage(take: (picture: RawPicture) => Promise<void>): Promise<{ address: string; server: Server }> {
   const server = createServer((request, response) => {
     answer(request, take)
@@ -47,7 +47,7 @@ async function answer(request: IncomingMessage, take: (picture: RawPicture) => P
   return { type: 'text/plain', body: '' }
 }
 
-/** The page's modules import each other without an ending, so a path names a TypeScript file. */
+/** The page's modules import each other without an extension, so a path names a TypeScript file. */
 function transpile(file: string): string {
   if (!existsSync(file)) throw new Error(`${file} is missing`)
   return ts.transpileModule(readFileSync(file, 'utf8'), {

@@ -15,7 +15,7 @@ type Hero = Pick<CarOrder, 'body' | 'front' | 'exposure'> & {
   lower?: number
 }
 
-/** Wide pictures: the car at the right, the left calm for text. */
+/** Wide pictures with the car on the right and space for text on the left. */
 const HEROES: readonly Hero[] = [
   { file: 'hero-4x4-outdoor', body: '4x4', front: 'a', scene: 'dawn', paint: 'bronze', yaw: 40, eye: 1.05, exposure: 1.15 },
   { file: 'hero-coupe-dark', body: 'coupe', front: 'a', scene: 'dark', paint: 'red', yaw: 38, eye: 0.95, fillUp: 0.74 },
@@ -45,7 +45,7 @@ export function listHeroes(): CarOrder[] {
 const CUT_OUTS = ['hatch', 'sedan', 'wagon', 'suv', '4x4', 'ute', 'van', 'coupe', 'convertible', 'caravan'] as const
 /** The paints of cars cut out of their background. */
 export const CUT_OUT_PAINTS = ['silver', 'blue', 'red'] as const
-/** Further paints of the body whose colours a manufacturer's model page shows. */
+/** Further paints for the body in the colour picker of a manufacturer's model page. */
 const MORE_PAINTS: Partial<Record<(typeof CUT_OUTS)[number], readonly PaintName[]>> = { '4x4': ['white', 'black'] }
 
 export function listCutOuts(): CarOrder[] {

@@ -2,7 +2,7 @@ import type { BodyName, FrontName } from './page/body-spec'
 import type { View } from './page/camera'
 import type { PaintName } from './paints'
 
-/** The cars that can be turned round: a body with a face, and the paints that it is drawn in. */
+/** The cars with a spin: a body with a face, and its paints. */
 export const SPINS: readonly { body: BodyName; front: FrontName; paints: readonly PaintName[] }[] = [
   { body: 'suv', front: 'a', paints: ['blue', 'white', 'silver'] },
   { body: 'suv', front: 'b', paints: ['white', 'silver', 'blue'] },
@@ -19,12 +19,12 @@ export const SPINS: readonly { body: BodyName; front: FrontName; paints: readonl
 
 export const SPIN_SIZE = { width: 900, height: 600 } as const
 
-/** How a spin's frame is seen: ten degrees further each. */
+/** Returns the view of a spin's frame, ten degrees further each. */
 export function viewOfSpin(frame: number): View {
   return { yaw: frame * 10, eye: 1.25, angle: 17.5, isSpin: true }
 }
 
-/** Whether there are frames of a car with this body, face and paint. */
+/** Checks whether there are frames of a car with this body, face and paint. */
 export function hasSpin(body: BodyName, front: FrontName, paint: PaintName): boolean {
   return SPINS.some((spin) => spin.body === body && spin.front === front && spin.paints.includes(paint))
 }

@@ -7,7 +7,7 @@ import type { RawPicture } from './serve-page'
 const QUALITY = 70
 const ALPHA_QUALITY = 88
 
-/** Encodes a picture as WebP, and its mirror image where one is wanted. */
+/** Encodes a picture as WebP, and optionally its mirror image. */
 export async function storePicture(folder: string, { file, mirrored, width, height, pixels }: RawPicture): Promise<void> {
   const raw = { width, height, channels: 4 } as const
   const turned = await sharp(pixels, { raw }).flip().raw().toBuffer()
@@ -16,7 +16,7 @@ export async function storePicture(folder: string, { file, mirrored, width, heig
   if (mirrored !== '') await write(upright.clone().flop(), path.join(folder, mirrored))
 }
 
-/** A file is there whole or not at all. */
+/** Writes a file atomically. */
 async function write(picture: Sharp, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true })
   await picture.webp({ quality: QUALITY, alphaQuality: ALPHA_QUALITY, effort: 3 }).toFile(`${target}.part`)

@@ -1,7 +1,7 @@
 import type { BodyName, FrontName } from './page/body-spec'
 import type { View } from './page/camera'
 
-/** The eight sides of a listing, in the order of its gallery. */
+/** The eight views of a listing, in the order of its gallery. */
 export const ANGLES = ['front', 'rear', 'side', 'front-left', 'nose', 'tail', 'high', 'rear-left'] as const
 export type Angle = (typeof ANGLES)[number]
 
@@ -10,7 +10,7 @@ export const DETAILS = ['wheel', 'lamp'] as const
 
 export type Detail = (typeof DETAILS)[number]
 
-/** Where the second face of a body shows; its other pictures are those of the first. */
+/** Where the second face of a body is visible. Its other pictures are those of the first. */
 const FACE_VIEWS: readonly (Angle | Detail)[] = ['front', 'front-left', 'nose', 'high']
 
 const WHOLE: Record<Angle, View> = {
@@ -24,7 +24,7 @@ const WHOLE: Record<Angle, View> = {
   high: { yaw: 28, eye: 3.1, angle: 17.5, fill: 0.9 },
 }
 
-/** The view of an angle. A caravan shows its left, the side of door and awning, where a car shows its right. */
+/** Returns the view of an angle. A caravan shows its left side, with door and awning, where a car shows its right. */
 export function viewOf(body: BodyName, angle: Angle): View {
   const view = WHOLE[angle]
   return body === 'caravan' ? { ...view, yaw: -view.yaw } : view
@@ -46,7 +46,7 @@ const MEASURES: Record<BodyName, Measures> = {
   caravan: { front: 2.85, half: 1.14, axle: 0, wheel: 0.345, lamp: 0.8 },
 }
 
-/** The view of a close-up; a caravan's lamp is its drawbar. */
+/** Returns the view of a close-up. A caravan's lamp picture shows its drawbar. */
 export function closeUp(body: BodyName, detail: Detail): View {
   const { front, half, axle, wheel, lamp } = MEASURES[body]
   const side = body === 'caravan' ? -1 : 1
@@ -56,13 +56,13 @@ export function closeUp(body: BodyName, detail: Detail): View {
   return { ...near, eye: 1.15, yaw: 26, aim: [front - 0.2, lamp, half * 0.62], span: 0.85 }
 }
 
-/** Cars are alike on both sides, so pictures from the left are those from the right turned round; caravans have their door on one side. */
+/** Cars are alike on both sides, so pictures from the left are mirrored ones from the right. Caravans have their door on one side. */
 export const MIRRORED: Partial<Record<Angle, Angle>> = { front: 'front-left', rear: 'rear-left' }
 
 /** The bodies with a second face. */
 export const SECOND_FACES: readonly BodyName[] = ['hatch', 'sedan', 'wagon', 'suv', '4x4', 'ute', 'van', 'coupe', 'convertible']
 
-/** The front whose picture shows a view of a car with this face. */
+/** Returns the front in the picture of a car with this face. */
 export function frontOf(front: FrontName, view: Angle | Detail): FrontName {
   return FACE_VIEWS.includes(view) ? front : 'a'
 }

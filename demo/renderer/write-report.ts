@@ -10,7 +10,7 @@ const INK = '#10252b'
 const SOFT = '#445960'
 const GOOD = '#0a6a44'
 
-/** What a report of a car's past says, and what it says of a car without one. */
+/** The entries of a history report, and the results for a car without problems. */
 const CHECKS: readonly [question: string, answer: string][] = [
   ['Money owing on the national securities register', 'None recorded'],
   ['Stolen or wanted by police', 'Not recorded'],
@@ -47,7 +47,7 @@ function drawReport(sheet: PDFKit.PDFDocument): void {
   sheet.moveDown(1).font('regular').fontSize(9.5).fillColor(SOFT).text(NOTE, MARGIN, sheet.y, { width, lineGap: 3 })
 }
 
-/** Writes the history report that some of the demo's cars offer (VDP-27), unless it is there. */
+/** Writes the history report that some of the demonstration's cars offer (VDP-27), unless it exists. */
 export async function writeReport(folder: string, redraws: boolean): Promise<void> {
   const file = path.join(folder, HISTORY_REPORT)
   if (existsSync(file) && !redraws) return

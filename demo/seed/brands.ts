@@ -1,7 +1,7 @@
 import type { Brand } from '@payload-types'
 import { catalogue } from './catalogue'
 
-/** Makes that the trade lists beside those that the demo has in stock (BRD-04). */
+/** Makes that the trade lists in addition to those in the demonstration's stock (BRD-04). */
 const OTHER_BRANDS: Record<Exclude<Brand['kind'], 'own'>, string> = {
   car: 'Abarth, AC, Alpine, Austin, Buick, Cadillac, Caterham, Chrysler, Citroen, Daewoo, Daihatsu, Datsun, Deepal, Dodge, DS, Ferrari, Foton, Geely, GMC, Great Wall, Haval, HSV, Hummer, Infiniti, INEOS, JAC, Jaecoo, Jensen, JMC, KGM, Koenigsegg, Lada, Lamborghini, Lancia, Leapmotor, Lincoln, Lotus, Mahindra, McLaren, Mercury, Morgan, Morris, Nio, Oldsmobile, Omoda, Opel, Pagani, Plymouth, Polestar, Pontiac, Proton, Rolls-Royce, Rover, Saab, Seat, Smart, SsangYong, Studebaker, Tata, Triumph Cars, TVR, Vauxhall, Xpeng, Zeekr',
   motorcycle:
@@ -12,7 +12,7 @@ const OTHER_BRANDS: Record<Exclude<Brand['kind'], 'own'>, string> = {
 
 type BrandEntry = Pick<Brand, 'name' | 'kind'>
 
-/** Every make of the platform's list, by name; those in stock first decide their kind. */
+/** Lists every make of the platform by name. Makes in stock keep their kind. */
 export function listBrands(): BrandEntry[] {
   const stocked: BrandEntry[] = [
     ...[...catalogue.volume, ...catalogue.prestige].map(({ name }) => ({ name, kind: 'car' as const })),

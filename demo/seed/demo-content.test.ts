@@ -20,7 +20,7 @@ import { planStock } from './stock-plans'
 import { listPictures } from './store/store-pictures'
 
 const bySlug = demoTenants.map((content) => [content.slug, content] as const)
-/** The most that the collections' fields take. */
+/** The maximum lengths of the collections' fields. */
 const LIMITS = {
   heroHeading: 90,
   heroText: 220,
@@ -67,7 +67,7 @@ function textsOfBlock(block: DemoBlock): (string | undefined)[] {
     case 'richText':
       return [block.content]
     case 'imageText':
-      // figures stand together: a rate among them has its comparison rate beside it
+      // Figures are shown together, so a rate among them has its comparison rate beside it.
       return [block.content, block.facts?.map(({ value, label }) => `${value} ${label}`).join(', ')]
     case 'columns':
       return block.columns.map(({ content }) => content)
@@ -83,8 +83,8 @@ function listTexts({ pages, questions }: DemoContent): string[] {
 
 const linksInText = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href ?? '')
 
-/** Pages that stand without anybody making them: of models, brands and news (MOD-04, BRD-01, CMS-07). */
-function isUsual(path: string, { models, pages }: DemoContent): boolean {
+/** Checks whether a page exists without anybody creating it: pages of models, brands and news (MOD-04, BRD-01, CMS-07). */
+function isGeneratedPage(path: string, { models, pages }: DemoContent): boolean {
   if (path === '/brands' || models.some(({ slug }) => path === `/models/${slug}`)) return true
   return path === '/blog' && pages.some((page) => page.path.startsWith('/blog/'))
 }
@@ -96,7 +96,7 @@ function isReachable(href: string, content: DemoContent): boolean {
   if (path === '/search' || path.startsWith('/search/')) return true
   if (path.startsWith('/cars/'))
     return planStock().some(({ showcase }) => showcase.some(({ stocknum }) => path.endsWith(`-${stocknum.toLowerCase()}`)))
-  if (isUsual(path, content)) return true
+  if (isGeneratedPage(path, content)) return true
   if (locations.some(({ slug }) => path === `/our-location/${slug}` || path === `/contact-us/${slug}`)) return true
   return pages.some((page) => page.path === path) || offers.some(({ slug }) => path === `/special-offers/${slug}`)
 }
@@ -105,14 +105,14 @@ const phaseOf = ({ startsInDays, endsInDays }: DemoWindow) =>
   (endsInDays ?? 1) < 0 ? 'past' : (startsInDays ?? -1) > 0 ? 'to come' : 'running'
 
 describe.each(bySlug)('the demo site %s', (_, content) => {
-  test('CMS-01: every link is an address, and one that leads somewhere', () => {
+  test('CMS-01: every link is an address that exists', () => {
     const hrefs = [...listLinks(content).map(({ href }) => href), ...listTexts(content).flatMap(linksInText)]
     expect(hrefs.length).toBeGreaterThan(10)
     expect(hrefs.filter((href) => explainBadHref(href) !== null)).toEqual([])
     expect(hrefs.filter((href) => !isReachable(href, content))).toEqual([])
   })
 
-  test('NAV-11: it has the pages that menus lead to, each at an address of its own', () => {
+  test('NAV-11: it has the pages in its menus, each at a unique address', () => {
     const paths = content.pages.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.filter((path) => explainBadPath(path) !== null)).toEqual([])
@@ -132,7 +132,7 @@ describe.each(bySlug)('the demo site %s', (_, content) => {
     expect(paths.includes('/models')).toBe(content.models.length > 0)
   })
 
-  test('CMS-16: no text promises years of warranty by itself: they follow the switch warrantyYears', () => {
+  test('CMS-16: no text promises years of warranty itself: these follow the switch warrantyYears', () => {
     const said = JSON.stringify({ ...content, switches: {} })
     expect(said.match(/\b(?:two|three|four|five|six|seven|\d+)[ -]years?\b[^.]{0,60}warranty/gi)).toBeNull()
   })
@@ -162,17 +162,17 @@ describe.each(bySlug)('the demo site %s', (_, content) => {
     expect(measured.flatMap(([texts, limit]) => texts.filter((text) => text.length > limit))).toEqual([])
   })
 
-  test('CMS-08, CMS-10: promo cards are past, running and to come', () => {
+  test('CMS-08, CMS-10: promo cards are past, current and future', () => {
     expect(new Set(content.promoCards.map(phaseOf))).toEqual(new Set(['past', 'running', 'to come']))
     expect(content.promoCards.filter((card) => phaseOf(card) === 'running').length).toBeGreaterThanOrEqual(3)
     expect(content.offers.some((offer) => phaseOf(offer) === 'running')).toBe(true)
   })
 
-  test('TEN-05: its switches are ones that the registry allows', () => {
+  test('TEN-05: its switches are allowed by the registry', () => {
     expect(switchOverridesSchema.safeParse(content.switches).error?.issues ?? []).toEqual([])
   })
 
-  test('FIN-32: the comparison rate is the one that rate and fee come to, and stands in the legal notes beside the rate', () => {
+  test('FIN-32: the comparison rate matches rate and fee, and is in the legal notes beside the rate', () => {
     const { rate, comparisonRate } = content.finance
     expect(computeExampleComparisonRate(rate, toFinanceTerms(content.finance).fees)).toBe(comparisonRate)
     const legal = content.site.legal.join(' ')
@@ -180,7 +180,7 @@ describe.each(bySlug)('the demo site %s', (_, content) => {
     expect(legal).toContain('WARNING')
   })
 
-  test('FIN-32, FIN-35: what its calculator and disclaimer state of rates and fees is what its texts and quotes rest on', () => {
+  test('FIN-32, FIN-35: the rates and fees in its calculator and disclaimer match its texts and quotes', () => {
     const { values } = resolveSwitches({ template: templates[content.template].switches, tenant: content.switches })
     const { rate, comparisonRate } = content.finance
     expect([values.financeDefaultRate, resolveLoanFees(values)]).toEqual([rate, toFinanceTerms(content.finance).fees])
@@ -192,7 +192,7 @@ describe.each(bySlug)('the demo site %s', (_, content) => {
     expect(result.financed - defaultEntries(values, null).price).toBe(resolveLoanFees(values).financed)
   })
 
-  test('FIN-32: no rate is named without its comparison rate', () => {
+  test('FIN-32: no rate is stated without its comparison rate', () => {
     const texts = [
       ...listTexts(content),
       ...content.promoCards.map(({ text }) => text),
@@ -222,7 +222,7 @@ describe.each(bySlug)('the demo site %s', (_, content) => {
     expect(listPictures(content).filter(({ file }) => !existsSync(`public/demo-media/${file}`))).toEqual([])
   })
 
-  test('LOC-01, LOC-09: every location is of one of its dealerships, has seven days and a number that rings nobody', () => {
+  test('LOC-01, LOC-09: every location belongs to one of its dealerships, and has seven days and a fictitious phone number', () => {
     const dealerships = content.dealerships.map(({ slug }) => slug)
     for (const { slug, dealership, hours, phone, address } of content.locations) {
       expect(dealerships, slug).toContain(dealership)
@@ -238,8 +238,8 @@ describe.each(bySlug)('the demo site %s', (_, content) => {
   })
 })
 
-describe('the demo as a whole', () => {
-  test('TEN-03: dealerships, locations and hosts are named once on the platform', () => {
+describe('the whole demonstration', () => {
+  test('TEN-03: dealerships, locations and hosts are unique on the platform', () => {
     const keys = demoTenants.flatMap(({ dealerships, locations, domains }) => [
       ...dealerships.map(({ slug }) => slug),
       ...locations.map(({ slug }) => slug),
@@ -249,7 +249,7 @@ describe('the demo as a whole', () => {
     expect(demoTenants.flatMap(({ locations }) => locations).length).toBeGreaterThanOrEqual(12)
   })
 
-  test('TEN-06: a group sells what others own, and every dealership has stock', () => {
+  test("TEN-06: a group sells others' stock, and every dealership has stock", () => {
     const owned = demoTenants.flatMap(({ dealerships }) => dealerships.map(({ slug }) => slug))
     const meridian = demoTenants.find(({ slug }) => slug === 'meridian')
     expect(meridian?.alsoSells).toEqual([
@@ -264,7 +264,7 @@ describe('the demo as a whole', () => {
     expect(planStock().filter(({ yards }) => yards.length === 0)).toEqual([])
   })
 
-  test('ADM-01: an admin, a support user, and marketing and sales of each site', () => {
+  test('ADM-01: an admin, a support user, and marketing and sales staff of each site', () => {
     const roles = demoLogins.map(({ role, sites }) => `${role}:${sites.join()}`)
     expect(roles).toEqual(['admin:', 'support:', ...demoTenants.flatMap(({ slug }) => [`marketing:${slug}`, `sales:${slug}`])])
     expect(demoLogins.filter(({ password }) => password.length < 12)).toEqual([])

@@ -14,26 +14,26 @@ export { demoLogins }
 const SEED = 1
 
 type SeedOptions = {
-  /** Told what is being made, for a progress line. */
+  /** Receives progress messages. */
   log: (text: string) => void
-  /** Unix seconds; promo windows, arrivals and sales are placed around it. */
+  /** Unix seconds; promo dates, arrivals and sales are relative to it. */
   now?: number
 }
 
-/** True when nobody and nothing is in the database yet. */
+/** Checks whether the database has no accounts and no tenants. */
 export async function isEmpty(payload: Payload): Promise<boolean> {
   const [users, tenants] = await Promise.all([payload.count({ collection: 'users' }), payload.count({ collection: 'tenants' })])
   return users.totalDocs === 0 && tenants.totalDocs === 0
 }
 
-/** The one account of a platform without a demo. */
+/** Creates the only account of a platform without demonstration. */
 export async function seedFirstAdmin(payload: Payload, { email, password }: { email: string; password: string }): Promise<void> {
   await payload.create({ collection: 'users', data: { email, password, name: 'First admin', role: 'admin' } })
 }
 
 /**
- * The five demo sites with their people and about 4,000 vehicles, in one transaction: a seed that was cut off leaves nothing
- * behind. A database that is not empty stays as it is.
+ * Creates the five demonstration sites with their staff and about 4,000 vehicles, in one transaction, so that an interrupted seed leaves
+ * nothing. Does nothing in a database that is not empty.
  */
 export async function seedDemo(payload: Payload, { log, now = Math.floor(Date.now() / 1000) }: SeedOptions): Promise<void> {
   if (!(await isEmpty(payload))) return
@@ -64,7 +64,7 @@ async function seedAll(req: PayloadRequest, now: number, log: (text: string) => 
   await storeVehicles(stock, keys, req)
 }
 
-/** Every demo site has a garage and a footer with links by body type (TEN-08). */
+/** Every demonstration site has a garage, and a footer with links by body type (TEN-08). */
 async function storePlatform(req: PayloadRequest): Promise<void> {
   const slugs = demoTenants.map(({ slug }) => slug)
   await req.payload.updateGlobal({ slug: 'platform', data: { switches: { garageTenantSlugs: slugs, bodyTenantSlugs: slugs } }, req })

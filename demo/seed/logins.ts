@@ -1,10 +1,10 @@
 import { demoTenants } from '@demo/tenants'
 import type { StaffRole } from '@/domain/staff/access-table'
 
-/** Somebody of the demo: `sites` are the slugs that the account belongs to, empty for all of them. */
+/** A member of the demonstration's staff. `sites` are the slugs of the account's sites, empty for all. */
 export type DemoLogin = { email: string; password: string; role: StaffRole; sites: string[] }
 
-/** One password a role: these accounts are public knowledge and exist in demo databases only. */
+/** One password per role. These accounts are public and exist only in demonstration databases. */
 const PASSWORDS: Record<StaffRole, string> = {
   admin: 'Forecourt-admin-26',
   support: 'Forecourt-support-26',
@@ -26,7 +26,7 @@ const ofSite = (slug: string, role: 'marketing' | 'sales'): DemoLogin => ({
   sites: [slug],
 })
 
-/** The people of the demo: the platform's own, then marketing and sales of each site. */
+/** The demonstration's accounts: the platform's own, then marketing and sales staff of each site. */
 export const demoLogins: DemoLogin[] = [
   platform('admin'),
   platform('support'),

@@ -1,7 +1,7 @@
 import type { CarType } from '@/domain/vehicle/vehicle'
 import type { ShowcaseCar } from './generate/stock-plan'
 
-/** Yard, stock number, what it is, paint, km, price, month of its build (from 0), and a was-price or subscription price in dollars. */
+/** Yard, stock number, variant, paint, km, price, build month (from 0), and a was-price or subscription price in dollars. */
 type Row = [
   locationKey: string,
   stocknum: string,
@@ -15,7 +15,7 @@ type Row = [
   extra?: Pick<ShowcaseCar, 'beforePrice' | 'subscriptionPrice'>,
 ]
 
-/** Cars that lead their yards. */
+/** Cars that come first in their yards' listings. */
 const ROWS: Row[] = [
   ['moorooka', 'HC20417', 2023, ['Toyota', 'RAV4', 'GX Hybrid'], 'used', 'Glacier White', 28_410, 42_990, 2, { beforePrice: 44_490 }],
   ['moorooka', 'HC20491', 2022, ['Ford', 'Ranger', 'Wildtrak'], 'used', 'Lightning Blue', 51_280, 59_880, 7],
@@ -49,7 +49,7 @@ const ROWS: Row[] = [
   ['aurora-melbourne-showroom', 'AUM7002', 2026, ['Aurora', 'Vik', 'Standard Range'], 'new', 'Lightning Blue', 6, 48_990, 6],
 ]
 
-/** What the yard says of them, by stock number; the others say what chance makes up. */
+/** Dealer comments by stock number; the others are generated. */
 const COMMENTS: Record<string, string> = {
   HC20417:
     'One owner from Coorparoo with full Toyota logbook history, last serviced at 27,900 km in October. Two keys, four matching tyres at 6 mm, floor mats and a genuine cargo liner. A small mark on the rear bumper has been touched up and shows in the photos. Sold with a Queensland safety certificate, title check and a new logbook service. Happy to send a cold-start video: ask for Leilani at Moorooka, who prepared this one.',
@@ -57,7 +57,7 @@ const COMMENTS: Record<string, string> = {
     'Delivered new in Willoughby and serviced there twice, most recently at 18,100 km. Paint protection since delivery, no track use, original tyres at 5 mm. Both keys, the tool roll and the window sticker come with it. We have measured every panel and the readings are on file. It is quick, quiet and entirely without drama, which is the point of a GTS. Shown in private at Artarmon, evenings included.',
 }
 
-/** The showcase cars of the yards with these keys. */
+/** Lists the showcase cars of the yards with these keys. */
 export function listShowcase(locationKeys: string[]): ShowcaseCar[] {
   return ROWS.filter(([locationKey]) => locationKeys.includes(locationKey)).map(
     ([locationKey, stocknum, year, [make, model, badge], carType, paint, km, price, buildMonth, extra]) => ({

@@ -6,7 +6,7 @@ import { listShowcase } from './showcase'
 
 type Size = Pick<StockPlan, 'count' | 'stockPrefix' | 'franchises'>
 
-/** How much each dealership has, and what it sells new. */
+/** The size of each dealership's stock, and what it sells new. */
 const SIZES: Record<string, Size> = {
   'harbour-city-motors': { count: 400, stockPrefix: 'HC', franchises: ['Hyundai', 'Suzuki', 'BYD'] },
   'harbour-city-bayside': { count: 210, stockPrefix: 'HB', franchises: ['Suzuki'] },
@@ -34,10 +34,10 @@ const SIZES: Record<string, Size> = {
   'aurora-brisbane': { count: 50, stockPrefix: 'AUQ', franchises: ['Aurora'] },
 }
 
-type Manner = Pick<StockPlan, 'range' | 'mix' | 'subscriptionShare' | 'excludingShare'>
+type StockProfile = Pick<StockPlan, 'range' | 'mix' | 'subscriptionShare' | 'excludingShare'>
 
-/** What kind of stock a tenant's dealerships have. */
-const MANNERS: Record<string, Manner> = {
+/** The kind of stock at a tenant's dealerships. */
+const STOCK_PROFILES: Record<string, StockProfile> = {
   harbour: { range: 'volume', mix: { new: 20, demo: 10, used: 70 }, subscriptionShare: 0, excludingShare: 0.15 },
   summit: { range: 'prestige', mix: { new: 0, demo: 0, used: 100 }, subscriptionShare: 0.12, excludingShare: 0.1 },
   drifter: { range: 'caravans', mix: { new: 40, demo: 0, used: 60 }, subscriptionShare: 0, excludingShare: 0.2 },
@@ -45,21 +45,21 @@ const MANNERS: Record<string, Manner> = {
   aurora: { range: 'aurora', mix: { new: 68, demo: 20, used: 12 }, subscriptionShare: 0, excludingShare: 0 },
 }
 
-/** The stock of every dealership of the demo; about 4,000 vehicles in all. */
+/** Plans the stock of every dealership, about 4,000 vehicles in all. */
 export function planStock(): StockPlan[] {
   return demoTenants.flatMap((tenant) => tenant.dealerships.map((dealership) => planDealership(tenant, dealership)))
 }
 
 function planDealership({ slug, finance, locations }: DemoContent, dealership: DemoDealership): StockPlan {
   const size = SIZES[dealership.slug]
-  const manner = MANNERS[slug]
-  if (!size || !manner) throw new Error(`No stock is planned for ${dealership.slug} of ${slug}`)
+  const profile = STOCK_PROFILES[slug]
+  if (!size || !profile) throw new Error(`No stock is planned for ${dealership.slug} of ${slug}`)
   const yards = locations
     .filter(({ dealership: owner, type }) => owner === dealership.slug && type === 'sales')
     .map(({ slug: key, address, isPrimary }) => ({ key, city: address.city, state: address.state, weight: isPrimary ? 1.5 : 1 }))
   return {
     ...size,
-    ...manner,
+    ...profile,
     dealershipKey: dealership.slug,
     yards,
     finance: toFinanceTerms(finance),

@@ -3,7 +3,7 @@ import { toRichText } from './to-rich-text'
 
 const childrenOf = (markup: string) => toRichText(markup).root.children
 
-describe('the markup of demo texts', () => {
+describe('the markup of demonstration texts', () => {
   test.each([
     ['Hello', ['paragraph']],
     ['## Title\n\nText', ['heading', 'paragraph']],
@@ -18,7 +18,7 @@ describe('the markup of demo texts', () => {
     expect(numbers).toMatchObject({ tag: 'ol', listType: 'number' })
   })
 
-  test('CMS-01: bold and links stand inside their paragraph', () => {
+  test('CMS-01: bold text and links are inside their paragraph', () => {
     expect(childrenOf('Go **now** to [us](/contact).')[0]).toMatchObject({
       children: [
         { text: 'Go ', format: 0 },

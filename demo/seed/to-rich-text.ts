@@ -7,7 +7,7 @@ const BOLD = 1
 const layout = { direction: 'ltr', format: '', indent: 0, version: 1 } as const
 
 /**
- * A short markup → rich text: paragraphs, '## ' and '### ' headings, '- ' and '1. ' lists, each apart by an empty line; within them
+ * Converts a short markup to rich text: paragraphs, '## ' and '### ' headings, '- ' and '1. ' lists, separated by empty lines; within them
  * '**bold**' and '[text](address)'.
  */
 export function toRichText(markup: string): RichText {

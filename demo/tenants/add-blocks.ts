@@ -1,9 +1,9 @@
 import type { DemoBlock, DemoPage } from './content'
 
-/** Blocks that follow those that the page at an address has already. */
+/** Blocks to append to a page, by its address. */
 export type MoreBlocks = Readonly<Partial<Record<string, DemoBlock[]>>>
 
-/** Pages with what is added to them; addresses without a page count for nothing. */
+/** Appends blocks to pages. Ignores addresses without a page. */
 export function addBlocks(pages: DemoPage[], more: MoreBlocks): DemoPage[] {
   return pages.map((page) => ({ ...page, layout: [...page.layout, ...(more[page.path] ?? [])] }))
 }

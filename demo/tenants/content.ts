@@ -10,7 +10,7 @@ import type { CarType } from '@/domain/vehicle/vehicle'
 import type { DemoModelBlock } from './model-blocks'
 import type { DemoPicture } from './picture'
 
-/** Days from the moment of seeding, so that some things are past, some run and some are to come whenever the demo is made. */
+/** Days from the time of seeding, so that there are always past, current and future entries. */
 export type DemoWindow = { startsInDays: number | null; endsInDays: number | null }
 
 /** '08:30' to '17:00', or null when closed. */
@@ -24,7 +24,7 @@ export type DemoOpeningHours = {
   formated_hours: string
 }
 
-/** A day with other hours that comes round every year: '12-25'. */
+/** A day with special hours every year: '12-25'. */
 export type DemoSpecialDay = { monthDay: string; label: string; hours: DemoHours }
 
 export type DemoDealership = { slug: string; name: string; legalName: string; websiteUrl: string }
@@ -118,12 +118,12 @@ type DemoIcon =
   | 'van'
   | 'wrench'
 type Tone = 'plain' | 'tint' | 'brand'
-/** A picture of a block; a cut-out car stands on a ground of the template's. */
+/** A block's picture; a cut-out car gets the template's background. */
 type Pictured = { image?: DemoPicture; imageKind?: 'photo' | 'cutout' }
 export type DemoShortcut = { icon: DemoIcon; title: string; text: string; href: string; image?: DemoPicture }
 export type DemoColumn = Pictured & { heading: string; content?: string; link?: SiteLink }
 
-/** The blocks of a page, as the block configs name their fields; `content` is the short markup of `demo/seed/to-rich-text.ts`. */
+/** The blocks of a page, with the field names of the block configs. `content` is the short markup of `demo/seed/to-rich-text.ts`. */
 export type DemoBlock =
   | { blockType: 'heroSlider'; slides: HeroSlide[] }
   | { blockType: 'richText'; content: string; width?: 'reading' | 'full' }
@@ -182,12 +182,12 @@ export type DemoBlock =
       link?: SiteLink
     }
   | DemoModelBlock
-  | DemoPlaceBlock
+  | DemoLocationBlock
 
 type LocationType = 'all' | 'sales' | 'service' | 'parts'
 
-/** Blocks about places and reviews. */
-export type DemoPlaceBlock =
+/** Blocks about locations and reviews. */
+export type DemoLocationBlock =
   | { blockType: 'locationCards'; heading?: string; text?: string; placeType: LocationType; hasMap?: boolean }
   | { blockType: 'locationCarousel'; heading: string; text?: string; placeType: LocationType; link?: SiteLink }
   | { blockType: 'locationMap'; heading: string; text?: string }
@@ -197,13 +197,13 @@ export type DemoPlaceBlock =
   | { blockType: 'reviewsCarousel'; heading: string; text?: string }
   | { blockType: 'reviewsSummary'; heading: string; text?: string; link?: SiteLink }
 
-/** `image` stands for the page in lists and where it is shared; `daysAgo` is when it was written, which the news tell. */
+/** `image` represents the page in lists and when shared; `daysAgo` is the age of an article. */
 export type DemoPage = { path: string; title: string; description?: string; image?: DemoPicture; daysAgo?: number; layout: DemoBlock[] }
 
-/** Percent per year; the comparison rate is the one that the rate and all fees (dollars) come to in the usual example. */
+/** Percent per year. The comparison rate includes the rate and all fees (dollars) in the standard example. */
 export type DemoFinance = { rate: number; establishmentFee: number; fees?: FinanceFee[]; comparisonRate: number }
 
-/** A lender of the site settings: rates in percent a year by the age of the car, fee in dollars. */
+/** A lender of the site settings: rates in percent per year by the age of the car, fee in dollars. */
 export type DemoLender = {
   key: string
   name: string
@@ -222,7 +222,7 @@ export type DemoTheme = Partial<
 
 export type DemoMenuCard = { heading: string; text: string; link: SiteLink; image: DemoPicture }
 
-/** Everything that a demo tenant is made of, but for its stock. */
+/** Everything that a demonstration tenant consists of, except its stock. */
 export type DemoContent = {
   slug: string
   name: string
@@ -231,7 +231,7 @@ export type DemoContent = {
   domains: string[]
   switches: SwitchOverrides
   site: Omit<SiteFacts, 'logo' | 'measurement'>
-  /** Whether visitors are asked before their visit is counted (EVT-01). */
+  /** Whether visitors have to consent before their visit is counted (EVT-01). */
   asksConsent?: boolean
   theme?: DemoTheme
   /** The card in the mega menu. */
@@ -241,7 +241,7 @@ export type DemoContent = {
   financeDisclaimer?: string
   deliveryZones?: DemoZone[]
   dealerships: DemoDealership[]
-  /** Dealerships of other tenants whose stock it sells too. */
+  /** Other tenants' dealerships whose stock it also sells. */
   alsoSells: string[]
   locations: DemoLocation[]
   reviews: DemoReview[]

@@ -1,6 +1,6 @@
 import type { DemoZone } from './content'
 
-/** Zones around Brisbane, the nearest first: the first that holds a postcode gives the price. */
+/** Zones around Brisbane, the nearest first: the first one that contains a postcode determines the price. */
 export const brisbaneZones: DemoZone[] = [
   { name: 'Greater Brisbane', postcodes: '4000-4179, 4205-4207, 4300-4306, 4500-4512', price: 0 },
   { name: 'Gold Coast', postcodes: '4208-4230, 4270-4287', price: 120 },
@@ -11,7 +11,7 @@ export const brisbaneZones: DemoZone[] = [
   { name: 'New South Wales', postcodes: '2000-2599, 2619-2899, 2921-2999', price: 790 },
 ]
 
-/** Enclosed transport of a few dear cars, by state. */
+/** Enclosed transport of a few expensive cars, by state. */
 export const enclosedZones: DemoZone[] = [
   { name: 'Sydney', postcodes: '2000-2234, 2555-2574, 2740-2786', price: 0 },
   { name: 'Melbourne', postcodes: '3000-3207, 3335-3341, 3750-3810', price: 0 },
@@ -21,7 +21,7 @@ export const enclosedZones: DemoZone[] = [
   { name: 'Perth', postcodes: '6000-6214', price: 2_900 },
 ]
 
-/** From six cities, so that no capital is far. */
+/** From six cities, so that no capital is far away. */
 export const nationalZones: DemoZone[] = [
   { name: 'South East Queensland', postcodes: '4000-4399, 4500-4575', price: 95 },
   { name: 'Rest of Queensland', postcodes: '4400-4499, 4580-4895', price: 640 },

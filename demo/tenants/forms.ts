@@ -9,7 +9,7 @@ const form = (kind: FormKind, heading: string, text?: string, inSteps = false): 
   inSteps,
 })
 
-/** What stands behind a page's first block before its form. */
+/** Blocks between a page's first block and its form. */
 const TOOLS: Readonly<Partial<Record<string, DemoBlock>>> = {
   '/finance': {
     blockType: 'calculator',
@@ -19,7 +19,7 @@ const TOOLS: Readonly<Partial<Record<string, DemoBlock>>> = {
   },
 }
 
-/** The form of each page that asks for something; it stands behind the page's first block. */
+/** The form of each page that has one, placed after the page's first block. */
 const FORMS: Readonly<Partial<Record<string, DemoBlock>>> = {
   '/contact': form('contact', 'Write to us'),
   '/book-test-drive': form(
@@ -33,7 +33,7 @@ const FORMS: Readonly<Partial<Record<string, DemoBlock>>> = {
   '/vehicle-parts-and-accessories': form('parts', 'Find a part'),
 }
 
-/** A manufacturer, with a dealership to choose first, asks for a test drive in steps. */
+/** On a manufacturer's site the test drive form has steps, because the dealership is chosen first. */
 const IN_STEPS: DemoBlock = form(
   'test-drive',
   'Where and when suits?',
@@ -49,7 +49,7 @@ function withForm(page: DemoPage, isManufacturer: boolean): DemoPage {
   return { ...page, layout: [...(first ? [first] : []), ...(tool ? [tool] : []), block, ...others] }
 }
 
-/** The pages of a demo tenant with their forms (LEAD-21, LEAD-25, LEAD-28). */
+/** Adds forms to a demonstration tenant's pages (LEAD-21, LEAD-25, LEAD-28). */
 export function withForms(content: DemoContent): DemoContent {
   return { ...content, pages: content.pages.map((page) => withForm(page, content.template === 'manufacturer')) }
 }

@@ -2,7 +2,7 @@ import type { DemoHours, DemoOpeningHours, DemoSpecialDay } from './content'
 
 type Week = { weekdays: string; thursday?: string; saturday: string | null; sunday: string | null }
 
-/** '08:30-17:00' → open and close; null stays null. */
+/** Parses '08:30-17:00'; null stays null. */
 function readHours(text: string | null): DemoHours {
   if (text === null) return null
   const [open = '', close = ''] = text.split('-')
@@ -21,7 +21,7 @@ function toEntry(weekday: DemoOpeningHours['weekday'], text: string | null): Dem
   return { weekday, status: 'Open', ...hours, formated_hours: `${formatTime(hours.open)} to ${formatTime(hours.close)}` }
 }
 
-/** The seven entries of a week, Monday first (LOC-11). */
+/** Returns the seven entries of a week, Monday first (LOC-11). */
 export function openWeek({ weekdays, thursday = weekdays, saturday, sunday }: Week): DemoOpeningHours[] {
   return [
     toEntry('1', weekdays),
@@ -34,7 +34,7 @@ export function openWeek({ weekdays, thursday = weekdays, saturday, sunday }: We
   ]
 }
 
-/** The days around Christmas and New Year (LOC-12). `short` are the hours of the half days; null closes them too. */
+/** Returns the days around Christmas and New Year (LOC-12). `short` are the hours of the half days; null closes them too. */
 export function christmasDays(short: string | null): DemoSpecialDay[] {
   const hours = readHours(short)
   return [

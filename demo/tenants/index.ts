@@ -6,5 +6,5 @@ import { harbour } from './harbour'
 import { meridian } from './meridian'
 import { summit } from './summit'
 
-/** The five demo tenants, in the order in which their sites are listed. */
+/** The five demonstration tenants, in the order in which their sites are listed. */
 export const demoTenants: DemoContent[] = [harbour, summit, drifter, meridian, aurora].map(withForms)

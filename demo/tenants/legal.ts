@@ -1,7 +1,7 @@
 import { COMPARISON_WARNING } from '@/domain/finance/comparison-rate'
 import type { DemoFinance } from './content'
 
-/** The notes that every weekly amount points to: the rate never without its comparison rate, and the warning in full. */
+/** Returns the notes for weekly amounts: the rate with its comparison rate, and the full warning. */
 export function financeNotes({ rate, comparisonRate }: DemoFinance): string[] {
   return [
     `* Weekly repayments are an estimate only, based on the drive-away price, no deposit, a 5 year term and an interest rate of ${rate.toFixed(2)}% p.a. (comparison rate ${comparisonRate.toFixed(2)}% p.a.). Approved applicants only. Fees, charges, terms and conditions apply.`,

@@ -3,7 +3,7 @@ import type { DemoPicture } from './picture'
 
 type Headed = { heading: string; text?: string }
 
-/** Blocks about models, brands, offers and news, and those that explain how something goes. */
+/** Blocks about models, brands, offers and news, and explanatory ones. */
 export type DemoModelBlock =
   | ({ blockType: 'modelRange'; make?: string } & Headed)
   | ({ blockType: 'modelCards'; make?: string; body?: string; limit?: number; link?: SiteLink } & Headed)

@@ -1,2 +1,2 @@
-/** A picture of `public/demo-media` with what it shows. */
+/** A picture in `public/demo-media` with its alternative text. */
 export type DemoPicture = { file: string; alt: string }

@@ -1,6 +1,6 @@
 import type { DemoPicture } from './picture'
 
-/** Wide pictures with a car at the right; the left is free for text. */
+/** Wide pictures with a car on the right and space for text on the left. */
 const HEROES = {
   outdoor: { file: 'hero-4x4-outdoor.webp', alt: 'A sand-coloured four-wheel drive at dawn on an open plain' },
   studio: { file: 'hero-coupe-dark.webp', alt: 'A red coupe in a dark studio' },
@@ -19,7 +19,7 @@ export function hero(name: keyof typeof HEROES): DemoPicture {
 export const outdoorHero: DemoPicture = HEROES.outdoor
 export const studioHero: DemoPicture = HEROES.studio
 
-/** A car cut out of its background, for coloured grounds. */
+/** Returns a car cut out of its background, for coloured backgrounds. */
 export function cutOut(body: string, colour: 'silver' | 'blue' | 'red' | 'white' | 'black'): DemoPicture {
   return {
     file: `${body}-${colour}-front-transparent.webp`,
@@ -32,12 +32,12 @@ const LINE_UPS = {
   utes: { file: 'line-up-utes-transparent.webp', alt: 'A blue ute before a silver one' },
 } as const satisfies Record<string, DemoPicture>
 
-/** Several cars cut out of their background. */
+/** Returns several cars cut out of their background. */
 export function lineUp(name: keyof typeof LINE_UPS): DemoPicture {
   return LINE_UPS[name]
 }
 
-/** A car in the studio. */
+/** Returns a picture of a car in the studio. */
 export function studio(
   body: string,
   colour: 'white' | 'silver' | 'grey' | 'black' | 'blue' | 'red',
@@ -53,14 +53,14 @@ const YARDS = {
   shed: { file: 'yard-shed.webp', alt: 'A workshop with its doors open' },
 } as const satisfies Record<string, DemoPicture>
 
-/** A showroom or workshop from outside. */
+/** Returns a picture of a showroom or workshop from outside. */
 export function yard(name: keyof typeof YARDS): DemoPicture {
   return YARDS[name]
 }
 
 const SHOWROOMS = ['glass', 'corner', 'brick'] as const
 
-/** Showrooms in turn, so that a list of them does not show the same one twice running; workshops are sheds. */
+/** Returns showrooms in rotation, so that a list doesn't show the same one twice in a row; workshops are sheds. */
 export function yardAt(index: number, type: 'sales' | 'service' | 'parts'): DemoPicture {
   return type === 'sales' ? YARDS[SHOWROOMS[index % SHOWROOMS.length] ?? 'glass'] : YARDS.shed
 }

@@ -1,6 +1,6 @@
 import type { DemoFinance, DemoQuestion } from './content'
 
-/** Questions whose answer differs by rate only. */
+/** Questions whose answers differ only by rate. */
 export function financeQuestions({ rate, comparisonRate }: DemoFinance): DemoQuestion[] {
   return [
     {

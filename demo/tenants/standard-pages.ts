@@ -9,7 +9,7 @@ export type StandardFacts = {
   locations: DemoLocation[]
 }
 
-/** The contact page: every place with address, phone and hours, then the questions that people ring about (LOC-06, LOC-07). */
+/** The contact page: every location with address, phone and hours, then common questions (LOC-06, LOC-07). */
 function contactPage({ name, phone, email }: StandardFacts): DemoPage {
   return {
     path: '/contact',
@@ -27,7 +27,7 @@ function contactPage({ name, phone, email }: StandardFacts): DemoPage {
   }
 }
 
-/** All places on one page (LOC-02), named after what the trade calls them there. */
+/** All locations on one page (LOC-02), with the term that the trade uses for them. */
 function locationsPage({ name, noun, locations }: StandardFacts): DemoPage {
   const states = new Set(locations.map(({ address }) => address.state)).size
   const where = states > 1 ? `in ${states} states` : `in ${locations[0]?.address.state ?? 'Australia'}`
@@ -43,7 +43,7 @@ function locationsPage({ name, noun, locations }: StandardFacts): DemoPage {
   }
 }
 
-/** Privacy, terms, careers and fleet: what every dealer's site has, in plain words. */
+/** Privacy, terms, careers and fleet: the pages of every dealer's site, in plain language. */
 export function standardPages(facts: StandardFacts): DemoPage[] {
   return [
     contactPage(facts),

@@ -13,7 +13,7 @@ async function hashFile(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** SHA-256 of the files of an unpacked archive, by their paths in it. */
+/** Returns the SHA-256 hashes of the files of an unpacked archive, by their paths in it. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {}
   for (const part of [TABLES_FOLDER, MEDIA_FOLDER]) {
@@ -24,11 +24,11 @@ export async function hashFiles(folder: string): Promise<Record<string, string>>
 }
 
 /**
- * Takes the uploaded files into the folder of an archive. Links where the disk allows: a file that is removed from the site meanwhile stays whole
- * in the archive. Files whose names begin with a dot are still being written.
- * @returns how many there are.
+ * Copies the uploaded files into an archive's folder. Uses hard links where the disk supports them, so that a file deleted from the site
+ * meanwhile stays whole in the archive. Skips files whose names start with a dot: they are still being written.
+ * @returns The number of files.
  */
-export async function gatherMedia(from: string, folder: string): Promise<number> {
+export async function copyMedia(from: string, folder: string): Promise<number> {
   const into = path.join(folder, MEDIA_FOLDER)
   await mkdir(into, { recursive: true })
   if (!existsSync(from)) return 0
@@ -41,7 +41,7 @@ export async function gatherMedia(from: string, folder: string): Promise<number>
   return names.length
 }
 
-/** Packs a folder into an archive that appears under its name once it is whole. It holds visitors' data: only its owner may read it. */
+/** Packs a folder into an archive, which gets its name once it is complete. It contains visitors' data, so only its owner may read it. */
 export async function packArchive(folder: string, file: string): Promise<void> {
   const partial = `${file}.partial`
   try {
@@ -53,10 +53,10 @@ export async function packArchive(folder: string, file: string): Promise<void> {
   }
 }
 
-/** Unpacks an archive and checks every file of it against the manifest. Throws a Refusal when anything is missing, damaged or surplus. */
+/** Unpacks an archive and checks all its files against the manifest. Throws a Refusal when anything is missing, damaged or surplus. */
 export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
-  const damaged = (what: string) => new Refusal(`${file} is not a whole backup of this platform: ${what}. Use another backup.`)
+  const damaged = (what: string) => new Refusal(`${file} is not a complete backup of this platform: ${what}. Use another backup.`)
   await extract({ file, cwd: folder, strict: true }).catch((error: unknown) => {
     throw damaged(error instanceof Error ? error.message : String(error))
   })

@@ -21,10 +21,10 @@ export async function main(args: readonly string[]): Promise<void> {
   await runWithShutdown(async (shutdown) => {
     const settings = readSettings()
     const { variables } = await openOwnDatabase(settings, shutdown)
-    const place = { ...settings.env, DATABASE_URL: variables.DATABASE_URL ?? settings.env.DATABASE_URL }
-    const manifest = await showProgress('Backing up and checking', () => backUp(place, file, now))
+    const source = { ...settings.env, DATABASE_URL: variables.DATABASE_URL ?? settings.env.DATABASE_URL }
+    const manifest = await showProgress('Backing up and checking', () => backUp(source, file, now))
     console.log(`${file}: ${describeContent(manifest)}, ${(statSync(file).size / 1024 ** 2).toFixed(1)} MB.`)
-    console.log('Keep PAYLOAD_SECRET with it, in another place: without it staff’s second factors and stored passwords cannot be read.')
-    if (manifest.media.kind === 'bucket') console.log(`Uploaded files stay in the bucket ${manifest.media.name}: have it keep versions.`)
+    console.log('Store PAYLOAD_SECRET as well, but elsewhere: without it staff’s second factors and stored passwords cannot be read.')
+    if (manifest.media.kind === 'bucket') console.log(`Uploaded files stay in the bucket ${manifest.media.name}: turn on versioning there.`)
   })
 }

@@ -7,17 +7,17 @@ import { to as copyTo } from 'pg-copy-streams'
 import { Refusal } from '../setup/refusal'
 import { type DatabaseDump, TABLES_FOLDER } from './manifest'
 
-/** How far a search engine has followed this database. A restored one is followed from its beginning. */
+/** A search engine's position in this database. A restored database is indexed from the beginning. */
 const LEFT_OUT = ['search_sync']
 
 export const toTableFile = (folder: string, table: string) => path.join(folder, TABLES_FOLDER, `${table}.copy`)
 
-/** The columns of a table that are stored, as a list for COPY. */
+/** Lists the stored columns of a table for COPY. */
 export function listColumns(columns: readonly string[]): string {
   return columns.map((name) => pg.escapeIdentifier(name)).join(', ')
 }
 
-/** Tables of the schema with the columns that are stored rather than computed. */
+/** Returns the tables of the schema with their stored columns, without computed ones. */
 export async function readTables(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -29,7 +29,7 @@ export async function readTables(client: pg.Client): Promise<{ name: string; col
   return rows.filter(({ name }) => !LEFT_OUT.includes(name))
 }
 
-/** Writes every table into the folder, all as they were at one moment. Throws a Refusal when the database was never set up. */
+/** Writes every table into the folder, in one snapshot. Throws a Refusal when the database was never set up. */
 export async function dumpDatabase(client: pg.Client, folder: string): Promise<DatabaseDump> {
   await mkdir(path.join(folder, TABLES_FOLDER), { recursive: true })
   await client.query('begin isolation level repeatable read read only')

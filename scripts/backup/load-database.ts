@@ -10,7 +10,7 @@ type Constraint = { table: string; name: string; definition: string }
 
 const name = (text: string) => pg.escapeIdentifier(text)
 
-/** Rows arrive table by table, so what refers to other rows is checked once all are there. Needs no more rights than the owner of the tables has. */
+/** Defers foreign key checks until all tables are loaded. Needs only the rights of the tables' owner. */
 async function withoutReferences(client: pg.Client, load: () => Promise<void>): Promise<void> {
   const { rows: references } = await client.query<Constraint>(
     `select t.relname as "table", c.conname as name, pg_get_constraintdef(c.oid) as definition
@@ -38,8 +38,8 @@ async function loadTable(client: pg.Client, folder: string, { name: table, colum
 }
 
 /**
- * Fills the tables of a schema that was just laid out with what an archive holds, in one transaction: either all of it is there and refers to rows
- * that exist, or nothing is. Throws a Refusal when the counts or the tables do not agree.
+ * Fills the tables of a new schema with an archive's content, in one transaction. Throws a Refusal when the counts or the tables don't
+ * match.
  */
 export async function loadDatabase(client: pg.Client, folder: string, { tables, sequences }: Manifest): Promise<void> {
   await client.query('begin')
@@ -48,13 +48,13 @@ export async function loadDatabase(client: pg.Client, folder: string, { tables, 
   const strange = tables.filter((table) => !known.has(table.name))
   if (strange.length > 0) throw new Refusal(`This version has no table ${strange.map((table) => table.name).join(', ')}.`)
   await withoutReferences(client, async () => {
-    // migrations may have put rows of their own
+    // Migrations may have inserted rows.
     await client.query(`truncate ${present.map((table) => name(table.name)).join(', ')}`)
     for (const table of tables) await loadTable(client, folder, table)
   })
   for (const { name: sequence, value } of sequences)
     await client.query('select setval($1::regclass, coalesce($2::bigint, 1), $2 is not null)', [name(sequence), value])
-  // revisions are numbers of transactions, which another server counts for itself
+  // Revisions are transaction ids, which another server counts for itself.
   await client.query('update search_document set rev = pg_current_xact_id()::text::bigint')
   await client.query('commit')
   await client.query('analyze')

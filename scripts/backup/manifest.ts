@@ -6,18 +6,18 @@ const FORMAT = 1
 const manifest = z.object({
   format: z.literal(FORMAT),
   madeAt: z.iso.datetime(),
-  /** Names of the migrations that the database had. */
+  /** Names of the database's migrations. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.int().nonnegative() })),
-  /** Where each sequence stands; null for one that has never been used. */
+  /** The value of each sequence; null for one that has never been used. */
   sequences: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
   media: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('files'), count: z.int().nonnegative() }),
     z.object({ kind: z.literal('bucket'), name: z.string() }),
   ]),
-  /** SHA-256 of every file of the archive but this one, by its path in the archive. */
+  /** SHA-256 of every other file of the archive, by its path in it. */
   hashes: z.record(z.string(), z.string()),
-  /** Tells whether a platform has the same PAYLOAD_SECRET, without telling the secret. */
+  /** Identifies the PAYLOAD_SECRET without revealing it. */
   secretMark: z.string(),
 })
 
@@ -35,7 +35,7 @@ export function writeManifest(content: Omit<Manifest, 'format' | 'madeAt'>, now:
   return `${JSON.stringify({ format: FORMAT, madeAt: now.toISOString(), ...content } satisfies Manifest, null, 2)}\n`
 }
 
-/** Null for a text that is no manifest of this format. */
+/** Parses a manifest. Returns null if the text is not one in this format. */
 export function readManifest(text: string): Manifest | null {
   try {
     return manifest.parse(JSON.parse(text))
@@ -44,7 +44,7 @@ export function readManifest(text: string): Manifest | null {
   }
 }
 
-/** The secret has at least 32 random characters, so its hash tells nothing of it. */
+/** Returns a hash of the secret. The secret has at least 32 random characters, so its hash reveals nothing. */
 export function markSecret(secret: string): string {
   return createHash('sha256').update(`forecourt backup ${secret}`).digest('hex').slice(0, 32)
 }

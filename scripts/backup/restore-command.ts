@@ -7,7 +7,7 @@ import { runWithShutdown } from '../setup/shutdown'
 import { describeContent } from './describe-content'
 import { restore } from './restore'
 
-/** `npm run restore` (REL-07): puts an archive into an empty database, or with --replace into one whose content may go. */
+/** `npm run restore` (REL-07): restores an archive into an empty database, or with --replace into one whose content is discarded. */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { file: { type: 'string' }, replace: { type: 'boolean', default: false } } })
   const { file, replace: replaces } = values

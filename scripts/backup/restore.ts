@@ -16,11 +16,11 @@ type Restoration = {
   env: Pick<Env, 'DATABASE_URL' | 'MEDIA_DIR' | 'PAYLOAD_SECRET'>
   variables: NodeJS.ProcessEnv
   file: string
-  /** What stands in the database and in the folder of uploaded files may be thrown away. */
+  /** Whether the content of the database and the uploads folder may be discarded. */
   replaces: boolean
 }
 
-/** What was restored, and what the operator has to know besides. */
+/** What was restored, and whether the secret differs. */
 export type Restored = { manifest: Manifest; hasOtherSecret: boolean }
 
 async function refuseLiveSite(client: pg.Client): Promise<void> {
@@ -32,17 +32,17 @@ async function refuseLiveSite(client: pg.Client): Promise<void> {
 
 async function refuseUnlessEmpty(client: pg.Client, mediaFolder: string): Promise<void> {
   const { rowCount } = await client.query(`select 1 from pg_tables where schemaname = 'public' limit 1`)
-  if (rowCount) throw new Refusal('The database is not empty. To throw away what it holds, add --replace.')
+  if (rowCount) throw new Refusal('The database is not empty. To replace its content, add --replace.')
   if (existsSync(mediaFolder) && (await readdir(mediaFolder)).length > 0)
-    throw new Refusal(`The folder ${mediaFolder} is not empty. To restore over what it holds, add --replace.`)
+    throw new Refusal(`The folder ${mediaFolder} is not empty. To replace its content, add --replace.`)
 }
 
-/** The tables as the backed-up release had them; a newer release brings them up to date when it starts. */
-async function laySchema({ variables, env }: Restoration, { migrations }: Manifest): Promise<void> {
-  const child = startNode(['--import', 'tsx', 'scripts/backup/lay-schema-process.ts', ...migrations], {
+/** Creates the tables as in the backed-up release. A newer release migrates them when it starts. */
+async function createSchema({ variables, env }: Restoration, { migrations }: Manifest): Promise<void> {
+  const child = startNode(['--import', 'tsx', 'scripts/backup/create-schema-process.ts', ...migrations], {
     env: { ...variables, DATABASE_URL: env.DATABASE_URL, NODE_ENV: 'production' },
   })
-  if ((await child.exited) !== 0) throw new Refusal(`The tables could not be made:\n${child.output().trim()}`)
+  if ((await child.exited) !== 0) throw new Refusal(`The tables could not be created:\n${child.output().trim()}`)
 }
 
 async function restoreMedia(folder: string, into: string): Promise<void> {
@@ -55,8 +55,9 @@ async function restoreMedia(folder: string, into: string): Promise<void> {
 }
 
 /**
- * Puts an archive's database and files into an empty place (REL-07). Every file is checked before anything is touched, and every table's rows are counted
- * after they were written. Throws a Refusal of one sentence when the archive, the place or the counts are not as they must be.
+ * Restores an archive's database and files into an empty database and folder (REL-07). Checks every file before changing anything, and
+ * counts every table's rows after writing them. Throws a Refusal of one sentence when the archive, the target or the counts are not as
+ * required.
  */
 export async function restore(restoration: Restoration): Promise<Restored> {
   const { env, file, replaces } = restoration
@@ -65,13 +66,13 @@ export async function restore(restoration: Restoration): Promise<Restored> {
     const manifest = await unpackArchive(path.resolve(file), folder)
     const known = new Set(listMigrations())
     const unknown = manifest.migrations.filter((migration) => !known.has(migration))
-    if (unknown.length > 0) throw new Refusal(`The backup is of a newer version (${unknown.join(', ')}): update the code.`)
+    if (unknown.length > 0) throw new Refusal(`The backup was made by a newer version (${unknown.join(', ')}): update the code.`)
     await withClient(env.DATABASE_URL, async (client) => {
       await refuseLiveSite(client)
       if (!replaces) await refuseUnlessEmpty(client, mediaFolder)
       if (replaces) await client.query('drop schema public cascade; create schema public')
       await setMark(client, 'migration', 'a restore')
-      await laySchema(restoration, manifest)
+      await createSchema(restoration, manifest)
       await loadDatabase(client, folder, manifest)
       await clearMark(client, 'migration')
     })

@@ -1,12 +1,13 @@
-// Installs the locked dependencies when they are absent or differ from the lock. Plain JavaScript: it runs before they exist.
+// Installs the locked dependencies when they are missing or differ from the lock. Plain JavaScript, because it runs before they are
+// installed.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { showProgress } from './progress.mjs'
 
 /**
- * Says why the installed packages are not the locked ones; undefined when they are.
- * npm writes node_modules/.package-lock.json last, so its absence also means an interrupted installation.
+ * Returns why the installed packages are not the locked ones, or undefined when they are. npm writes node_modules/.package-lock.json last,
+ * so its absence also means an interrupted installation.
  */
 export function findInstallReason(root) {
   const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'))
@@ -26,7 +27,7 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
-/** Runs `npm ci` if needed; rejects with npm's own last lines when it fails. */
+/** Runs `npm ci` if needed. Rejects with npm's last lines when it fails. */
 export async function ensureDependencies(root) {
   const reason = findInstallReason(root)
   if (!reason) return

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 test.each<[string, Packages | undefined, string | undefined]>([
-  ['nothing installed, or an installation that broke off', undefined, 'absent'],
+  ['nothing installed, or an interrupted installation', undefined, 'absent'],
   ['the locked versions, without those of other platforms', { 'node_modules/next': { version: '16.4.6' } }, undefined],
   ['an older version', { 'node_modules/next': { version: '16.4.5' } }, 'outdated (next)'],
   ['a package missing', {}, 'outdated (next)'],

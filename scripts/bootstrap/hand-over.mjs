@@ -1,4 +1,4 @@
-// From a bare checkout to TypeScript: checks Node, installs, reads .env, then imports the command's main module.
+// Leads from a bare checkout to TypeScript: checks Node, installs, reads .env, then imports the command's main module.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -7,7 +7,7 @@ import { ensureDependencies } from './dependencies.mjs'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const OLDEST_NODE = [20, 19]
 
-/** Never returns normally before the command has started; a failure is told in plain words and ends with exit code 1. */
+/** Runs the main module of a command. A failure before it starts is explained in plain words and ends with exit code 1. */
 export async function handOver(mainModule) {
   process.chdir(ROOT)
   try {

@@ -1,4 +1,4 @@
-// Says what is going on and for how long. Plain JavaScript: it runs before any dependency is installed.
+// Shows what is running and for how long. Plain JavaScript, because it runs before any dependency is installed.
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const QUIET_MS = 2_000

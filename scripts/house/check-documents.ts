@@ -9,18 +9,21 @@ import { readFolder } from './read-folder'
 const REQUIREMENTS = 'docs/requirements.md'
 const RECORDS = 'docs/decisions'
 const INDEX = `${RECORDS}/README.md`
-/** Documents about the code of today: every path that they name must exist. In decision records only links must. */
+/** Documents about the current code: every path that they name must exist. In decision records only links must. */
 const CURRENT = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'THIRD-PARTY-NOTICES.md']
 const SETTINGS = 'src/env.ts'
 const CITING_FOLDERS = ['src', 'blocks', 'collections', 'tenants', 'demo', 'scripts', 'tests', 'docs']
 
 export type DocumentReport = {
   breaches: string[]
-  /** Not a failure: for example requirements without a test. */
+  /** Not failures, such as requirements without a test. */
   notes: string[]
 }
 
-/** Checks the documents against the code: requirement numbers, decision records, paths, commands and settings. Reads the repository in the working directory. */
+/**
+ * Checks the documents against the code: requirement numbers, decision records, paths, commands and settings. Reads the repository in the
+ * working directory.
+ */
 export function checkDocuments(): DocumentReport {
   const requirements = listRequirements(readFileSync(REQUIREMENTS, 'utf8'))
   const citing = CITING_FOLDERS.flatMap((folder) => readFolder(folder, /\.(ts|tsx|mts|mjs|md)$/))
@@ -46,7 +49,7 @@ function readCurrent(): SourceFile[] {
   return [...CURRENT.filter(existsSync).map((name) => ({ name, text: readFileSync(name, 'utf8') })), ...documents]
 }
 
-/** Settings of src/env.ts that README.md does not name. */
+/** Finds settings in src/env.ts that README.md doesn't name. */
 function findUndescribedSettings(): string[] {
   const described = readFileSync('README.md', 'utf8')
   return [...readFileSync(SETTINGS, 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].flatMap(([, name]) =>

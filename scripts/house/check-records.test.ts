@@ -22,7 +22,7 @@ We are awake.
 `
 const check = (text: string, name = NAME) => checkRecords([{ name, text }], INDEX)
 
-test('a complete record passes, also one that another supersedes', () => {
+test('a complete record passes, also a superseded one', () => {
   expect(check(GOOD)).toEqual([])
   expect(check(GOOD.replace('accepted', 'superseded by [0002](0002-use-coffee.md)'))).toEqual([])
 })
@@ -34,11 +34,11 @@ test.each([
   ['a section', GOOD.replace('## Decision', 'Decision'), 'needs the sections Context, Decision, Consequences in this order and no others'],
   ['the text of a section', GOOD.replace('We drink tea.\n', ''), 'the section Decision is empty'],
   ['the text of the last section', GOOD.replace('We are awake.\n', ''), 'the section Consequences is empty'],
-])('a record without %s is named', (_, text, message) => {
+])('a record without %s is reported', (_, text, message) => {
   expect(check(text)).toEqual([`${NAME}: ${message}`])
 })
 
-test('a record has a number and a subject in its name, a number of its own, and a line in the index', () => {
+test('a record needs a number and a subject in its name, a unique number, and a line in the index', () => {
   expect(check(GOOD, 'docs/decisions/tea.md')[0]).toContain('name it after its number and subject')
   const third = { name: 'docs/decisions/0001-use-water.md', text: GOOD }
   expect(checkRecords([{ name: NAME, text: GOOD }, third], INDEX)).toEqual([

@@ -5,7 +5,7 @@ const SECTIONS = ['Context', 'Decision', 'Consequences']
 const NAME = /^(\d{4})-[a-z0-9-]+\.md$/
 const STATUS = /^- Status: (accepted|superseded by \[\d{4}\]\(\d{4}-[a-z0-9-]+\.md\))/m
 
-/** What a decision record lacks: its number and title, date, status, or one of its sections in order. */
+/** Returns what a decision record lacks: its number and title, date, status, or one of its sections in order. */
 export function checkRecords(records: readonly SourceFile[], index: string): string[] {
   return [...records.flatMap(checkRecord), ...findSharedNumbers(records), ...findUnlisted(records, index)]
 }

@@ -12,7 +12,7 @@ describe('the house rules', () => {
     ['src/ui/PriceLabel.tsx', 1],
     ['src/server/utils/format.ts', 1],
     ['src/domain/helpers.ts', 1],
-  ])('the name %s: %i breaches', (name, breaches) => {
+  ])('the name %s has %i violations', (name, breaches) => {
     expect(findBadNames([file(name)])).toHaveLength(breaches)
   })
 
@@ -20,17 +20,17 @@ describe('the house rules', () => {
     ['src/app/(site)/page.tsx', 0],
     ['next.config.ts', 0],
     ['src/ui/price.tsx', 1],
-  ])('a default export in %s: %i breaches', (name, breaches) => {
+  ])('a default export in %s has %i violations', (name, breaches) => {
     expect(findDefaultExports([file(name, 'export default function A() {}')])).toHaveLength(breaches)
   })
 
-  test('a module of the domain that does something has a test beside it; types need none', () => {
+  test('a domain module with behaviour needs a test beside it; types need none', () => {
     const files = [file('src/domain/a.ts', 'export function f() {}'), file('src/domain/b.ts', 'export type B = 1')]
     expect(findUntestedDomain(files)).toEqual(['src/domain/a.ts: has no test beside it'])
     expect(findUntestedDomain([...files, file('src/domain/a.test.ts')])).toEqual([])
   })
 
-  test('a block has its four parts', () => {
+  test('a block needs its four parts', () => {
     const files = [file('blocks/hero/config.ts'), file('blocks/hero/component.tsx'), file('blocks/configs.ts')]
     expect(findIncompleteBlocks(files)).toEqual(['blocks/hero: lacks examples.ts', 'blocks/hero: lacks component.test.tsx'])
   })
@@ -48,14 +48,14 @@ describe('copies', () => {
 
   test.each([
     ['six lines in two files', body.join('\n'), `export const x = 1\n${body.join('\n')}`, 1],
-    ['six lines told apart by spacing and comments only', body.join('\n'), body.map((line) => `  ${line}\n\n// why`).join('\n'), 1],
+    ['six lines that differ only in spacing and comments', body.join('\n'), body.map((line) => `  ${line}\n\n// why`).join('\n'), 1],
     ['five lines', body.slice(1).join('\n'), body.slice(1).join('\n'), 0],
     ['six imports', body.map((line) => `import ${line}`).join('\n'), body.map((line) => `import ${line}`).join('\n'), 0],
   ])('%s', (_, first, second, found) => {
     expect(findCopies([file('a.ts', first), file('b.ts', second)])).toHaveLength(found)
   })
 
-  test('a longer run is one copy, with its length and places', () => {
+  test('a longer run is one copy, with its length and positions', () => {
     const long = [...body, 'const g = 7', 'const h = 8'].join('\n')
     expect(findCopies([file('a.ts', long), file('b.ts', long)])).toEqual([{ lines: 8, first: 'a.ts:1', second: 'b.ts:1' }])
   })

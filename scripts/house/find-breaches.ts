@@ -2,7 +2,7 @@ export type SourceFile = { name: string; text: string }
 
 const DRAWERS = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc'])
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** '-404' is a route too: pages that marketing makes never begin so. */
+/** '-404' is a route too: addresses of marketing pages never start like that. */
 const ROUTE_PART = /^(-\d{3}|\(.*\)|\[{1,2}(\.\.\.)?[a-zA-Z]+\]{1,2}|@.*)$/
 const DEFAULT_EXPORT_ALLOWED = [
   /^src\/app\//,
@@ -14,7 +14,7 @@ const DEFAULT_EXPORT_ALLOWED = [
 const PARTS_OF_A_BLOCK = ['config.ts', 'component.tsx', 'examples.ts', 'component.test.tsx']
 const MOST_CLIENT_COMPONENTS = 0.25
 
-/** Breaches of the naming rules: kebab-case, and no drawer for odds and ends. */
+/** Finds violations of the naming rules: kebab-case, and no catch-all names. */
 export function findBadNames(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ name }) =>
     name
@@ -28,14 +28,14 @@ export function findBadNames(files: readonly SourceFile[]): string[] {
   )
 }
 
-/** Default exports outside of the places where a tool demands them. */
+/** Finds default exports where no tool requires them. */
 export function findDefaultExports(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ name, text }) => /^export default /m.test(text) && !DEFAULT_EXPORT_ALLOWED.some((place) => place.test(name)))
     .map(({ name }) => `${name}: export by name`)
 }
 
-/** Modules of the domain that do something and have no test beside them. */
+/** Finds domain modules with behaviour and without a test beside them. */
 export function findUntestedDomain(files: readonly SourceFile[]): string[] {
   const names = new Set(files.map(({ name }) => name))
   return files
@@ -45,7 +45,7 @@ export function findUntestedDomain(files: readonly SourceFile[]): string[] {
     .map(({ name }) => `${name}: has no test beside it`)
 }
 
-/** Blocks that lack one of their parts. */
+/** Finds blocks that lack one of their parts. */
 export function findIncompleteBlocks(files: readonly SourceFile[]): string[] {
   const names = new Set(files.map(({ name }) => name))
   const blocks = new Set([...names].flatMap((name) => /^(blocks\/[^/]+)\/(config\.ts|component\.tsx)$/.exec(name)?.[1] ?? []))
@@ -54,7 +54,7 @@ export function findIncompleteBlocks(files: readonly SourceFile[]): string[] {
   )
 }
 
-/** Too many components that run in the visitor's browser. */
+/** Reports too many components that run in the visitor's browser. */
 export function findClientShare(files: readonly SourceFile[]): string[] {
   const components = files.filter(({ name }) => /^(src|blocks)\/.*(?<!\.test)\.tsx$/.test(name))
   const client = components.filter(({ text }) => /^\s*(['"])use client\1/.test(text))

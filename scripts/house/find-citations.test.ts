@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findCitations, findRepeated, listRequirements } from './find-citations'
 
-// assembled here, because this file is searched for requirement numbers as well
+// Assembled here, because this file is searched for requirement numbers as well.
 const number = (area: string, last: string) => `${area}-${last}`
 const ONE = number('ZZA', '01')
 const TWO = number('ZZA', '02')
@@ -10,7 +10,7 @@ const UNLISTED_AREA = number('ZZB', '01')
 const LISTED = [ONE, TWO]
 const testFile = (text: string) => ({ name: 'src/a.test.ts', text })
 
-test('requirements are the lines that start with a number in bold', () => {
+test('requirements are lines that start with a number in bold', () => {
   const text = `# Requirements\n\nAs \`${ONE}\` says.\n\n- **${ONE}** One thing.\n- **${TWO}** Another, see **${ONE}**.\n`
   expect(listRequirements(text)).toEqual(LISTED)
   expect(findRepeated(listRequirements(text))).toEqual([])
@@ -20,9 +20,9 @@ test('requirements are the lines that start with a number in bold', () => {
 test.each([
   ['in a title', testFile(`test('${UNLISTED}: works')`), [UNLISTED]],
   ['beside a listed one', testFile(`test('${ONE}, ${UNLISTED}: works')`), [UNLISTED]],
-  ['of an area that is not listed, in a title', testFile(`test("${UNLISTED_AREA}: works")`), [UNLISTED_AREA]],
+  ['of an unlisted area, in a title', testFile(`test("${UNLISTED_AREA}: works")`), [UNLISTED_AREA]],
   ['in a comment of the source', { name: 'src/a.ts', text: `/** The rule of ${UNLISTED}. */` }, [UNLISTED]],
-  ['of an area that is not listed, outside of a title', testFile(`makeCar({ stocknum: '${UNLISTED_AREA}' })`), []],
+  ['of an unlisted area, outside a title', testFile(`makeCar({ stocknum: '${UNLISTED_AREA}' })`), []],
   ['that is listed', testFile(`test('${ONE}: works')`), []],
 ])('a number %s', (_, file, unknown) => {
   expect(findCitations([file], LISTED).unknown).toEqual(unknown.map((found) => `${file.name}: ${found} is not a requirement`))
@@ -35,6 +35,6 @@ test.each([
   ['a comment', testFile(`// ${ONE}\n/* ${TWO} */`), [ONE, TWO]],
   ['a skipped test', testFile(`test.skip('${ONE}: works')`), [ONE, TWO]],
   ['a file that is not a test', { name: 'src/a.ts', text: `'${ONE}: works'` }, [ONE, TWO]],
-])('the numbers that no test names, given %s', (_, file, untested) => {
+])('numbers without a test, given %s', (_, file, untested) => {
   expect(findCitations([file], LISTED).untested).toEqual(untested)
 })

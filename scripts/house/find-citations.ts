@@ -1,7 +1,7 @@
 import type { SourceFile } from './find-breaches'
 
 export type Citations = {
-  /** A line for each number that is named in code or documents but not listed in docs/requirements.md. */
+  /** A line for each number that code or documents name but docs/requirements.md doesn't list. */
   unknown: string[]
   /** The listed numbers that no running test names, in the order of the list. */
   untested: string[]
@@ -14,12 +14,12 @@ const TITLE = /['"`]((?:[A-Z][A-Z0-9]*-\d{2,3}(?:, | and )?)+):/g
 const TEST_FILE = /\.(test|spec)\.(ts|tsx)$/
 const SKIPPED = /\.(skip|todo|fixme)\b/
 
-/** The numbers that docs/requirements.md lists, in its order. */
+/** Returns the numbers that docs/requirements.md lists, in order. */
 export function listRequirements(text: string): string[] {
   return [...text.matchAll(LISTED)].flatMap(([, number]) => number ?? [])
 }
 
-/** Compares the requirement numbers that files name with those that are listed. */
+/** Compares the requirement numbers that files name with the listed ones. */
 export function findCitations(files: readonly SourceFile[], requirements: readonly string[]): Citations {
   const listed = new Set(requirements)
   const areas = new Set(requirements.map(readArea))
@@ -34,7 +34,7 @@ export function findCitations(files: readonly SourceFile[], requirements: readon
   return { unknown, untested: requirements.filter((number) => !tested.has(number)) }
 }
 
-/** A number that is listed twice would hide that one of its two meanings is untested. */
+/** Finds numbers that are listed twice, because one test would then count for both. */
 export function findRepeated(requirements: readonly string[]): string[] {
   return requirements
     .filter((number, index) => requirements.indexOf(number) !== index)
@@ -45,7 +45,7 @@ function listTitleNumbers(text: string): string[] {
   return [...text.matchAll(TITLE)].flatMap(([, numbers]) => numbers?.match(NUMBER) ?? [])
 }
 
-/** Comments and skipped tests do not count: neither runs. */
+/** Lists the numbers in test titles. Ignores comments and skipped tests, because they don't run. */
 function listTestedNumbers(text: string): string[] {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')

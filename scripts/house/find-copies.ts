@@ -1,4 +1,4 @@
-/** A run of significant lines that stands in two places. */
+/** A run of significant lines that occurs twice. */
 export type Copy = { lines: number; first: string; second: string }
 
 type Line = { text: string; number: number }
@@ -6,8 +6,8 @@ type Line = { text: string; number: number }
 const IGNORED = /^(import\b|export \* from|\/\/|\/?\*|[\s()[\]{}<>,;/]*$)/
 
 /**
- * Runs of at least `least` equal lines, within a file or between two. Indentation, blank lines, comments, imports and lines of
- * nothing but brackets do not count.
+ * Finds runs of at least `least` equal lines, within a file or between two. Indentation, blank lines, comments, imports and lines with only
+ * brackets don't count.
  */
 export function findCopies(files: readonly { name: string; text: string }[], least = 6): Copy[] {
   const seen = new Map<string, { name: string; index: number; number: number }>()

@@ -7,10 +7,10 @@ const find = (name: string, text: string) => findDeadPaths([{ name, text }], (fo
 test.each([
   ['a file', 'Settings are read in `src/env.ts`.', []],
   ['a folder', 'The rules are in `src/domain/`.', []],
-  ['a file of the root', 'See `README.md`.', []],
+  ['a file at the root', 'See `README.md`.', []],
   ['a missing file', 'See `src/gone.ts` and `src/gone.ts`.', ['src/gone.ts']],
   ['a missing folder', 'See `src/gone/`.', ['src/gone']],
-  ['a missing file of the root', 'See `GONE.md`.', ['GONE.md']],
+  ['a missing file at the root', 'See `GONE.md`.', ['GONE.md']],
   ['a line of a file', 'See `src/env.ts:12`.', []],
   ['a placeholder', 'Make `blocks/<name>/config.ts`, `src/domain/*` or `tests/…`.', []],
   ['a command, an address and an identifier', '`npm run new`, `/search/used-cars`, `now`', []],
@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['to a file in the same folder', '[access](access.md)', []],
   ['with an anchor', '[access](access.md#staff)', []],
-  ['to a folder above', '[start](../README.md)', []],
+  ['to a parent folder', '[start](../README.md)', []],
   ['to a missing file', '[gone](decisions/0002-b.md)', ['docs/decisions/0002-b.md']],
   ['to an address', '[site](https://a.example/b.md)', []],
   ['within the document', '[below](#below)', []],
@@ -30,14 +30,14 @@ test.each([
   expect(find('docs/architecture.md', text)).toEqual(dead.map((name) => `docs/architecture.md: ${name} does not exist`))
 })
 
-test('in a record only links must lead somewhere: it names files as they were', () => {
+test('in a record only links must exist: it names files of its time', () => {
   const record = { name: 'docs/decisions/0001-a.md', text: 'In `src/gone.ts`, see [0002](0002-b.md) and [access](../access.md).' }
   expect(findDeadLinks([record], (found) => FILES.has(found))).toEqual([
     'docs/decisions/0001-a.md: docs/decisions/0002-b.md does not exist',
   ])
 })
 
-test('a command that a document names is a script of package.json', () => {
+test('a command in a document is a script of package.json', () => {
   const text = 'Run `npm run unit`, then `npm run migrate:create -- name`.\n\n```sh\nnpm run gone -- --flag\n```\n'
   const document = { name: 'README.md', text }
   expect(findUnknownCommands([document], new Set(['unit', 'migrate:create']))).toEqual(['README.md: npm run gone does not exist'])

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { SourceFile } from './find-breaches'
 
 const ROOTS = 'src|blocks|collections|tenants|demo|scripts|tests|docs|bench|migrations|public|\\.ci|\\.github'
-/** A path in code marks: it begins with a folder of the repository, or is a file of its root. */
+/** A path in code marks: it starts with a folder of the repository, or is a file at its root. */
 const PATH = new RegExp(`^((${ROOTS})/|[\\w.-]+\\.(ts|mjs|cjs|json|md|yml)$)`)
 const CODE_SPAN = /`([^`\n]+)`/g
 const FENCE = /^ *```[\s\S]*?^ *```/gm
@@ -11,12 +11,12 @@ const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(#[^)\s]*)?\)/g
 /** Placeholders name no file of this repository: `blocks/<name>/`, `src/domain/*`, `tenants/templates/…`. */
 const PLACEHOLDER = /[<>*…{]/
 
-/** Paths that a document names and that do not exist: in code marks and as targets of links. */
+/** Finds missing paths in a document, in code marks and as targets of links. */
 export function findDeadPaths(documents: readonly SourceFile[], exists: (name: string) => boolean): string[] {
   return findMissing(documents, (document) => [...listPaths(document), ...listLinks(document)], exists)
 }
 
-/** Targets of links that do not exist. */
+/** Finds missing targets of links. */
 export function findDeadLinks(documents: readonly SourceFile[], exists: (name: string) => boolean): string[] {
   return findMissing(documents, listLinks, exists)
 }
@@ -43,7 +43,7 @@ function listPaths({ text }: SourceFile): string[] {
     .map((code) => code.replace(/:\d+$/, '').replace(/\/$/, ''))
 }
 
-/** Commands `npm run <name>` of documents for which package.json has no script. */
+/** Finds commands `npm run <name>` in documents for which package.json has no script. */
 export function findUnknownCommands(documents: readonly SourceFile[], scripts: ReadonlySet<string>): string[] {
   return findMissing(
     documents,

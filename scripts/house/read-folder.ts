@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SourceFile } from './find-breaches'
 
-/** The files below a folder whose path matches, with their text; none if the folder does not exist. */
+/** Reads the files below a folder whose paths match. Returns none if the folder doesn't exist. */
 export function readFolder(folder: string, pattern: RegExp): SourceFile[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

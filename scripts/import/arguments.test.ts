@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readImportArguments } from './arguments'
 
-describe('ADM-19: the words of npm run import', () => {
+describe('ADM-19: the arguments of npm run import', () => {
   test('ADM-19: all of them', () => {
     expect(readImportArguments(['--dealership=north', '--file=a.csv', '--mapping=Pentana', '--dry-run', '--allow-fall'])).toStrictEqual({
       dealership: 'north',
@@ -13,7 +13,7 @@ describe('ADM-19: the words of npm run import', () => {
   })
 
   test.each([[['--dealership=north']], [['--file=a.csv']], [[]], [['--dealership=north', '--file=a.csv', '--force']], [['a.csv']]])(
-    'ADM-19: %j is refused with how to use it',
+    'ADM-19: %j is refused with the usage',
     (args) => {
       expect(() => readImportArguments(args)).toThrow('Use: npm run import -- --dealership=')
     },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Refusal } from '../setup/refusal'
 
-/** What `npm run import` was asked for. */
+/** The arguments of `npm run import`. */
 export type ImportArguments = { dealership: string; file: string; mapping: string | undefined; isDryRun: boolean; allowsFall: boolean }
 
 const USAGE = 'npm run import -- --dealership=<slug> --file=stock.csv [--mapping=<name>] [--dry-run] [--allow-fall]'
@@ -23,7 +23,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the command's words (ADM-19). Throws a Refusal that says how to use it. */
+/** Parses the command's arguments (ADM-19). Throws a Refusal with the usage. */
 export function readImportArguments(args: readonly string[]): ImportArguments {
   const { dealership, file, mapping, 'dry-run': isDryRun, 'allow-fall': allowsFall } = parse(args)
   if (!dealership || !file) throw new Refusal(`Say which dealership and which file.\nUse: ${USAGE}`)

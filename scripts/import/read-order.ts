@@ -7,8 +7,8 @@ import { Refusal } from '../setup/refusal'
 import type { ImportArguments } from './arguments'
 
 /**
- * What the command was asked for, with its file read, its dealership found, and the mapping of that name that was saved in the admin (ADM-19). Throws a
- * Refusal that says which there are.
+ * Reads the file, and finds the dealership and the saved mapping that the command names (ADM-19). Throws a Refusal that lists the existing
+ * ones.
  */
 export async function readImportOrder(payload: Payload, { dealership, file, mapping }: ImportArguments): Promise<ImportFile> {
   const { docs } = await payload.find({ collection: 'dealerships', where: { slug: { equals: dealership } }, depth: 0, limit: 1 })

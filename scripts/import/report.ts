@@ -5,7 +5,7 @@ const listed = (title: string, lines: string[], of: number) =>
     ? []
     : [`${title}:`, ...lines.map((line) => `  ${line}`), ...(of > lines.length ? [`  and ${of - lines.length} more`] : [])]
 
-/** What an import did or would do, as lines for a terminal (ADM-19). */
+/** Describes what an import did or would do, as lines for a terminal (ADM-19). */
 export function reportPlan({ counts, fall, added, changed, removed, refused, notes }: PlanSummary): string[] {
   const { added: more, changed: different, removed: gone, refused: bad, unchanged } = counts
   return [

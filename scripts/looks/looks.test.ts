@@ -21,7 +21,7 @@ const markup = sources.filter(({ file }) => /\.tsx?$/.test(file) && !file.endsWi
 const looks = await readLooks()
 const classes = looks.flatMap(listClasses)
 
-/** The style sheet of the sites, with the utilities that `candidates` name. */
+/** Compiles the style sheet of the sites, with the utilities in `candidates`. */
 async function compileSite(candidates: string[]): Promise<string> {
   const { build } = await compile(readFileSync(SITE, 'utf8'), {
     base: path.dirname(SITE),
@@ -50,12 +50,12 @@ test('TEN-05: Tailwind knows every utility of the looks, and none of their class
   expect((await compileSite(classes)) === (await compileSite([])), 'a class of a look is a utility of Tailwind too').toBe(true)
 })
 
-test('TEN-05: no markup and no style sheet uses a utility of one template', () => {
+test('TEN-05: no markup or style sheet uses a utility of one template', () => {
   const utility = new RegExp(`\\bon-(${TEMPLATE_NAMES.join('|')}):`)
   expect(sources.filter(({ text }) => utility.test(text)).map(({ file }) => file)).toEqual([])
 })
 
-test('TEN-05: only the document says which template a site has', () => {
+test("TEN-05: only the document names a site's template", () => {
   const tells = markup.filter(({ text }) => text.includes('data-template'))
   expect(tells.map(({ file }) => file)).toEqual(['src/app/site/site-document.tsx'])
 })

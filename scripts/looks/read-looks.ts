@@ -6,7 +6,7 @@ import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import type { Looks } from '@/ui/theme/looks'
 
 const ROOTS = ['src', 'blocks']
-/** Later shelves use the parts of earlier ones, so their looks come later in the style sheet and win. */
+/** Later folders use the parts of earlier ones, so their looks come later in the style sheet and take precedence. */
 const SHELVES = ['src/ui/theme/', 'src/ui/primitives/', 'src/ui/sections/', 'src/ui/pages/', 'src/features/', 'blocks/', 'src/app/']
 
 const utilities = z.union([z.string(), z.array(z.string())])
@@ -16,7 +16,7 @@ export type LooksFile = Looks & { file: string }
 
 const rankOf = (file: string) => SHELVES.findIndex((shelf) => file.startsWith(shelf))
 
-/** The files named `*-looks.ts`, in the order of their rules in the style sheet. */
+/** Lists the files named `*-looks.ts`, in the order of their rules in the style sheet. */
 function listLooksFiles(): string[] {
   return ROOTS.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(root, name.replaceAll('\\', '/'))),
@@ -25,7 +25,7 @@ function listLooksFiles(): string[] {
     .sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
 }
 
-/** The looks of every looks file. Throws when a file exports none, or lies outside the shelves. */
+/** Reads the looks of every looks file. Throws when a file exports none, or is outside the folders. */
 export async function readLooks(): Promise<LooksFile[]> {
   const files = await Promise.all(listLooksFiles().map(readFile))
   return files.flat()
@@ -36,6 +36,6 @@ async function readFile(file: string): Promise<LooksFile[]> {
   const exported: object = await import(pathToFileURL(path.resolve(file)).href)
   const found = Object.values(exported).flatMap((value) => looks.safeParse(value).data ?? [])
   if (found.length === 0) throw new Error(`${file}: exports nothing made by defineLooks`)
-  // by name: the order of a module's exports is not the order of their lines everywhere
+  // Sorted by name, because the order of a module's exports is not always the order of their lines.
   return found.sort((a, b) => (a.name < b.name ? -1 : 1)).map((look) => ({ ...look, file }))
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defineLooks } from '@/ui/theme/looks'
 import { listClasses, toStyleSheet } from './to-style-sheet'
 
-/** The rules of one look, each on one line. */
+/** Returns the rules of one look, each on one line. */
 function toRules(...args: Parameters<typeof defineLooks>): string[] {
   const [, body = ''] = /@layer components \{\n(.*)\}\n$/s.exec(toStyleSheet([defineLooks(...args)])) ?? []
   return body
@@ -21,7 +21,7 @@ describe('TEN-05: looks become one style sheet', () => {
     ])
   })
 
-  test('all templates but one are named by that one, and all templates by none', () => {
+  test('all templates except one are selected by that one, and all templates by no condition', () => {
     expect(toRules('card', { dealer: card('px-4'), prestige: card('px-6'), group: card('px-4'), manufacturer: card('px-4') })).toEqual([
       ".card-box:where(:not([data-template='prestige'] *)) { @apply px-4;",
       ".card-box:where([data-template='prestige'] *) { @apply px-6;",
@@ -39,7 +39,7 @@ describe('TEN-05: looks become one style sheet', () => {
     ])
   })
 
-  test('the part "self" is the class of the look’s own name', () => {
+  test(`the part "self" is the class with the look's own name`, () => {
     const parts = { self: 'flex', title: 'font-strong' }
     expect(listClasses(defineLooks('card', { dealer: parts, prestige: parts, group: parts, manufacturer: parts }))).toEqual([
       'card',

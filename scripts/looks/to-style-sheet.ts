@@ -5,15 +5,15 @@ const HEAD = `/* Made from the *-looks.ts files by \`npm run generate\`; see doc
 @layer components {
 `
 
-/** The classes of a look, in the order of their rules. */
+/** Returns the classes of a look, in the order of their rules. */
 export function listClasses({ name, templates }: Looks): string[] {
   return listParts(templates).map((part) => toClass(name, part))
 }
 
-/** The part `self` is the class of the look's own name. */
+/** The part `self` is the class with the look's own name. */
 const toClass = (name: string, part: string) => (part === 'self' ? name : `${name}-${part}`)
 
-/** The style sheet of all looks: one rule per part for the templates that share its utilities. */
+/** Returns the style sheet of all looks: one rule per part for the templates that share its utilities. */
 export function toStyleSheet(looks: readonly Looks[]): string {
   return `${HEAD}${looks.flatMap(toRules).join('')}}\n`
 }
@@ -40,7 +40,7 @@ function writeUtilities(utilities: Utilities): string {
     .join('')
 }
 
-/** A condition without specificity: states such as hover and later rules win over it as they win over a plain class. */
+/** Returns a condition without specificity, so that states such as hover and later rules override it like a plain class. */
 function toCondition(names: readonly TemplateName[]): string {
   const others = TEMPLATE_NAMES.filter((name) => !names.includes(name))
   if (others.length === 0) return ''

@@ -8,18 +8,18 @@ test.each([
     "manufacturer: '', coast: 'x' }",
   ],
   [
-    'the argument of a call, which then share the answer of dealer',
+    'the argument of a call, with a shared value',
     "/** Looks. */\nexport const cardLooks = defineLooks('card', {\n  dealer: { edge: 'a' },\n  prestige: { edge: 'b' },\n  group: { edge: 'c' },\n  manufacturer: { edge: 'd' },\n})",
     "const dealer = { edge: 'a' }\n\n/** Looks. */\nexport const cardLooks = defineLooks('card', {\n  dealer,\n  prestige: { edge: 'b' },\n  group: { edge: 'c' },\n  manufacturer: { edge: 'd' }, coast: dealer,\n})",
   ],
-  ['names alone', 'const all = { dealer, prestige, group, manufacturer }', 'manufacturer, coast: dealer }'],
+  ['names only', 'const all = { dealer, prestige, group, manufacturer }', 'manufacturer, coast: dealer }'],
   [
-    'a second object of a file, under a name of its own',
+    'a second object in a file, under its own name',
     `const dealer = 1\nexport const tabLooks = { dealer: { a: 1 }, prestige: {}, group: {}, manufacturer: {} }`,
     'const dealerOfTabLooks = { a: 1 }\n\nexport const tabLooks = { dealer: dealerOfTabLooks, prestige: {}, group: {}, manufacturer: {}, coast: dealerOfTabLooks }',
   ],
   [
-    'an object inside of a function, by copying',
+    'an object inside a function, by copying',
     'test(() => f({ dealer: { a: 1 }, prestige: {}, group: {}, manufacturer: {} }))',
     'manufacturer: {}, coast: { a: 1 } })',
   ],
@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['a partial record', "const a = { dealer: 'x', prestige: 'y' }\n// group manufacturer"],
   ['a list of names', "const NAMES = ['dealer', 'prestige', 'group', 'manufacturer']"],
-])('%s stays as it is', (_, text) => {
+])('%s is not changed', (_, text) => {
   expect(addTemplate(text, 'coast')).toBe(text)
 })
 

@@ -1,14 +1,14 @@
 import ts from 'typescript'
 
-/** The templates that a complete record names, whatever else it names. */
+/** The templates that a complete record contains, and maybe others. */
 const KNOWN = ['dealer', 'prestige', 'group', 'manufacturer']
 const COPIED = 'dealer'
 
 type Change = { from: number; to: number; text: string }
 
 /**
- * Adds a template to every object that answers for all templates, with the answer of `dealer`. An answer that is an object is moved into a constant
- * that both use. The text comes back unchanged if there is no such object, or if all of them have the template.
+ * Adds a template to every object with a key for each template, with the value of `dealer`. A value that is an object is moved into a
+ * constant that both use. Returns the text unchanged if there is no such object, or if all of them have the template.
  */
 export function addTemplate(text: string, template: string): string {
   if (!KNOWN.every((name) => text.includes(name))) return text
@@ -20,7 +20,7 @@ export function addTemplate(text: string, template: string): string {
     node.forEachChild(visit)
   }
   visit(source)
-  // from the end, so that the positions of the others stay right
+  // From the end, so that the other positions stay valid.
   return changes
     .toSorted((one, other) => other.from - one.from)
     .reduce((changed, { from, to, text: added }) => `${changed.slice(0, from)}${added}${changed.slice(to)}`, text)
@@ -47,7 +47,7 @@ function addToObject(object: ts.ObjectLiteralExpression, template: string, names
   ]
 }
 
-/** The declaration at the top level of the file that a node is part of. */
+/** Returns the top-level declaration that contains a node. */
 function findDeclaration(node: ts.Node): ts.VariableStatement | undefined {
   const statement = ts.findAncestor(node, ({ parent }) => parent !== undefined && ts.isSourceFile(parent))
   return statement && ts.isVariableStatement(statement) ? statement : undefined

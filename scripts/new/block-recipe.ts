@@ -6,7 +6,10 @@ import type { Recipe } from './recipe'
 const CATALOGUE = 'src/domain/blocks/block-catalogue.ts'
 const PICTURES = 'src/domain/blocks/block-pictures.json'
 
-/** A block: its four files, the three registries of `blocks/`, its line in the picker, and a sketch as its picture (ADM-13, CMS-01). */
+/**
+ * Creates a block: its four files, its entries in the three registries of `blocks/` and in the picker, and a sketch as its picture (ADM-13,
+ * CMS-01).
+ */
 export const blockRecipe: Recipe = {
   help: 'a block that editors can put on pages',
   plan: (name) => ({
@@ -47,8 +50,8 @@ export const blockRecipe: Recipe = {
     payload: [['generate']],
     next: [
       `Edit the fields in blocks/${name.kebab}/config.ts, then the component and its examples; run npm run generate after each change of fields.`,
-      `Correct its group and its sentence in ${CATALOGUE}.`,
-      'Replace the sketch by its picture: start the demo, then npx tsx scripts/block-pictures.ts http://localhost:3000',
+      `Correct its group and its help text in ${CATALOGUE}.`,
+      'Replace the sketch with a picture: start the demonstration, then npx tsx scripts/block-pictures.ts http://localhost:3000',
     ],
   }),
 }
@@ -61,7 +64,7 @@ function readList(text: string): string[] {
 function writeConfig({ camel, pascal, label }: Name): string {
   return `import type { Block } from 'payload'
 import { toneField } from '@collections/shared/appearance'
-import { headingField, leadField } from '@collections/shared/places'
+import { headingField, leadField } from '@collections/shared/location-fields'
 
 export const ${camel}Config: Block = {
   slug: '${camel}',
@@ -91,7 +94,7 @@ function writeExamples({ camel, label }: Name): string {
   return `import type { BlockExample } from '../types'
 
 export const ${camel}Examples: BlockExample<'${camel}'>[] = [
-  { name: 'full', block: { blockType: '${camel}', heading: '${label}', text: 'One sentence that says more.', tone: 'tint' } },
+  { name: 'full', block: { blockType: '${camel}', heading: '${label}', text: 'One sentence with details.', tone: 'tint' } },
   { name: 'minimal', block: { blockType: '${camel}', heading: '${label}', tone: 'plain' } },
   {
     name: 'extreme: the longest texts on the brand’s colour',
@@ -115,19 +118,19 @@ import { ${camel}Examples } from './examples'
 const draw = (block: BlockOf<'${camel}'>, template: TemplateName = 'dealer') =>
   renderToStaticMarkup(<${pascal}Block block={block} site={{ tenant: aTenant(template), now: 1_790_000_000, place: { isFirst: false } }} />)
 
-test.each(${camel}Examples)('CMS-01: ${kebab}, $name: shows its heading and its text', ({ block }) => {
+test.each(${camel}Examples)('CMS-01: ${kebab}, $name: shows its heading and text', ({ block }) => {
   document.body.innerHTML = draw(block)
   expect(document.querySelector('h2')?.textContent).toBe(block.heading)
   expect(document.querySelector('p')?.textContent ?? null).toBe(block.text ?? null)
 })
 
-test.each(TEMPLATE_NAMES)('A11Y-01: ${kebab}: axe finds nothing in %s', async (template) => {
+test.each(TEMPLATE_NAMES)('A11Y-01: ${kebab} has no axe violations in %s', async (template) => {
   for (const { block } of ${camel}Examples) expect(await findViolations(draw(block, template))).toEqual([])
 })
 `
 }
 
-/** A heading and two lines of text on a band: what the block draws until somebody edits it. */
+/** Draws a heading and two lines of text on a band, which the block shows until somebody edits it. */
 function drawSketch(): Promise<Buffer> {
   const sketch = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">
     <rect width="480" height="320" fill="#f4f5f5"/><rect y="70" width="480" height="180" fill="#e3e7e7"/>

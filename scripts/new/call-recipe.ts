@@ -4,9 +4,9 @@ import type { Recipe } from './recipe'
 
 const CALLS = 'src/contract/calls.ts'
 
-/** A public call GET /api/<name>: its contract, its route, its answer with a test, and its place in the list of calls that sites answer. */
+/** Creates a public call GET /api/<name>: its contract, route, handler with a test, and its entry in the list of calls on sites. */
 export const callRecipe: Recipe = {
-  help: 'a public call that visitors’ browsers can make, at /api/<name>',
+  help: 'a public call for visitors’ browsers, at /api/<name>',
   plan: (name) => ({
     files: {
       [`src/contract/${name.kebab}.ts`]: writeContract(name),
@@ -23,9 +23,9 @@ export const callRecipe: Recipe = {
         ),
     },
     next: [
-      `Write what it takes and answers in src/contract/${name.kebab}.ts, or move it to the contract of its noun and to that part of ${CALLS}.`,
-      `Say in src/app/api/${name.kebab}/answer-${name.kebab}.ts what it answers, and test each refusal.`,
-      'Features make the call through src/features/call.ts.',
+      `Define its request and answer in src/contract/${name.kebab}.ts, or move it to the contract of its noun and to that part of ${CALLS}.`,
+      `Write its handler in src/app/api/${name.kebab}/answer-${name.kebab}.ts, and test each refusal.`,
+      'Features call it through src/features/call.ts.',
     ],
   }),
 }
@@ -62,7 +62,7 @@ function writeAnswer({ pascal, camel, kebab }: Name): string {
 import type { ${camel}Call } from '@/contract/${kebab}'
 import type { Tenant } from '@/domain/tenant/tenant'
 
-/** The answer to one call. */
+/** Returns the answer to one call. */
 export function answer${pascal}(
   { name }: Pick<Tenant, 'name'>,
   { text }: z.output<typeof ${camel}Call.request>,
@@ -78,12 +78,12 @@ import { isCallPath } from '@/contract/calls'
 import { ${camel}Call } from '@/contract/${kebab}'
 import { answer${pascal} } from './answer-${kebab}'
 
-test('SEC-02: ${kebab} answers for the site that it is asked on, in the form of its contract', () => {
+test('SEC-02: ${kebab} answers for its site, as its contract says', () => {
   const answer = answer${pascal}({ name: 'Harbour City Motors' }, ${camel}Call.request.parse({ text: ' hello ' }))
   expect(${camel}Call.answer.parse(answer)).toEqual({ site: 'Harbour City Motors', text: 'hello' })
 })
 
-test.each([{}, { text: '' }, { text: ' ' }, { text: 'a'.repeat(101) }])('SEC-02: ${kebab} refuses %j in words', (asked) => {
+test.each([{}, { text: '' }, { text: ' ' }, { text: 'a'.repeat(101) }])('SEC-02: ${kebab} refuses %j with a reason', (asked) => {
   expect(${camel}Call.request.safeParse(asked).error?.issues[0]?.message).toMatch(/^Give /)
 })
 

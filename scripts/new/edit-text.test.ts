@@ -30,7 +30,7 @@ test.each([
   expect(addImport(TEXT, statement)).toContain(expected)
 })
 
-test('a line that is not there is named', () => {
+test('a missing line is named', () => {
   expect(() => addBefore(TEXT, 'export const none', '')).toThrow("no line 'export const none'")
   expect(() => addToEnd(TEXT, 'export const none', '')).toThrow("no line 'export const none'")
   expect(() => addImport(TEXT, "import { a } from '@/a'")).toThrow("no line 'import … from '@/…''")

@@ -1,4 +1,4 @@
-/** An edit did not find the line that it is made at: the file has changed since the recipe was written. */
+/** Thrown when an edit doesn't find its line: the file has changed since the recipe was written. */
 export class MissingLine extends Error {
   override name = 'MissingLine'
   constructor(line: string) {
@@ -6,7 +6,10 @@ export class MissingLine extends Error {
   }
 }
 
-/** Adds lines before the first one that begins with `line`. @throws MissingLine */
+/**
+ * Adds lines before the first one that starts with `line`.
+ * @throws MissingLine
+ */
 export function addBefore(text: string, line: string, added: string): string {
   const lines = text.split('\n')
   const index = findLine(lines, line)
@@ -14,8 +17,9 @@ export function addBefore(text: string, line: string, added: string): string {
 }
 
 /**
- * Adds lines at the end of the object or list that the line beginning with `opening` opens: before the next line that closes at
- * the same indentation. @throws MissingLine
+ * Adds lines at the end of the object or list that the line starting with `opening` opens: before the next line that closes it at the same
+ * indentation.
+ * @throws MissingLine
  */
 export function addToEnd(text: string, opening: string, added: string): string {
   const lines = text.split('\n')
@@ -26,7 +30,10 @@ export function addToEnd(text: string, opening: string, added: string): string {
   return [...lines.slice(0, end), ...added.split('\n'), ...lines.slice(end)].join('\n')
 }
 
-/** Adds an import among those that are there, in the order of the modules' names. @throws MissingLine */
+/**
+ * Adds an import among the existing ones, in the order of module names.
+ * @throws MissingLine
+ */
 export function addImport(text: string, statement: string): string {
   const moduleOf = (line: string) => /from '([^']+)'/.exec(line)?.[1] ?? ''
   const folder = moduleOf(statement).split('/').slice(0, 1).join('/')

@@ -8,8 +8,8 @@ const FILTERS = 'src/domain/search/facets.ts'
 const DOCUMENT = 'src/domain/search/document.ts'
 
 /**
- * A search filter by a text of the vehicle: its row in the registry, its field in the search document, and the migration that adds its column and
- * fills it in for the vehicles that are there (SRCH-09, SRCH-11).
+ * Creates a search filter for a text of the vehicle: its row in the registry, its field in the search document, and a migration that adds
+ * its column and fills it for existing vehicles (SRCH-09, SRCH-11).
  */
 export const filterRecipe: Recipe = {
   help: 'a search filter by a text field of vehicles, such as interior-colour',
@@ -45,7 +45,7 @@ export const filterRecipe: Recipe = {
       },
       next: [
         `Correct the label in ${FILTERS} and choose its control.`,
-        'Tenants turn it on with the switch searchFilters; DEFAULT_SEARCH_FILTERS lists what the others show.',
+        'Tenants turn it on with the switch searchFilters; DEFAULT_SEARCH_FILTERS lists the default filters.',
         `Read migrations/${migration}.ts; npm start runs it.`,
       ],
     }
@@ -55,7 +55,7 @@ export const filterRecipe: Recipe = {
 function registerMigration(text: string, migration: string): string {
   const row = `  {\n    up: migration_${migration}.up,\n    down: migration_${migration}.down,\n    name: '${migration}',\n  },`
   const imported = addBefore(text, 'export const migrations', `import * as migration_${migration} from './${migration}';\n`)
-  // the generator leaves out the comma after its last entry
+  // The generator omits the comma after its last entry.
   return addToEnd(imported.replace(/\n {2}\}\n\]/, '\n  },\n]'), 'export const migrations', row)
 }
 
@@ -64,7 +64,7 @@ function writeMigration({ snake, label }: Name): string {
 
 type Database = Pick<MigrateUpArgs, 'db'>
 
-/** ${label} becomes a search filter. The new revision of a document makes an index outside of the database follow. */
+/** ${label} becomes a search filter. The new revision of each document updates external indexes. */
 export async function up({ db }: Database): Promise<void> {
   await db.execute(sql\`
     alter table search_vehicle add column ${snake} text collate "C";
@@ -102,12 +102,12 @@ import { toSearchDocument } from './document'
 import { findFilters, LIST_ATTRIBUTES } from './facets'
 import { formatSearchParameters, parseSearchParameters } from './search-parameters'
 
-test('SRCH-09: ${label} goes from the vehicle into its search document', () => {
+test('SRCH-09: ${label} is copied from the vehicle to its search document', () => {
   expect(toSearchDocument(aVehicle({ ${camel}: ' Two  Words ' })).${snake}).toBe('Two Words')
   expect(toSearchDocument(aVehicle({ ${camel}: null })).${snake}).toBeNull()
 })
 
-test('SRCH-11: ${label} is a filter that a tenant can show, and an address keeps it', () => {
+test('SRCH-11: ${label} is a filter that a tenant can show, and it is kept in the address', () => {
   expect(findFilters(['${snake}']).map(({ label }) => label)).toEqual(['${label}'])
   expect(LIST_ATTRIBUTES).toContain('${snake}')
   expect(formatSearchParameters(parseSearchParameters(new URLSearchParams('${snake}=Two%20Words')))).toBe('${snake}=Two%20Words')

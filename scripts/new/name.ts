@@ -18,10 +18,13 @@ export type Name = {
 
 const LONGEST = 40
 const FORM = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
-/** Names that say nothing, and names that objects have by themselves. */
+/** Names without meaning, and names that every object has. */
 const RESERVED = new Set(['new', 'test', 'index', 'default', 'constructor', 'prototype', 'utils', 'helpers', 'common', 'misc'])
 
-/** @throws Refusal when the name is not lower-case words joined by hyphens, too long, or reserved. */
+/**
+ * Converts a name to all forms.
+ * @throws Refusal when the name is not lower-case words joined by hyphens, too long, or reserved.
+ */
 export function toName(text: string): Name {
   if (!FORM.test(text)) throw new Refusal(`'${text}' is not a name for this. Use lower-case words joined by hyphens, such as price-banner.`)
   if (text.length > LONGEST) throw new Refusal(`'${text}' is too long. Use at most ${LONGEST} characters.`)

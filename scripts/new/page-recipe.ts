@@ -5,11 +5,11 @@ import type { Name } from './name'
 import type { Recipe } from './recipe'
 
 const ROUTES = 'src/app/(site)/sites/[tenant]/[epoch]'
-/** Written apart: the check of exports reads this file by lines. */
+/** A constant, because the check of default exports reads this file line by line. */
 const EXPORT = 'export default'
 const STANDARD_PAGES = 'src/domain/navigation/page-path.ts'
 
-/** A page that every site has at /<name>: its route, its view with a test, and its address in the list of standard pages. */
+/** Creates a page that every site has at /<name>: its route, its view with a test, and its address in the list of standard pages. */
 export const pageRecipe: Recipe = {
   help: 'a page that every site has, at /<name>',
   plan: (name) => {
@@ -23,20 +23,20 @@ export const pageRecipe: Recipe = {
       },
       edits: { [STANDARD_PAGES]: (text) => addToEnd(text, 'export const STANDARD_PAGES', `  '${name.kebab}',`) },
       next: [
-        `Write the page in src/ui/pages/${name.kebab}/; the route reads data and hands it to the view.`,
+        `Write the page in src/ui/pages/${name.kebab}/; the route reads the data and passes it to the view.`,
         'The page is cached for each site. If it reads the query of its address, add it to PER_REQUEST and ASKED in src/server/routing/.',
-        'Link to it from a menu or a page; search engines leave it out unless its metadata says otherwise.',
+        'Link to it from a menu or a page; it is not indexed unless its metadata says so.',
       ],
     }
   },
 }
 
 function writeRoute({ kebab, pascal, label }: Name): string {
-  return `import { describeOwnPage } from '@/app/site/own-page-metadata'
+  return `import { describeOwnPage } from '@/app/site/standard-page-metadata'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { ${pascal}View } from '@/ui/pages/${kebab}/${kebab}-view'
 
-// cached for each site and epoch: nothing of a visitor's request may reach it
+// Cached for each site and epoch, so it must not depend on the visitor's request.
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
@@ -82,7 +82,7 @@ import { ${pascal}View } from './${kebab}-view'
 
 const html = renderToStaticMarkup(<${pascal}View name="Harbour City Motors" stockHref="/search" />)
 
-test('CMS-02: ${kebab} has one heading, names the site and leads to its stock', async () => {
+test('CMS-02: ${kebab} has one heading, names the site and links to its stock', async () => {
   document.body.innerHTML = html
   expect([...document.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual(['${label}'])
   expect(document.body.textContent).toContain('Harbour City Motors')
@@ -90,7 +90,7 @@ test('CMS-02: ${kebab} has one heading, names the site and leads to its stock', 
   expect(await findViolations(html)).toEqual([])
 })
 
-test('CMS-02: no editor can put a page at /${kebab}', () => {
+test('CMS-02: no editor can create a page at /${kebab}', () => {
   expect(explainBadPath('/${kebab}')).not.toBeNull()
 })
 `

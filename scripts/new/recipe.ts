@@ -1,33 +1,33 @@
 import type { Name } from './name'
 
-/** What a recipe does to the repository. Paths are relative to its root. */
+/** What a recipe changes in the repository. Paths are relative to its root. */
 export type Plan = {
   /** New files and their text; none of them may exist. */
   files: Record<string, string>
-  /** Files that are changed, each by a function from its text to its new text. */
+  /** Functions from the old text of a file to its new text. */
   edits: Record<string, (text: string) => string>
   /** New pictures, which are not text. */
   pictures?: Record<string, () => Promise<Buffer>>
-  /** Arguments with which scripts/payload.ts is run afterwards, such as ['generate']. */
+  /** Arguments for scripts/payload.ts, run afterwards, such as ['generate']. */
   payload?: string[][]
-  /** What remains for a person, one sentence each. */
+  /** Remaining manual steps, one sentence each. */
   next: string[]
 }
 
 /** The repository as a recipe sees it, with paths relative to its root. */
 export type Repository = {
-  /** The text of a file; null if there is none. */
+  /** Returns the text of a file, or null if there is none. */
   read: (file: string) => string | null
-  /** Files of which the path matches, in these folders. */
+  /** Lists the files in these folders whose path matches. */
   list: (folders: readonly string[], pattern: RegExp) => string[]
 }
 
 export type Recipe = {
-  /** What it makes, for the list of recipes. */
+  /** What it creates, for the list of recipes. */
   help: string
   /**
-   * Says everything that is to be written before anything is.
-   * @throws Refusal when there is one of this name already, or the name does not fit.
+   * Returns all changes before anything is written.
+   * @throws Refusal when the name is taken or unsuitable.
    */
   plan: (name: Name, repository: Repository, now: Date) => Plan
 }

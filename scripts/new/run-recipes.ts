@@ -33,10 +33,10 @@ const USAGE = [
 export type Outcome = { made: string[]; changed: string[]; next: string[] }
 
 /**
- * Makes what the arguments name in pairs: `['block', 'price-banner']`. Everything is computed before anything is written, so that a refusal leaves
- * the repository as it was.
- * @param root the folder of the repository.
- * @returns the files that were made and changed, and what remains to be done.
+ * Runs recipes for pairs of arguments: `['block', 'price-banner']`. Computes everything before writing anything, so that a refusal leaves
+ * the repository unchanged.
+ * @param root The folder of the repository.
+ * @returns The created and changed files, and the remaining manual steps.
  * @throws Refusal in plain words.
  */
 export async function runRecipes(args: readonly string[], root: string, now: Date): Promise<Outcome> {
@@ -73,7 +73,7 @@ function readPairs(args: readonly string[]): [what: string, name: string, recipe
   })
 }
 
-/** @param texts of files that are to be written: they are read in place of those on disk. */
+/** @param texts Texts of files about to be written, which are read instead of those on disk. */
 function openRepository(root: string, texts: ReadonlyMap<string, string>): Repository {
   const readDisk = (file: string) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null)
   return {
@@ -105,7 +105,7 @@ function applyEdit(file: string, edit: (text: string) => string, { read }: Repos
   }
 }
 
-/** Generated files, which Prettier leaves alone, keep their form. */
+/** Generated files, which Prettier ignores, keep their format. */
 async function formatText(file: string, text: string): Promise<string> {
   const { ignored } = await getFileInfo(file, { ignorePath: '.prettierignore' })
   return /\.(tsx?|md)$/.test(file) && !ignored ? format(text, { ...(await resolveConfig(file)), filepath: file }) : text

@@ -1,6 +1,6 @@
 import type { Name } from './name'
 
-/** The contract tests of a new port: what every adapter must do, run on the embedded adapter and on the one that calls a service. */
+/** Returns the contract tests of a new port, run on the embedded adapter and on the one that calls a service. */
 export function planContract(name: Name): Record<string, string> {
   const folder = `tests/contract/${name.kebab}`
   return {
@@ -14,9 +14,9 @@ function writeContract({ kebab, pascal, camel }: Name): string {
   return `import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ${pascal}Answer, ${pascal}Service } from '@/server/${kebab}/port'
 
-export type Opened${pascal} = { ${camel}: ${pascal}Service; /** What the provider answers to 'known?'. */ known: ${pascal}Answer | null; close: () => Promise<void> }
+export type Opened${pascal} = { ${camel}: ${pascal}Service; /** The provider's answer to 'known?'. */ known: ${pascal}Answer | null; close: () => Promise<void> }
 
-/** The contract of every provider of ${kebab}. */
+/** Describes the contract of every provider of ${kebab}. */
 export function describe${pascal}(name: string, open: () => Promise<Opened${pascal}>): void {
   describe(\`the contract of ${kebab} on \${name}\`, () => {
     let opened: Opened${pascal}
@@ -25,11 +25,11 @@ export function describe${pascal}(name: string, open: () => Promise<Opened${pasc
     })
     afterAll(() => opened.close())
 
-    test('${kebab}: what is known has its answer', async () => {
+    test('${kebab}: returns a known answer', async () => {
       expect(await opened.${camel}.ask({ text: 'known?' })).toEqual(opened.known)
     })
 
-    test('${kebab}: what nobody knows is null', async () => {
+    test('${kebab}: returns null for an unknown question', async () => {
       expect(await opened.${camel}.ask({ text: 'unknown?' })).toBeNull()
     })
   })

@@ -6,15 +6,15 @@ import { planContract } from './service-contract'
 
 const SETTINGS = 'src/env.ts'
 const EXAMPLE = '.env.example'
-/** The settings of the service before which a new one's are added. */
+/** New settings are added before the settings of this service. */
 const NEXT_SETTING = '  STRIPE_SECRET_KEY:'
 const README = 'README.md'
 const NEXT_ROW = '| `STRIPE_SECRET_KEY`'
 const NEXT_EXAMPLE = '# Payments through Stripe'
 
 /**
- * An outside service: a port, an adapter that calls it over HTTP, the embedded adapter, the definition that opens them (docs/decisions/0053), its
- * settings, the adapter's test, and the contract of the port.
+ * Creates an outside service: a port, an adapter that calls it over HTTP, the embedded adapter, the definition that opens them
+ * (docs/decisions/0053), its settings, the adapter's test, and the port's contract tests.
  */
 export const serviceRecipe: Recipe = {
   help: 'an outside service behind a port, with a fallback and settings',
@@ -37,19 +37,19 @@ export const serviceRecipe: Recipe = {
           addBefore(
             text,
             NEXT_EXAMPLE,
-            `# ${name.label}; without it nothing is known:\n# ${name.constant}_URL=https://${name.kebab}.example/v1\n# ${name.constant}_KEY=\n`,
+            `# ${name.label}; without it there are no results:\n# ${name.constant}_URL=https://${name.kebab}.example/v1\n# ${name.constant}_KEY=\n`,
           ),
         [README]: (text) =>
           addBefore(
             text,
             NEXT_ROW,
-            `| \`${name.constant}_URL\`, \`${name.constant}_KEY\` | nothing is known | address and key of ${name.label.toLowerCase()} |`,
+            `| \`${name.constant}_URL\`, \`${name.constant}_KEY\` | no results | address and key of ${name.label.toLowerCase()} |`,
           ),
       },
       next: [
-        `Write the question and the answer in src/server/${name.kebab}/port.ts, then the form that the provider speaks in service-${name.kebab}.ts.`,
-        `Decide what is known without it: the embedded adapter in src/server/${name.kebab}/embedded-${name.kebab}.ts, and the fallback in ask-${name.kebab}.ts.`,
-        `Write what every adapter must do in tests/contract/${name.kebab}/describe-${name.kebab}.ts.`,
+        `Define question and answer in src/server/${name.kebab}/port.ts, then the provider's format in service-${name.kebab}.ts.`,
+        `Decide what it returns without a provider: the embedded adapter in src/server/${name.kebab}/embedded-${name.kebab}.ts, and the fallback in ask-${name.kebab}.ts.`,
+        `Write the contract of every adapter in tests/contract/${name.kebab}/describe-${name.kebab}.ts.`,
         `Correct what ${README} and ${EXAMPLE} say of ${name.constant}_URL and ${name.constant}_KEY.`,
       ],
     }
@@ -57,13 +57,13 @@ export const serviceRecipe: Recipe = {
 }
 
 function writePort({ pascal, label }: Name): string {
-  return `/** What is asked of the service. */
+  return `/** The question to the service. */
 export type ${pascal}Question = { text: string }
 
-/** What it answers. */
+/** Its answer. */
 export type ${pascal}Answer = { text: string }
 
-/** ${label}, whichever provider answers. */
+/** ${label}, for any provider. */
 export type ${pascal}Service = {
   /** \`embedded\` is the fallback without a provider. */
   kind: 'embedded' | 'service'
@@ -84,7 +84,7 @@ import type { ${pascal}Service } from './port'
 
 const answer = z.object({ text: z.string().trim().min(1).max(500) })
 
-/** A provider that answers the question as JSON, or with 404. See ${kebab}'s port for what it must keep. */
+/** A provider that answers with JSON or a 404. See the port of ${kebab} for its contract. */
 export function createService${pascal}(settings: ServiceSettings): ${pascal}Service {
   return { kind: 'service', ask: (question) => callService(settings, question, answer) }
 }
@@ -94,7 +94,7 @@ export function createService${pascal}(settings: ServiceSettings): ${pascal}Serv
 function writeEmbedded({ kebab, pascal }: Name): string {
   return `import type { ${pascal}Service } from './port'
 
-/** Without a provider nothing is known. See ${kebab}'s port for what it must keep. */
+/** Without a provider there is no answer. See the port of ${kebab} for its contract. */
 export function createEmbedded${pascal}(): ${pascal}Service {
   return { kind: 'embedded', ask: () => Promise.resolve(null) }
 }
@@ -118,7 +118,7 @@ const ${camel} = defineService({
   fallback: 'none',
 })
 
-/** Asks the configured provider; null when it knows nothing or does not answer. Never throws. */
+/** Asks the configured provider. Returns null when it has no answer or is unavailable. Never throws. */
 export function ask${pascal}(question: ${pascal}Question): Promise<${pascal}Answer | null> {
   return ${camel}.find((provider) => provider.ask(question))
 }
@@ -139,12 +139,12 @@ afterAll(() => service.close())
 
 const ask = (key?: string, timeoutMs = 10_000) => createService${pascal}({ address: service.origin, key, timeoutMs }).ask({ text: 'known?' })
 
-test('${kebab}: the question goes out with the key, and the answer comes back', async () => {
+test('${kebab}: sends the question with the key, and returns the answer', async () => {
   expect(await ask('secret')).toEqual({ text: 'yes' })
   expect(service.calls.at(-1)).toEqual({ authorization: 'Bearer secret', body: { text: 'known?' } })
 })
 
-test('${kebab}: what the provider does not know is null', async () => {
+test('${kebab}: returns null when the provider has no answer', async () => {
   service.answerWith((response) => response.writeHead(404).end())
   expect(await ask()).toBeNull()
 })
@@ -158,12 +158,12 @@ test.each([
   await expect(ask()).rejects.toThrow()
 })
 
-test('${kebab}: silence is a failure once the time is over', async () => {
+test('${kebab}: a timeout is a failure', async () => {
   service.answerWith(() => undefined)
   await expect(ask(undefined, 50)).rejects.toThrow()
 })
 
-test('${kebab}: a failing provider is never an error for the caller, and without a provider nothing is known', async () => {
+test('${kebab}: a failing provider causes no error for the caller, and without a provider there is no answer', async () => {
   const required = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PAYLOAD_SECRET: crypto.randomUUID(), PAGE_KEY: crypto.randomUUID() }
   for (const [address, expected] of [['', null], [service.origin, { text: 'yes' }], ['http://127.0.0.1:1', null]] as const) {
     vi.resetModules()

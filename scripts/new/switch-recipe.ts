@@ -6,7 +6,7 @@ import type { Recipe } from './recipe'
 const ROWS = 'src/domain/switches/rows/site-rows.ts'
 const TABLE = 'src/domain/switches/switches.test.ts'
 
-/** A switch: its row in the registry, from which the console, the schema and the types derive, and its row in the registry's test (TEN-05). */
+/** Creates a switch: its row in the registry, from which console, schema and types derive, and its row in the registry's test (TEN-05). */
 export const switchRecipe: Recipe = {
   help: 'a feature switch, on or off, that is off by default',
   plan: ({ camel, label }) => {
@@ -30,9 +30,9 @@ export const switchRecipe: Recipe = {
         [TABLE]: (text) => addToEnd(text, 'const TABLE', `  ['${camel}', false, 'TEN-05'],`),
       },
       next: [
-        `Say in ${ROWS} what it does (help), which pages it touches, and what it holds if it is not on or off (src/domain/switches/fields.ts).`,
+        `Describe it in ${ROWS}: what it does (help), which pages it affects, and its values if it is not on or off (src/domain/switches/fields.ts).`,
         `Read it where the decision is made: tenant.switches.${camel}.`,
-        `Replace TEN-05 in ${TABLE} by the requirement that needs it.`,
+        `Replace TEN-05 in ${TABLE} with the requirement that needs it.`,
       ],
     }
   },

@@ -5,15 +5,15 @@ import type { Recipe } from './recipe'
 
 const NAMES = 'src/domain/tenant/template.ts'
 const INDEX = 'tenants/templates/index.ts'
-/** Folders with objects that answer for every template. */
+/** Folders with objects that have a key for every template. */
 const LOOKS = ['src', 'blocks', 'scripts', 'tests']
 
 /**
- * A template that begins as a copy of `dealer` in other colours: its folder, its name, its line in the index, and an answer in every record that
- * answers for all templates (TEN-03).
+ * Creates a template as a copy of `dealer` in other colours: its folder, name and index entry, and a value in every record with a key for
+ * each template (TEN-03).
  */
 export const templateRecipe: Recipe = {
-  help: 'a template for sites, beginning with the layout of dealer',
+  help: 'a template for sites, as a copy of dealer',
   plan: (name, { read, list }) => ({
     files: {
       [`tenants/templates/${name.kebab}/index.ts`]: writeIndex(name),
@@ -67,7 +67,7 @@ function writePart(_: Name, part: string, type: string, module: string, own: str
   return `import type { ${type} } from '${module}'
 import { ${part} as base } from '../dealer/${part}'
 
-/** What is not named here is as in dealer. */
+/** Everything else is as in dealer. */
 export const ${part}: ${type} = { ...base,${own} }
 `
 }
@@ -82,7 +82,7 @@ test('TEN-03: ${kebab} is a template that tenants can have', () => {
   expect(templates['${kebab}']).toBe(${camel})
 })
 
-test('ADM-15: every text of ${kebab} is readable on what it is drawn on', () => {
+test('ADM-15: every text of ${kebab} is readable on its background', () => {
   expect(checkTheme(${camel}.tokens)).toEqual([])
 })
 `

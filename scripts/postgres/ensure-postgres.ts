@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { choosePlace, type ClusterPlace } from './cluster-place'
+import { chooseClusterPaths, type ClusterPaths } from './cluster-paths'
 import { createCluster, DATABASE_USER, readClusterPassword } from './create-cluster'
 import { withClient } from './databases'
 import { withFileLock } from './file-lock'
@@ -17,98 +17,98 @@ const LOOK_EVERY_MS = 500
 
 export type PostgresServer = {
   port: number
-  /** False when a server of this checkout was running already. */
+  /** False when a server of this checkout was already running. */
   startedHere: boolean
   urlOf: (database: string) => string
-  /** From now on a server that died is started again on its port, where its users look for it (REL-11). Says so when it happens. */
-  keepRunning: (tell: (text: string) => void) => void
+  /** Restarts the server on its port whenever it dies, and reports it (REL-11). */
+  keepRunning: (log: (text: string) => void) => void
   /** Stops the server unless another process still uses it. */
   stop: () => Promise<void>
 }
 
 export type PostgresOptions = {
   stateFolder?: string
-  /** What it holds can be made anew: nothing waits for the disk, and a crash of the machine (not of a process) may spoil all of it. */
+  /** The data can be created again, so nothing waits for the disk. A crash of the machine (not of a process) may corrupt all of it. */
   isDisposable?: boolean
 }
 
 /**
- * The embedded server of this checkout, running. Several callers may race: one starts it, the others use it.
- * It listens on 127.0.0.1 only, survives a kill -9 (its lock is believed only if the process is ours) and a taken port.
- * Throws an Error with PostgreSQL's last lines when it cannot start.
+ * Starts this checkout's embedded server, or joins the running one. Safe for concurrent callers. It listens on 127.0.0.1 only, and copes
+ * with a kill -9 (a lock counts only if its process is ours) and a port in use. Throws an Error with PostgreSQL's last lines when it can't
+ * start.
  */
 export async function ensurePostgres({ stateFolder = '.data', isDisposable = false }: PostgresOptions = {}): Promise<PostgresServer> {
-  const place = choosePlace(stateFolder)
-  return withFileLock(place.lockFile, async () => {
-    await createCluster(place)
-    const running = await findRunning(place)
-    const port = running ?? (await startServer(place, isDisposable))
-    const lease = takeLease(place.leaseFolder)
-    const guard = createGuard(place, { port, isDisposable })
+  const cluster = chooseClusterPaths(stateFolder)
+  return withFileLock(cluster.lockFile, async () => {
+    await createCluster(cluster)
+    const running = await findRunning(cluster)
+    const port = running ?? (await startServer(cluster, isDisposable))
+    const lease = takeLease(cluster.leaseFolder)
+    const guard = createGuard(cluster, { port, isDisposable })
     return {
       port,
       startedHere: running === undefined,
-      urlOf: (database) => urlOf(place, port, database),
+      urlOf: (database) => urlOf(cluster, port, database),
       keepRunning: guard.begin,
       stop: () => {
         guard.end()
-        return withFileLock(place.lockFile, async () => void (lease.release().isLast && (await stopServer(place))))
+        return withFileLock(cluster.lockFile, async () => void (lease.release().isLast && (await stopServer(cluster))))
       },
     }
   })
 }
 
-function urlOf(place: ClusterPlace, port: number, database: string): string {
-  return `postgres://${DATABASE_USER}:${readClusterPassword(place)}@127.0.0.1:${port}/${database}`
+function urlOf(cluster: ClusterPaths, port: number, database: string): string {
+  return `postgres://${DATABASE_USER}:${readClusterPassword(cluster)}@127.0.0.1:${port}/${database}`
 }
 
 /** A live postmaster may still be starting or stopping, so it gets some time to answer. */
-async function findRunning(place: ClusterPlace): Promise<number | undefined> {
+async function findRunning(cluster: ClusterPaths): Promise<number | undefined> {
   const deadline = Date.now() + ANSWER_WITHIN_MS
   for (;;) {
-    const lock = readPostmasterLock(place.dataFolder)
-    if (!lock || !isPostmasterOf(place.dataFolder, lock.pid)) return undefined
-    if (await isOurServer(place, lock.port)) return lock.port
+    const lock = readPostmasterLock(cluster.dataFolder)
+    if (!lock || !isPostmasterOf(cluster.dataFolder, lock.pid)) return undefined
+    if (await isOurServer(cluster, lock.port)) return lock.port
     if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${lock.pid}) runs but does not answer. Stop it and try again.`)
     await sleep(200)
   }
 }
 
-async function isOurServer(place: ClusterPlace, port: number): Promise<boolean> {
+async function isOurServer(cluster: ClusterPaths, port: number): Promise<boolean> {
   try {
-    return await withClient(urlOf(place, port, 'postgres'), async (client) => {
+    return await withClient(urlOf(cluster, port, 'postgres'), async (client) => {
       const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-      return rows[0]?.data_directory === place.dataFolder
+      return rows[0]?.data_directory === cluster.dataFolder
     })
   } catch {
     return false
   }
 }
 
-/** Looks at the server, and starts it again when it is gone, until it is to end. */
-function createGuard(place: ClusterPlace, server: { port: number; isDisposable: boolean }) {
+/** Checks the server regularly and restarts it when it is gone, until stopped. */
+function createGuard(cluster: ClusterPaths, server: { port: number; isDisposable: boolean }) {
   let timer: NodeJS.Timeout | undefined
   let isBusy = false
-  const startAgain = async (tell: (text: string) => void) => {
-    // whoever held the lock before may have started it, or stopped it for good
-    if (timer === undefined || (await findRunning(place)) !== undefined) return
-    tell('PostgreSQL has stopped. Starting it again.')
-    await startServer(place, server.isDisposable, server.port)
-    tell('PostgreSQL runs again.')
+  const startAgain = async (log: (text: string) => void) => {
+    // The previous holder of the lock may have started it, or stopped it for good.
+    if (timer === undefined || (await findRunning(cluster)) !== undefined) return
+    log('PostgreSQL has stopped. Starting it again.')
+    await startServer(cluster, server.isDisposable, server.port)
+    log('PostgreSQL is running again.')
   }
-  const look = (tell: (text: string) => void) => {
-    const lock = readPostmasterLock(place.dataFolder)
+  const look = (log: (text: string) => void) => {
+    const lock = readPostmasterLock(cluster.dataFolder)
     if (isBusy || (lock && isAlive(lock.pid))) return
     isBusy = true
-    withFileLock(place.lockFile, () => startAgain(tell))
-      .catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)))
+    withFileLock(cluster.lockFile, () => startAgain(log))
+      .catch((error: unknown) => log(error instanceof Error ? error.message : String(error)))
       .finally(() => {
         isBusy = false
       })
   }
   return {
-    begin: (tell: (text: string) => void) => {
-      timer ??= setInterval(look, LOOK_EVERY_MS, tell).unref()
+    begin: (log: (text: string) => void) => {
+      timer ??= setInterval(look, LOOK_EVERY_MS, log).unref()
     },
     end: () => {
       clearInterval(timer)
@@ -117,24 +117,24 @@ function createGuard(place: ClusterPlace, server: { port: number; isDisposable: 
   }
 }
 
-/** @param wantedPort The only port that will do; by default any free one. */
-async function startServer(place: ClusterPlace, isDisposable: boolean, wantedPort?: number): Promise<number> {
+/** @param wantedPort The only acceptable port; by default any free one. */
+async function startServer(cluster: ClusterPaths, isDisposable: boolean, wantedPort?: number): Promise<number> {
   const deadline = Date.now() + START_WITHIN_MS
   for (;;) {
-    removePostmasterLock(place.dataFolder)
+    removePostmasterLock(cluster.dataFolder)
     const port = wantedPort ?? (await findFreePort(PREFERRED_PORT))
-    const { code, output } = await control(place, [
+    const { code, output } = await control(cluster, [
       '-l',
-      path.join(place.dataFolder, 'server.log'),
+      path.join(cluster.dataFolder, 'server.log'),
       '-o',
       serverOptions(port, isDisposable),
       'start',
     ])
     if (code === 0) return port
-    const winner = await findRunning(place)
+    const winner = await findRunning(cluster)
     if (winner !== undefined) return winner
-    if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${output.trim()}\n${readLogTail(place)}`)
-    await sleep(250) // backends orphaned by a kill -9 hold the shared memory for a moment
+    if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${output.trim()}\n${readLogTail(cluster)}`)
+    await sleep(250) // backends orphaned by a kill -9 keep the shared memory for a moment
   }
 }
 
@@ -148,16 +148,16 @@ function serverOptions(port: number, isDisposable: boolean): string {
   return [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ')
 }
 
-async function stopServer(place: ClusterPlace): Promise<void> {
-  const { code } = await control(place, ['-m', 'fast', '-t', '5', 'stop'])
-  if (code !== 0) await control(place, ['-m', 'immediate', '-t', '2', 'stop'])
+async function stopServer(cluster: ClusterPaths): Promise<void> {
+  const { code } = await control(cluster, ['-m', 'fast', '-t', '5', 'stop'])
+  if (code !== 0) await control(cluster, ['-m', 'immediate', '-t', '2', 'stop'])
 }
 
-function control(place: ClusterPlace, args: string[]): Promise<{ code: number; output: string }> {
-  return runProgram(place.binaries.pgCtl, ['-D', place.dataFolder, '-w', ...args], place.owner)
+function control(cluster: ClusterPaths, args: string[]): Promise<{ code: number; output: string }> {
+  return runProgram(cluster.binaries.pgCtl, ['-D', cluster.dataFolder, '-w', ...args], cluster.owner)
 }
 
-function readLogTail(place: ClusterPlace): string {
-  const log = path.join(place.dataFolder, 'server.log')
+function readLogTail(cluster: ClusterPaths): string {
+  const log = path.join(cluster.dataFolder, 'server.log')
   return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n') : ''
 }

@@ -4,7 +4,7 @@ import { isAlive } from './postmaster-lock'
 
 const RETRY_MS = 50
 
-/** Runs `task` while this process alone holds the file; a lock left by a dead process is taken over. */
+/** Runs `task` while this process holds the lock file. Takes over a dead process's lock. */
 export async function withFileLock<T>(file: string, task: () => Promise<T>): Promise<T> {
   while (!tryLock(file)) {
     if (isAbandoned(file)) rmSync(file, { force: true })

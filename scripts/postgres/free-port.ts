@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** 'free', or the system's error code: EADDRINUSE when another program listens there, EACCES when the caller may not. */
+/** Returns 'free', or the system's error code: EADDRINUSE when another program listens on the port, EACCES when the caller may not. */
 export function probePort(port: number, host = '127.0.0.1'): Promise<string> {
   return new Promise((resolve) => {
     const server = net.createServer()
@@ -10,7 +10,7 @@ export function probePort(port: number, host = '127.0.0.1'): Promise<string> {
   })
 }
 
-/** The first port from `preferred` upwards that nothing listens on. */
+/** Returns the first unused port from `preferred` upwards. */
 export async function findFreePort(preferred: number): Promise<number> {
   for (let port = preferred; port < preferred + 200; port += 1) if ((await probePort(port)) === 'free') return port
   throw new Error(`No free port between ${preferred} and ${preferred + 199}.`)

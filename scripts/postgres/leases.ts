@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isAlive } from './postmaster-lock'
 
-/** Every process that uses the shared server leaves a file named after its id, so that only the last one out stops the server. */
+/** Every process that uses the shared server creates a file named after its id, so that only the last one stops the server. */
 export type Lease = { release: () => { isLast: boolean } }
 
 let taken = 0

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a server writes into its data folder: process id and port. After a kill -9 it stays behind and may name a stranger. */
+/** What a server writes into its data folder: process id and port. After a kill -9 it remains and may name another program's process. */
 export type PostmasterLock = { pid: number; port: number }
 
 export function readPostmasterLock(dataFolder: string): PostmasterLock | undefined {
@@ -19,7 +19,10 @@ export function removePostmasterLock(dataFolder: string): void {
   rmSync(path.join(dataFolder, 'postmaster.pid'), { force: true })
 }
 
-/** A process that was killed but not yet collected by its parent is dead: in a container without an init it stays so for ever. */
+/**
+ * Checks whether a process is alive. A killed process that its parent has not collected is dead; in a container without an init it stays
+ * like this for ever.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -38,7 +41,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** A process id is reused sooner or later, so a live process counts only if its command line names our folder. */
+/** Checks whether a live process is our postmaster: process ids are reused, so its command line must name our folder. */
 export function isPostmasterOf(dataFolder: string, pid: number): boolean {
   if (!isAlive(pid)) return false
   try {

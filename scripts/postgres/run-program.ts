@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ClusterOwner } from './cluster-owner'
 
-/** Runs one of PostgreSQL's programs to its end, as the cluster's owner and untouched by PG* variables of the caller. */
+/** Runs one of PostgreSQL's programs to its end, as the cluster's owner and without the caller's PG* variables. */
 export function runProgram(program: string, args: string[], owner: ClusterOwner | undefined): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

@@ -24,8 +24,8 @@ const mark = z.object({ fingerprint: z.string() })
 const serving = z.object({ slot: z.string() })
 
 /**
- * The folder of a build of the present sources, made now if there is none. A folder that a live server serves is never built
- * into: there are two, and the other one is taken. Throws a Refusal when both are in use, and an Error when the build fails.
+ * Returns the folder of a build of the current sources; builds if there is none. There are two folders, because a folder that a live server
+ * uses can't be built into. Throws a Refusal when both are in use, and an Error when the build fails.
  */
 export async function ensureBuild(variables: NodeJS.ProcessEnv): Promise<string> {
   mkdirSync(STATE_FOLDER, { recursive: true })
@@ -67,8 +67,8 @@ function readMark(slot: string): string | undefined {
   return existsSync(file) ? mark.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data?.fingerprint : undefined
 }
 
-/** Notes that process `pid` serves the folder, so that nobody builds into it meanwhile. */
-export function noteServing(slot: string, pid: number): void {
+/** Records that process `pid` serves the folder, so that nobody builds into it meanwhile. */
+export function recordServing(slot: string, pid: number): void {
   mkdirSync(SERVING, { recursive: true })
   writeFileSync(path.join(SERVING, String(pid)), JSON.stringify({ slot }))
 }

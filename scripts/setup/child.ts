@@ -9,9 +9,9 @@ export type Child = {
   process: ChildProcess
   /** Its exit code, or 1 when a signal ended it. */
   exited: Promise<number>
-  /** The end of what it has printed so far. */
+  /** Returns the end of its output so far. */
   output: () => string
-  /** SIGTERM, then SIGKILL if it has not ended in time. */
+  /** Sends SIGTERM, then SIGKILL if it has not ended in time. */
   stop: (graceMs?: number) => Promise<void>
 }
 
@@ -65,7 +65,7 @@ function track(started: ChildProcess, onText: ChildOptions['onText']): Child {
   return child
 }
 
-/** Ends every child that still runs. */
+/** Stops every child that still runs. */
 export async function stopChildren(): Promise<void> {
   await Promise.all([...live].map((child) => child.stop()))
 }

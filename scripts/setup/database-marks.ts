@@ -5,7 +5,7 @@ import type { DatabaseFacts } from './database-state'
 
 type Mark = 'migration' | 'seed' | 'demo logins'
 
-/** Names of the committed migrations, oldest first. */
+/** Returns the names of the committed migrations, oldest first. */
 export function listMigrations(folder = 'migrations'): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -14,7 +14,7 @@ export function listMigrations(folder = 'migrations'): string[] {
     .toSorted()
 }
 
-/** Reads what judgeDatabase() needs; works on an empty database. */
+/** Reads what judgeDatabase() needs. Works on an empty database. */
 export async function readDatabaseFacts(client: pg.Client, migrations: readonly string[]): Promise<DatabaseFacts> {
   const { rows: tables } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'")
   const names = new Set(tables.map(({ name }) => name))
@@ -49,13 +49,13 @@ const logins = z.array(z.object({ email: z.string(), password: z.string(), role:
 
 export type DemoLogin = z.infer<typeof logins>[number]
 
-/** The people of the demo, noted when it was made; none when there is no demo. */
+/** Returns the logins of the demonstration, recorded when it was created. Returns none without a demonstration. */
 export async function readDemoLogins(client: pg.Client): Promise<DemoLogin[]> {
   const text = (await readMarks(client)).get('demo logins')
   return text === undefined ? [] : logins.parse(JSON.parse(text))
 }
 
-/** Leaves a mark that outlives a kill -9, outside of any transaction of the work it announces. */
+/** Sets a mark that survives a kill -9, outside any transaction of the work it announces. */
 export async function setMark(client: pg.Client, key: Mark, value: string): Promise<void> {
   await client.query(
     'create table if not exists forecourt_setup (key text primary key, value text not null, at timestamptz not null default now())',

@@ -1,26 +1,26 @@
-/** What is found in a database before anything is done to it. */
+/** The state of a database before anything is changed. */
 export type DatabaseFacts = {
   /** Names of the committed migrations, oldest first. */
   migrations: readonly string[]
   /** The database's own record; batch -1 means that a schema was pushed without a migration. */
   applied: readonly { name: string; batch: number }[]
   hasTables: boolean
-  /** Set while migrations run, naming them. */
+  /** The names of the migrations while they run. */
   migrating: string | undefined
-  /** 'running' while the first data are written, 'done' after. */
+  /** 'running' while the first data is written, 'done' after. */
   seeding: string | undefined
-  /** True when the table of places stands empty: filling it was cut off. */
+  /** True when the table of places is empty, because filling it was interrupted. */
   lacksPlaces: boolean
 }
 
 export type DatabaseVerdict =
   | { kind: 'ready' }
   | { kind: 'pending'; migrations: readonly string[] }
-  /** The very first set-up broke off: nothing in it is anybody's work. */
+  /** The first setup was interrupted, so the database contains nobody's work. */
   | { kind: 'unfinished'; problem: string }
   | { kind: 'refused'; problem: string }
 
-/** Decides what a start may do with a database; every refusal is one sentence that says what to do. */
+/** Decides what a start may do with a database. Every refusal is one sentence with a remedy. */
 export function judgeDatabase({ migrations, applied, hasTables, migrating, seeding, lacksPlaces }: DatabaseFacts): DatabaseVerdict {
   const names = new Set(applied.map(({ name }) => name))
   const missing = migrations.filter((name) => !names.has(name))

@@ -7,7 +7,7 @@ const coded = (code: string) => Object.assign(new Error('raw words'), { code })
 test.each([
   ['refused', coded('ECONNREFUSED'), 'nothing listens at db.internal:6543'],
   [
-    'refused on every address of the host',
+    'refused at every address of the host',
     new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]),
     'nothing listens at db.internal:6543',
   ],

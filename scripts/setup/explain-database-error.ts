@@ -13,7 +13,7 @@ const REASONS: Record<string, string> = {
   '57P03': '{host} is still starting',
 }
 
-/** One sentence for a failed connection: what is wrong and what to do. Never shows the password. */
+/** Explains a failed connection in one sentence with a remedy. Never shows the password. */
 export function explainDatabaseError(url: string, error: unknown): string {
   const { host, username, pathname } = new URL(url)
   const reason = REASONS[readCode(error)] ?? (error instanceof Error ? error.message : String(error))
@@ -21,7 +21,7 @@ export function explainDatabaseError(url: string, error: unknown): string {
   return `The database of DATABASE_URL cannot be used: ${told}. Correct DATABASE_URL or start the server; without DATABASE_URL an embedded one is used.`
 }
 
-/** Node reports a name with several addresses as one error that holds one error for each. */
+/** Node reports a name with several addresses as one error that contains one error for each. */
 function readCode(error: unknown): string {
   if (error instanceof AggregateError) return readCode(error.errors[0])
   if (error instanceof Error && 'code' in error) return String(error.code)

@@ -31,7 +31,7 @@ test.each([
   expect(fingerprintFiles([folder]) !== before).toBe(isDifferent)
 })
 
-test('settings count, absent places do not', () => {
+test('settings count, missing paths do not', () => {
   const plain = fingerprintFiles([folder])
   expect(fingerprintFiles([folder, path.join(folder, 'absent')])).toBe(plain)
   expect(fingerprintFiles([folder], ['BASE_DOMAIN=example.com'])).not.toBe(plain)

@@ -1,5 +1,5 @@
-// Preloaded into every child: ends it when the command that started it has gone without a word, as after a kill -9.
-// The starter names itself, because it may be gone before this line runs; the child's own children watch the child.
+// Preloaded into every child: ends it when the command that started it is gone, as after a kill -9. The parent passes its id, because it
+// may be gone before this line runs. The child's own children watch the child.
 const parent = Number(process.env.FORECOURT_PARENT ?? process.ppid)
 delete process.env.FORECOURT_PARENT
 

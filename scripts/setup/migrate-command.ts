@@ -4,7 +4,7 @@ import { openOwnDatabase, prepareOwnDatabase } from './own-database'
 import { readSettings } from './settings'
 import { runWithShutdown } from './shutdown'
 
-/** `npm run migrate`: migrates, and seeds an empty database. With --resolve it first forgets a migration that was interrupted. */
+/** `npm run migrate`: migrates, and seeds an empty database. With --resolve it first forgets an interrupted migration. */
 export async function main(args: readonly string[]): Promise<void> {
   await runWithShutdown(async (shutdown) => {
     const database = await openOwnDatabase(readSettings(), shutdown)

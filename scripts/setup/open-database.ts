@@ -6,18 +6,18 @@ import { Refusal } from './refusal'
 import type { Settings } from './settings'
 import type { Shutdown } from './shutdown'
 
-/** An open door to one PostgreSQL server, embedded or given. */
+/** Access to one PostgreSQL server, embedded or given. */
 export type DatabaseServer = {
-  /** The address of a database on that server. */
+  /** Returns the address of a database on that server. */
   urlOf: (name: string) => string
   /** The address with the right to create databases. */
   adminUrl: string
   isEmbedded: boolean
-  /** Starts the server again whenever it dies; a given server is somebody else's to mend. */
-  keepRunning: (tell: (text: string) => void) => void
+  /** Restarts the server whenever it dies. Does nothing for a given server. */
+  keepRunning: (log: (text: string) => void) => void
 }
 
-/** The given server, if it answers, else the embedded one, started if need be. Throws a Refusal of one sentence. */
+/** Returns the given server if it answers, or else the embedded one, started if necessary. Throws a Refusal of one sentence. */
 export async function openDatabaseServer(
   { hasOwnDatabase, env }: Settings,
   shutdown: Shutdown,
@@ -45,7 +45,7 @@ async function refuseUnreachable(url: string): Promise<void> {
   }
 }
 
-/** Drops a database and makes it anew. */
+/** Drops and creates a database. */
 export async function recreateDatabase(server: DatabaseServer, name: string): Promise<void> {
   await dropDatabase(server.adminUrl, name)
   await ensureDatabase(server.adminUrl, name)

@@ -9,7 +9,7 @@ const DATABASE = 'forecourt'
 
 export type OwnDatabase = { server: DatabaseServer; variables: NodeJS.ProcessEnv }
 
-/** The platform's database, on the given server or the embedded one, and the variables of a process that uses it. */
+/** Opens the platform's database on the given or the embedded server, and returns the variables of a process that uses it. */
 export async function openOwnDatabase(settings: Settings, shutdown: Shutdown): Promise<OwnDatabase> {
   const server = await openDatabaseServer(settings, shutdown)
   shutdown.add(stopChildren)
@@ -18,7 +18,7 @@ export async function openOwnDatabase(settings: Settings, shutdown: Shutdown): P
   return { server, variables: { ...settings.variables, DATABASE_URL: server.urlOf(DATABASE) } }
 }
 
-/** Migrates and seeds it as needed. An embedded database whose very first set-up broke off is made anew. */
+/** Migrates and seeds it as needed. Recreates an embedded database whose first setup was interrupted. */
 export async function prepareOwnDatabase({ server, variables }: OwnDatabase): Promise<NewAdmin> {
   return prepareDatabase({
     variables,

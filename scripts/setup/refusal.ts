@@ -1,4 +1,4 @@
-/** A reason not to go on that the user can act upon: told in plain words, without a stack. */
+/** An error that the user can act upon, shown in plain words without a stack trace. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }

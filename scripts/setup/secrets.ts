@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const secrets = z.object({ PAYLOAD_SECRET: z.string(), PAGE_KEY: z.string() })
 
-/** The secrets of this checkout, made once and readable by their owner only; two first starters agree on one set. */
+/** Loads this checkout's secrets, created once and readable only by their owner. Concurrent first starts get the same secrets. */
 export function loadSecrets(stateFolder: string): z.infer<typeof secrets> {
   const file = path.join(stateFolder, 'secrets.json')
   if (!existsSync(file)) createSecrets(stateFolder, file)

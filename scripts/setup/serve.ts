@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { NEXT, noteServing } from './build'
+import { NEXT, recordServing } from './build'
 import { toServerFile } from './bundle-server'
 import { startNode, type Child } from './child'
 import { Refusal } from './refusal'
@@ -18,12 +18,12 @@ type Serving = {
   onText?: (text: string) => void
 }
 
-/** The production server, or the development server of Next.js, which has no server of ours in front. */
+/** Returns the command for the production server, or for the development server of Next.js, which has no server of ours in front. */
 function toCommand({ slot, port, host = 'localhost', mode = 'start' }: Serving): string[] {
   return mode === 'dev' ? [NEXT, mode, '-p', String(port), '-H', host] : [toServerFile(slot), '--port', String(port), '--host', host]
 }
 
-/** Starts the platform on a port and waits until /api/health answers. Throws a Refusal with the server's own words when it does not come up. */
+/** Starts the platform on a port and waits until /api/health answers. Throws a Refusal with the server's output when it fails to start. */
 export async function serveSite(serving: Serving): Promise<Child> {
   const { slot, variables, port, host = 'localhost', mode = 'start', onText } = serving
   let isUp = false
@@ -31,7 +31,7 @@ export async function serveSite(serving: Serving): Promise<Child> {
     env: { ...variables, ...(mode === 'dev' ? DEVELOPMENT : PRODUCTION), DIST_DIR: slot, PORT: String(port) },
     onText: (text) => isUp && onText?.(text),
   })
-  if (child.process.pid !== undefined && mode === 'start') noteServing(slot, child.process.pid)
+  if (child.process.pid !== undefined && mode === 'start') recordServing(slot, child.process.pid)
   await waitForHealth(child, `http://${host}:${port}/api/health`)
   isUp = true
   return child
@@ -52,5 +52,5 @@ async function waitForHealth(child: Child, address: string): Promise<void> {
     await sleep(150)
   }
   await child.stop()
-  throw new Refusal(`The server did not come up:\n${child.output().trim()}`)
+  throw new Refusal(`The server failed to start:\n${child.output().trim()}`)
 }

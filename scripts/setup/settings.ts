@@ -5,10 +5,10 @@ import { loadSecrets } from './secrets'
 export const STATE_FOLDER = '.data'
 const EMBEDDED = 'postgres://postgres@127.0.0.1:54329/forecourt'
 
-/** What a command runs with: the checked settings, and the variables to hand to child processes. */
+/** The validated settings of a command, and the variables for its child processes. */
 export type Settings = { env: Env; hasOwnDatabase: boolean; variables: NodeJS.ProcessEnv }
 
-/** Throws a Refusal that names every wrong variable. Secrets that are not given are made once and kept. */
+/** Reads the settings. Throws a Refusal that names every invalid variable. Missing secrets are created once and stored. */
 export function readSettings(given: NodeJS.ProcessEnv = process.env): Settings {
   const hasOwnDatabase = isGiven(given.DATABASE_URL)
   const missing = (['PAYLOAD_SECRET', 'PAGE_KEY'] as const).filter((name) => !isGiven(given[name]))
@@ -18,7 +18,7 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env): Settings {
   for (const name of missing) variables[name] = kept?.[name]
   const reading = readEnv(variables)
   if (reading.kind === 'refused') {
-    throw new Refusal(`These environment variables are wrong:\n${reading.problem.map((line) => `  ${line}.`).join('\n')}`)
+    throw new Refusal(`These environment variables are invalid:\n${reading.problem.map((line) => `  ${line}.`).join('\n')}`)
   }
   return { env: reading.value, hasOwnDatabase, variables }
 }

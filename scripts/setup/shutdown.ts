@@ -3,16 +3,16 @@ const FINISH_WITHIN_MS = 9_500
 
 type Task = () => Promise<void>
 
-/** What a running command leaves behind it, to be undone when it ends: last made, first undone. */
+/** Cleanup tasks of a running command, run in reverse order when it ends. */
 export type Shutdown = {
   add: (task: Task) => void
-  /** From now on a signal is the normal way to end, exit code 0. */
+  /** From now on a signal is the normal way to end, with exit code 0. */
   expectSignal: () => void
 }
 
 /**
- * Runs a command and undoes what it added, however it ends: normally, by an error, or by Ctrl-C, SIGTERM or SIGHUP.
- * After a signal the process is gone within 10 s.
+ * Runs a command and its cleanup, however it ends: normally, by an error, or by Ctrl-C, SIGTERM or SIGHUP. After a signal the process ends
+ * within 10 s.
  */
 export async function runWithShutdown(command: (shutdown: Shutdown) => Promise<void>): Promise<void> {
   const tasks: Task[] = []

@@ -8,7 +8,7 @@ type Directory = { sites: Site[]; logins: DemoLogin[] }
 
 const COLUMN = 30
 
-/** Every site, in the order they were made, and the people of the demo. */
+/** Reads all sites in order of creation, and the demonstration's logins. */
 export async function readDirectory(databaseUrl: string): Promise<Directory> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<Site>('select slug, name from tenants order by id')
@@ -16,8 +16,8 @@ export async function readDirectory(databaseUrl: string): Promise<Directory> {
   })
 }
 
-/** Ends a start: where every site, the admin and the logins are. */
-export function tellAddresses({ BASE_DOMAIN, PUBLIC_SCHEME, PORT }: Env, { sites, logins }: Directory, admin: NewAdmin): void {
+/** Prints the addresses of all sites and the admin, and the logins, at the end of a start. */
+export function printAddresses({ BASE_DOMAIN, PUBLIC_SCHEME, PORT }: Env, { sites, logins }: Directory, admin: NewAdmin): void {
   const at = (host: string) => `${PUBLIC_SCHEME}://${host}:${PORT}`
   const row = (name: string, value: string) => `  ${name.padEnd(COLUMN)}${value}`
   const people = logins.map(({ email, password, role, sites: own }) =>

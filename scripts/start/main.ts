@@ -8,9 +8,9 @@ import { Refusal } from '../setup/refusal'
 import { serveSite } from '../setup/serve'
 import { readSettings, type Settings } from '../setup/settings'
 import { runWithShutdown } from '../setup/shutdown'
-import { readDirectory, tellAddresses } from './addresses'
+import { readDirectory, printAddresses } from './addresses'
 
-/** `npm start` and, with --dev, `npm run dev`: from a checkout to a running platform; returns when it has been stopped. */
+/** `npm start` and, with --dev, `npm run dev`: from a checkout to a running platform. Returns when it was stopped. */
 export async function main(args: readonly string[]): Promise<void> {
   const mode = args.includes('--dev') ? 'dev' : 'start'
   await runWithShutdown(async (shutdown) => {
@@ -24,15 +24,15 @@ export async function main(args: readonly string[]): Promise<void> {
     const child = await showProgress('Starting the site', () =>
       serveSite({ slot, variables, port, host, mode, onText: (text) => process.stdout.write(text) }),
     )
-    tellAddresses(settings.env, await readDirectory(variables.DATABASE_URL ?? ''), admin)
+    printAddresses(settings.env, await readDirectory(variables.DATABASE_URL ?? ''), admin)
     server.keepRunning((text) => console.log(text))
     shutdown.expectSignal()
     const code = await child.exited
-    throw new Refusal(`The site stopped by itself (exit code ${code}).`)
+    throw new Refusal(`The server stopped unexpectedly (exit code ${code}).`)
   })
 }
 
-/** The folder of the development server, with the one file in it that Next.js does not compile itself. */
+/** Prepares the development server's folder, with the one file that Next.js doesn't compile itself. */
 async function prepareDevelopment(): Promise<string> {
   await bundleCacheHandler('.next')
   return '.next'
@@ -41,7 +41,7 @@ async function prepareDevelopment(): Promise<string> {
 async function refuseTakenPort({ env: { PORT, HOST } }: Settings): Promise<void> {
   let state = await probePort(PORT, HOST)
   for (let tries = 0; state === 'EADDRINUSE' && tries < 10; tries += 1) {
-    await sleep(200) // the site of a start that was killed ends within half a second
+    await sleep(200) // the server of a killed start ends within half a second
     state = await probePort(PORT, HOST)
   }
   if (state === 'EADDRINUSE')

@@ -5,10 +5,10 @@ import { writeTables } from './write-tables'
 
 const MIGRATIONS = 'migrations'
 export const TABLES_FILE = 'src/server/database/tables.ts'
-/** The tables of typed queries; add a table when a store begins to use them (docs/decisions/0052). */
+/** The tables of typed queries. Add a table when a store starts to use them (docs/decisions/0052). */
 const TABLES = ['reservations', 'leads', 'vehicles']
 
-/** The types of the tables as the newest migration has them, formatted. */
+/** Returns the formatted types of the tables in the newest migration. */
 export async function generateTables(): Promise<string> {
   const newest = readdirSync(MIGRATIONS)
     .filter((file) => /^\d.*\.json$/.test(file))

@@ -14,7 +14,7 @@ const migration = (...columns: ReturnType<typeof column>[]) => ({
   enums: { 'public.enum_state': { name: 'enum_state', values: ['held', "driver's"] } },
 })
 
-test('CARD-01: the types of tables are those of the newest migration: run npm run generate when this fails', async () => {
+test('CARD-01: the types of tables match the newest migration: run npm run generate when this fails', async () => {
   expect(await generateTables()).toBe(readFileSync(TABLES_FILE, 'utf8'))
 })
 
@@ -30,7 +30,7 @@ test.each([
   expect(writeTables(migration(one), ['stock_cars'])).toContain(`type StockCarsTable = {\n  ${line}\n}`)
 })
 
-test('CARD-01: an unknown table and an unknown type are told by name', () => {
+test('CARD-01: an unknown table or type is reported by name', () => {
   expect(() => writeTables(migration(), ['cars'])).toThrow('no table cars')
   expect(() => writeTables(migration(column('tsvector')), ['stock_cars'])).toThrow('type tsvector')
 })

@@ -7,7 +7,7 @@ const snapshot = z.object({
 })
 type Column = z.infer<typeof column>
 
-/** Types of columns as the driver reads and takes them; see `src/server/database/columns.ts` for those that differ. */
+/** Types of columns as the driver reads and accepts them. See `src/server/database/columns.ts` for those that differ. */
 const TYPES: Readonly<Record<string, string>> = {
   serial: 'number',
   integer: 'number',
@@ -33,7 +33,7 @@ const toTypeName = (table: string) =>
     .join('')}Table`
 
 /**
- * The source of the types of tables, for queries that the compiler checks.
+ * Returns the source of the table types, with which the compiler checks queries.
  * @param migration The snapshot of the newest migration, as JSON.
  * @param names The tables, in the order in which they are written.
  * @throws when a table is not in the snapshot, or a column has an unknown type.

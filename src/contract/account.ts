@@ -14,28 +14,30 @@ export const whoAmICall = {
   summary: 'Who is signed in',
   audience: 'site',
   request: NOTHING,
-  answer: z.object({ user: z.object({ id: z.int(), phone: z.string(), name: z.string() }).nullable().describe('Null for nobody') }),
+  answer: z.object({
+    user: z.object({ id: z.int(), phone: z.string(), name: z.string() }).nullable().describe('Null when nobody is signed in'),
+  }),
   refusals: [404],
 } satisfies Contract
 
-/** Where the form's page leads to when all is well, and what it was for; kept on the page that shows the form again. */
+/** Where the form redirects on success, and its purpose. Passed on when the page shows the form again. */
 const page = { redirect: z.unknown().optional(), back: z.unknown().optional(), type: z.unknown().optional() }
-const done = z.object({ success: z.literal(true), to: z.string().describe('The page to go on to') })
+const done = z.object({ success: z.literal(true), to: z.string().describe('The page to continue to') })
 const form = { method: 'POST', audience: 'site', isForm: true } as const
 
 export const signUpCall = {
   ...form,
   path: '/api/account/sign-up',
-  summary: 'Makes an account; the answer is the same when the email has one already',
+  summary: 'Creates an account; the answer is the same if the email already has one',
   request: signUpSchema.extend(page),
-  answer: done.extend({ canSignIn: z.boolean().describe('Whether there is no mail to wait for') }),
+  answer: done.extend({ canSignIn: z.boolean().describe('Whether the shopper can sign in without confirming by email') }),
   refusals: [404],
 } satisfies Contract
 
 export const signInCall = {
   ...form,
   path: '/api/account/sign-in',
-  summary: 'Begins a session, in a cookie',
+  summary: 'Starts a session in a cookie',
   request: signInSchema.extend(page),
   answer: done,
   refusals: [401, 404],
@@ -44,7 +46,7 @@ export const signInCall = {
 export const forgotPasswordCall = {
   ...form,
   path: '/api/account/forgot-password',
-  summary: 'Sends a link for a new password; the answer is the same whether or not there is such an account',
+  summary: 'Sends a link to reset the password; the answer is the same if the account doesn’t exist',
   request: forgotSchema.extend(page),
   answer: done,
   refusals: [404],
@@ -53,7 +55,7 @@ export const forgotPasswordCall = {
 export const resetPasswordCall = {
   ...form,
   path: '/api/account/reset-password',
-  summary: 'Sets a new password by the link of the mail, and begins a session',
+  summary: 'Sets a new password with the emailed link, and starts a session',
   request: resetSchema.extend(page),
   answer: done,
   refusals: [404, 410],
@@ -73,7 +75,7 @@ const own = { method: 'POST', audience: 'shopper' } as const
 export const detailsCall = {
   ...own,
   path: '/api/account/details',
-  summary: 'Changes what shoppers may change of themselves',
+  summary: 'Changes the shopper’s details',
   request: detailsSchema,
   answer: z.object({ success: z.literal(true), shopper }),
   refusals: [404],
@@ -82,7 +84,7 @@ export const detailsCall = {
 export const eraseCall = {
   ...own,
   path: '/api/account/erase',
-  summary: 'Erases the account and all that the site keeps of it',
+  summary: 'Erases the account and all of its data',
   request: eraseSchema,
   answer: done,
   refusals: [404],
@@ -93,7 +95,7 @@ const ids = (most: number) => z.array(id).max(most)
 export const mergeCall = {
   ...own,
   path: '/api/account/merge',
-  summary: 'Makes what a browser kept before the sign-in the account’s own',
+  summary: 'Merges what the browser saved before the sign-in into the account',
   request: z.object({ favourites: ids(100), viewed: ids(20) }),
   answer: z.object({ success: z.literal(true), saved: z.array(z.int()).describe('The ids of all saved cars') }),
   refusals: [404],
@@ -130,7 +132,7 @@ export const garageCall = {
 export const exportCall = {
   method: 'GET',
   path: '/api/account/export',
-  summary: 'All that the site keeps of a shopper, as a file of JSON',
+  summary: 'All data of a shopper as a JSON file',
   audience: 'shopper',
   request: NOTHING,
   answer: FILE,
@@ -148,7 +150,7 @@ export const watchlistCall = {
   refusals: [404],
 } satisfies Contract
 
-/** The number is that of the account: a page that was left open while somebody else signed in changes nothing. */
+/** The account's ID. Prevents a page that stayed open from changing the account of somebody who signed in since. */
 const change = {
   ...own,
   request: z.object({ phone_number: z.string().max(40), car_id: id }),

@@ -23,7 +23,7 @@ import { descriptionCall, feedCall, healthCall, readyCall, stripeCall } from './
 import { carsCall, countsCall, postcodesCall, searchCall, suggestionsCall } from './search'
 import { browserFailureCall, dealersCall, eventCall, ratingCall, revealCall, sitePictureCall } from './site'
 
-/** Every public call, by the part of the site that it belongs to. A call that is not listed is answered to nobody: the proxy passes on these alone. */
+/** All public calls by the part of the site that uses them. The proxy rejects every call that is not listed. */
 export const CALLS: Readonly<Record<string, readonly Contract[]>> = {
   Search: [searchCall, countsCall, carsCall, suggestionsCall, postcodesCall],
   Cars: [similarCall, summaryCall, viewCall, gaugeCall, pdfCall, carPictureCall],
@@ -38,13 +38,13 @@ export const CALLS: Readonly<Record<string, readonly Contract[]>> = {
   Operations: [healthCall, readyCall, stripeCall, descriptionCall],
 }
 
-/** The calls as one list. */
+/** All calls as one list. */
 export const ALL_CALLS: readonly Contract[] = Object.values(CALLS).flat()
 
 const toPattern = ({ path }: Contract) => path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')
 const PATHS = new RegExp(`^(?:${ALL_CALLS.map(toPattern).join('|')})$`)
 
-/** Whether a public call is at a path. */
+/** Checks whether a path is a public call's. */
 export function isCallPath(pathname: string): boolean {
   return PATHS.test(pathname)
 }

@@ -10,7 +10,7 @@ const keep = z.object({
   car: z.object({ id: z.int(), name: text, slug: text, make: text, model: text, primary_image_url: text }),
 })
 
-/** A car as a result card draws it: words that are ready to be shown. */
+/** The content of a result card, formatted for display. */
 export const card = z
   .object({
     id: z.int(),

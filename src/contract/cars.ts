@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { card } from './card'
 import { type Contract, FILE, slug } from './contract'
 
-const ofCar = z.object({ slug })
+const carRequest = z.object({ slug })
 
 export const similarCall = {
   method: 'GET',
   path: '/api/cars/{slug}/similar',
-  summary: 'Up to six cars like one, the most similar first',
+  summary: 'Up to six similar cars, the most similar first',
   audience: 'site',
-  request: ofCar,
+  request: carRequest,
   answer: z.object({ title: z.string(), ids: z.array(z.int()), cards: z.array(card) }),
   refusals: [404, 503],
 } satisfies Contract
@@ -17,9 +17,9 @@ export const similarCall = {
 export const summaryCall = {
   method: 'GET',
   path: '/api/cars/{slug}/summary',
-  summary: 'What a form or calculator shows of a car; the car may be named by its id too',
+  summary: 'The facts about a car for forms and calculators, by its slug or id',
   audience: 'site',
-  request: ofCar,
+  request: carRequest,
   answer: z.object({
     ...{ id: z.int(), slug: z.string(), name: z.string(), path: z.string(), picture: z.string().nullable() },
     price: z.number().nullable().describe('Dollars'),
@@ -28,22 +28,22 @@ export const summaryCall = {
   refusals: [404],
 } satisfies Contract
 
-/** What a page holds of its car; an address typed by hand holds nothing. */
-const heldCount = z.coerce.number().int().nonnegative().nullable().catch(null)
-const heldInstant = z.coerce.number().int().positive().nullable().catch(null)
+/** A count that the page received with its vehicle; null for an address typed by hand. */
+const knownCount = z.coerce.number().int().nonnegative().nullable().catch(null)
+const knownInstant = z.coerce.number().int().positive().nullable().catch(null)
 
 export const viewCall = {
   method: 'GET',
   path: '/api/cars/{slug}/view.json',
-  summary: 'Counts a view, once per visitor and day, and answers what has changed since the page was made',
+  summary: 'Counts a view, once per visitor and day, and returns what has changed since the page was rendered',
   audience: 'site',
-  request: z.object({ slug, photos_count: heldCount, updated_at: heldInstant, website_id: z.string().optional() }),
+  request: z.object({ slug, photos_count: knownCount, updated_at: knownInstant, website_id: z.string().optional() }),
   answer: z.object({
-    views: z.int().nullable().describe('Null where the site does not show them'),
+    views: z.int().nullable().describe('Null when the site doesn’t show views'),
     car_fields: z
       .object({ status: z.string(), price: z.number().nullable(), photos_count: z.int(), updated_at: z.int() })
       .partial()
-      .describe('Fields that replace those of the page; none for a page that is up to date'),
+      .describe('Fields that replace those of the page; empty when the page is up to date'),
   }),
   refusals: [404],
 } satisfies Contract
@@ -51,9 +51,9 @@ export const viewCall = {
 export const gaugeCall = {
   method: 'GET',
   path: '/cars/{slug}/autogauge',
-  summary: 'What the market says of a price, in dollars; 204 where nothing is known',
+  summary: 'The market range of a price, in dollars; 204 when it is unknown',
   audience: 'site',
-  request: ofCar,
+  request: carRequest,
   answer: z
     .looseObject({
       ...{ fill: z.number(), listing_price: z.number(), market_range_min: z.number(), market_range_max: z.number() },
@@ -67,9 +67,9 @@ export const gaugeCall = {
 export const pdfCall = {
   method: 'GET',
   path: '/api/cars/{slug}/pdf',
-  summary: 'A car on a sheet in the brand of the site',
+  summary: 'A one-page brochure of a car in the site’s design',
   audience: 'site',
-  request: ofCar,
+  request: carRequest,
   answer: FILE,
   file: 'application/pdf',
   refusals: [404, 500, 503],
@@ -80,7 +80,7 @@ export const carPictureCall = {
   path: '/api/cars/{slug}/share-picture',
   summary: 'The picture that social sites show beside a link to a car',
   audience: 'site',
-  request: ofCar,
+  request: carRequest,
   answer: FILE,
   file: 'image/png',
   refusals: [404, 500, 503],

@@ -29,7 +29,7 @@ export const disclaimerCall = {
 export const deliveryCall = {
   method: 'GET',
   path: '/api/delivery-estimate',
-  summary: 'What delivery to a postcode costs, in dollars',
+  summary: 'The shipping estimate for a postcode, in dollars',
   audience: 'site',
   request: z.object({
     postcode: z.string().default(''),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Contract, NO_CONTENT } from './contract'
 
-/** The fields of the step are checked by the schema of its form. */
+/** The schema of the step's form checks its fields. */
 const step = { step: z.unknown().optional(), journey: z.unknown().optional().describe('The key of the journey') }
 
 const progress = z.object({
@@ -15,13 +15,13 @@ const progress = z.object({
       valid_until: z.iso.datetime(),
     })
     .nullable()
-    .describe('In dollars; null before there is one'),
+    .describe('In dollars; null without an offer'),
 })
 
 export const tradeInCall = {
   method: 'POST',
   path: '/api/trade-in',
-  summary: 'A step of a trade-in, or all of them at once; the contact details make its lead',
+  summary: 'A step of a trade-in, or all steps at once; the contact details create its lead',
   audience: 'site',
   request: z.looseObject(step),
   answer: progress,
@@ -48,7 +48,7 @@ const state = z.string({ error: 'Please choose a State.' }).overwrite((text) => 
 export const regoCall = {
   method: 'GET',
   path: '/api/trade-in/rego',
-  summary: 'The car of a plate; 404 where nobody knows it',
+  summary: 'The car with a plate; 404 when it is unknown',
   audience: 'site',
   request: z.object({ rego: plate.regex(PLATE, 'Please enter a valid Rego.'), regoState: state.regex(STATE, 'Please choose a State.') }),
   answer: z.object({
@@ -61,7 +61,7 @@ export const regoCall = {
 export const valuationCall = {
   method: 'POST',
   path: '/api/miscellaneous',
-  summary: 'Saves the result of a valuation on the sites that do so, in dollars',
+  summary: 'Stores the result of a valuation in dollars, on sites that do so',
   audience: 'site',
   request: z.object({
     column_name: z.literal('valuation'),
@@ -84,11 +84,11 @@ export const checkoutCall = {
     ...step,
     car: z.unknown().describe('The slug of the car'),
     mode: z.unknown().optional(),
-    new_journey: z.unknown().optional().describe('The key that a page which begins a checkout was made with'),
+    new_journey: z.unknown().optional().describe('The key that a new checkout’s page was rendered with'),
   }),
   answer: z.union([
     z.object({ journey: z.string(), step: z.string(), lead_id: z.int().nullable() }),
-    z.object({ trade_in: z.string(), page: z.string() }).describe('Where the car is valued first'),
+    z.object({ trade_in: z.string(), page: z.string() }).describe('The page for valuing the trade-in first'),
     z.object({ url: z.string() }).describe("The provider's page for the payment"),
   ]),
   isForm: true,
@@ -98,7 +98,7 @@ export const checkoutCall = {
 export const renewCall = {
   method: 'POST',
   path: '/api/checkout/renew',
-  summary: 'Holds the car of a checkout again whose time ran out',
+  summary: 'Renews the hold on a car after a checkout expired',
   audience: 'site',
   request: z.looseObject({ journey: z.unknown() }),
   answer: z.object({ journey: z.string() }),
@@ -109,7 +109,7 @@ export const renewCall = {
 export const returnCall = {
   method: 'GET',
   path: '/api/checkout/return',
-  summary: 'Where a payment provider sends the shopper back to; redirects to the page of the checkout',
+  summary: 'Receives the shopper from the payment provider; redirects to the checkout page',
   audience: 'site',
   request: z.object({ journey: z.string().nullable().default(null) }),
   answer: NO_CONTENT,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { FORM_KINDS } from '@/domain/leads/form/form-kinds'
 import type { Contract } from './contract'
 
-/** How long the form was open, by the browser's own measure, and the key that makes a form that is sent twice one lead (REL-06). */
-const frame = {
+/** How long the form was open, as measured by the browser, and the idempotency key: a form sent twice becomes one lead (REL-06). */
+const formMeta = {
   idempotency_key: z.string().min(8).max(80).optional().catch(undefined),
   open_seconds: z.number().optional().catch(undefined),
 }
@@ -11,16 +11,16 @@ const frame = {
 export const leadCall = {
   method: 'POST',
   path: '/api/leads',
-  summary: 'A form of any kind; its other fields are those that the site shows for the kind',
+  summary: 'Submits a form; the other fields are those of the form’s kind',
   audience: 'site',
   request: z.looseObject({
-    ...frame,
+    ...formMeta,
     form: z
       .unknown()
       .meta({ enum: [...FORM_KINDS] })
       .optional()
-      .describe('The kind, an enquiry unless given'),
-    car_slug: z.unknown().optional().describe('The id or slug of the car that it is about'),
+      .describe('The kind of form; an enquiry by default'),
+    car_slug: z.unknown().optional().describe('The id or slug of the car'),
   }),
   answer: z.object({
     lead_id: z.int().nullable(),
@@ -37,7 +37,7 @@ const day = z.object({ date: z.string(), weekday: z.string(), day: z.int(), mont
 export const appointmentsCall = {
   method: 'GET',
   path: '/api/appointments',
-  summary: 'When a car can be test driven at a location',
+  summary: 'The times for test drives at a location',
   audience: 'site',
   request: z
     .object({ location_id: z.string().optional(), car_id: z.string().optional().describe('The id or slug of a car there') })

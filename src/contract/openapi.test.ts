@@ -8,20 +8,20 @@ import { describeApi } from './openapi'
 const described = describeApi('https://harbour.example')
 const text = JSON.stringify(described)
 
-test('SEC-02: the description of the API passes a linter of OpenAPI', async () => {
+test('SEC-02: the API description passes an OpenAPI linter', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] })
   const problems = await lintFromString({ source: text, absoluteRef: '/openapi.json', config })
   expect(problems.map(({ ruleId, message, location: [at] }) => `${ruleId}: ${message} at ${at?.pointer ?? ''}`)).toEqual([])
 }, 60_000)
 
-test('SEC-02: the linter finds what is wrong', async () => {
+test('SEC-02: the linter finds errors', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] })
   const source = text.replace('#/components/responses/not_found', '#/components/responses/nowhere')
   const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config })
   expect(problems.map(({ ruleId }) => ruleId)).toContain('no-unresolved-refs')
 }, 60_000)
 
-test('API-13, API-14: paths, queries and forms are described from the schemas that routes parse by', () => {
+test('API-13, API-14: describes paths, queries and forms from the schemas that routes use', () => {
   expect(described.paths).toMatchObject({
     '/api/cars': {
       get: { parameters: expect.arrayContaining([expect.objectContaining({ name: 'limit', in: 'query', required: false })]) },
@@ -44,13 +44,13 @@ test('API-13, API-14: paths, queries and forms are described from the schemas th
   })
 })
 
-test('SEC-02: calls of the operator and of providers are not published', () => {
+test("SEC-02: doesn't publish internal calls", () => {
   expect(Object.keys(described.paths).filter((path) => /stripe|ready|health/.test(path))).toEqual([])
 })
 
 const API = path.join(import.meta.dirname, '../app/api')
 
-/** Every route's source, by the path that it answers. */
+/** Returns every route's source by its path. */
 function readRoutes(): Map<string, string> {
   const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('route.ts'))
   return new Map(
@@ -61,7 +61,7 @@ function readRoutes(): Map<string, string> {
   )
 }
 
-/** Calls that the proxy leads to another route than their path says. */
+/** Calls that the proxy rewrites to another route. */
 const LED_ELSEWHERE: Readonly<Record<string, string>> = {
   '/api/leads': '/api/enquiries',
   '/cars/{slug}/autogauge': '/api/cars/{slug}/autogauge',
@@ -69,7 +69,7 @@ const LED_ELSEWHERE: Readonly<Record<string, string>> = {
 }
 
 describe('the list of calls', () => {
-  test('SEC-02: every route under /api is the definition of a call that is listed, and every call has its route', () => {
+  test('SEC-02: every route under /api defines a listed call, and every call has a route', () => {
     const routes = readRoutes()
     expect([...routes.keys()].toSorted()).toEqual(ALL_CALLS.map((call) => LED_ELSEWHERE[call.path] ?? call.path).toSorted())
     for (const [route, source] of routes) {
@@ -92,5 +92,5 @@ describe('the list of calls', () => {
     ['/api/account/sign-in/more', false],
     ['/api/users', false],
     ['/x/api/search', false],
-  ])('SEC-02, SEC-16: a call is at %s: %s', (pathname, expected) => expect(isCallPath(pathname)).toBe(expected))
+  ])('SEC-02, SEC-16: %s is a call: %s', (pathname, expected) => expect(isCallPath(pathname)).toBe(expected))
 })

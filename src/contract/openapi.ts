@@ -8,13 +8,13 @@ type Json = Record<string, unknown>
 
 const refusal = z.object({
   error: z.object({
-    code: z.enum(Object.values(REFUSAL_CODES)).describe('What a program tests for'),
+    code: z.enum(Object.values(REFUSAL_CODES)).describe('The code for programs'),
     message: z.string().describe('A sentence for the visitor'),
     fields: z.record(z.string(), z.string()).optional().describe('One message for each wrong field, by its path'),
   }),
 })
 
-const WHY: Record<RefusalStatus, string> = {
+const REFUSAL_DESCRIPTIONS: Record<RefusalStatus, string> = {
   400: 'The request cannot be read',
   401: 'Nobody is signed in, or the password is wrong',
   403: 'A page of another site asks, or the password is wrong',
@@ -33,7 +33,7 @@ const WHY: Record<RefusalStatus, string> = {
 
 const toRecord = (value: unknown): Json => (isRecord(value) ? value : {})
 
-/** A schema as OpenAPI writes it, and the schemas of a name that it refers to. Requests are described as they are sent, before a schema changes them. */
+/** Converts a schema to OpenAPI, with the named schemas that it refers to. Describes requests as sent, before a schema transforms them. */
 function writeSchema(schema: z.ZodType): { schema: Json; named: Json } {
   const { $schema: _dialect, $defs: named = {}, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return JSON.parse(JSON.stringify({ schema: rest, named }).replaceAll('#/$defs/', '#/components/schemas/'))
@@ -41,7 +41,7 @@ function writeSchema(schema: z.ZodType): { schema: Json; named: Json } {
 
 const toSchema = (schema: z.ZodType) => writeSchema(schema).schema
 
-/** The schemas that have a name, which several calls answer. */
+/** Lists the named schemas, which several calls share. */
 function listNamed(contracts: readonly Contract[]): Json {
   const named: Json = Object.assign({}, ...contracts.map(({ answer }) => writeSchema(answer).named))
   return Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, { ...toRecord(schema), id: undefined }]))
@@ -49,7 +49,7 @@ function listNamed(contracts: readonly Contract[]): Json {
 
 const nameParts = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** The fields of the path; for GET those of the query too. */
+/** Lists the fields of the path and, for GET, of the query. */
 function listParameters({ method, path, request }: Contract): Json[] {
   const inPath = nameParts(path)
   const { properties, required } = toSchema(request)
@@ -107,18 +107,18 @@ function describeCall(tag: string, contract: Contract): Json {
   }
 }
 
-/** The refusals that some call may answer, each once. */
+/** Describes each refusal that any call may return. */
 function describeRefusals(contracts: readonly Contract[]): Json {
   const known = new Set(contracts.flatMap(listRefusals))
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
-  return Object.fromEntries([...known].map((status) => [REFUSAL_CODES[status], { description: WHY[status], content }]))
+  return Object.fromEntries([...known].map((status) => [REFUSAL_CODES[status], { description: REFUSAL_DESCRIPTIONS[status], content }]))
 }
 
 const isPublished = ({ audience, redirects }: Contract) => audience !== 'internal' && redirects === undefined
 
 /**
- * The public API of a site in OpenAPI 3.1, made of the schemas that its routes parse by. Internal calls are left out.
- * @param origin Where the site is, such as 'https://harbour.example'.
+ * Describes a site's public API in OpenAPI 3.1, from the schemas that its routes use. Leaves out internal calls.
+ * @param origin The site's origin, such as 'https://harbour.example'.
  */
 export function describeApi(origin: string): { openapi: string; paths: Json } & Json {
   const published = Object.entries(CALLS).map(([tag, calls]) => ({ tag, calls: calls.filter(isPublished) }))

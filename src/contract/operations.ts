@@ -6,7 +6,7 @@ const part = z.looseObject({ ok: z.boolean(), detail: z.string() })
 export const healthCall = {
   method: 'GET',
   path: '/api/health',
-  summary: 'Whether the process answers',
+  summary: 'Whether the process responds',
   audience: 'internal',
   request: NOTHING,
   answer: z.object({ status: z.literal('alive') }),
@@ -16,7 +16,7 @@ export const healthCall = {
 export const readyCall = {
   method: 'GET',
   path: '/api/ready',
-  summary: 'Whether visitors should be sent here; 503 while they should not',
+  summary: 'Whether the process is ready for visitors; 503 when it is not',
   audience: 'internal',
   request: NOTHING,
   answer: z.looseObject({ status: z.enum(['ready', 'degraded', 'waiting']), database: part, search: part }),
@@ -26,7 +26,7 @@ export const readyCall = {
 export const stripeCall = {
   method: 'POST',
   path: '/api/payments/stripe',
-  summary: 'What Stripe tells of payments, by its signature',
+  summary: 'Receives payment events from Stripe, verified by signature',
   audience: 'internal',
   request: z.object({ body: z.string() }),
   answer: z.object({ received: z.literal(true) }),

@@ -16,7 +16,7 @@ const track = z.object({
   words: z.object({ prefix: text, suffix: text, isPlain: z.boolean() }),
 })
 
-/** A filter as its control draws it. */
+/** A filter as its control shows it. */
 const facet = z.discriminatedUnion('kind', [
   z.object({ ...named, kind: z.literal('checks'), options: z.array(option), unseen: z.int() }),
   z.object({ ...named, kind: z.literal('segments'), options: z.array(option), allHref: text }),
@@ -61,7 +61,7 @@ const map = z.object({
   scale: z.object({ label: text, share: z.number() }).nullable(),
 })
 
-/** The whole results page as data: `hits` names its cars, `cells` draws them with the promos between them (SRP-07). */
+/** The whole results page as data. `hits` are its vehicles, `cells` the grid with promotions between them (SRP-07). */
 export const searchAnswer = z.object({
   hits: z.array(z.object({ id: z.int(), href: text })),
   address: text,
@@ -88,6 +88,6 @@ export const searchAnswer = z.object({
   empty: empty.nullable(),
   near: z.array(card),
   map: map.nullable(),
-  /** Milliseconds that the search took. */
+  /** Milliseconds of the search. */
   ms: z.int(),
 })

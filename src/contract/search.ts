@@ -10,7 +10,7 @@ const filters = Object.fromEntries([
   ...RANGE_FILTERS.map(({ parameter, label }) => [parameter, z.string().optional().describe(`${label}: 'from-to', '-to' or 'from-'`)]),
 ])
 
-/** The parameters of a search address (SRCH-05 to SRCH-09). What is malformed is ignored (SRCH-08), so nothing is refused here. */
+/** The parameters of a search address (SRCH-05 to SRCH-09). Malformed values are ignored rather than rejected (SRCH-08). */
 const searchQuery = z.object({
   path: z.string().optional().describe('The segments after /search/, such as used-cars/toyota'),
   ...filters,
@@ -36,7 +36,7 @@ const pairs = z.array(z.tuple([z.string(), z.int()])).describe('Values with thei
 export const countsCall = {
   method: 'GET',
   path: '/api/search/counts',
-  summary: 'How many cars a search finds, and what can still be chosen',
+  summary: 'The number of cars that a search finds, and the values that can still be chosen',
   audience: 'site',
   request: searchQuery,
   answer: z.object({
@@ -55,15 +55,15 @@ export const carsCall = {
   audience: 'site',
   request: z.object({
     search_filters: z.string().optional().describe('The query of a search address, escaped: make%3DToyota%26price%3D-40000'),
-    limit: z.string().optional().describe('How many cars, 10 unless given, at most 50'),
+    limit: z.string().optional().describe('The number of cars: 10 by default, at most 50'),
   }),
-  answer: z.object({ count: z.int().describe('How many cars there are beyond the list'), cards: z.array(card) }),
+  answer: z.object({ count: z.int().describe('The number of cars beyond the list'), cards: z.array(card) }),
   refusals: [503],
 } satisfies Contract
 
 const line = { label: z.string(), href: z.string() }
 
-/** One line under a search field. */
+/** A suggestion under a search field. */
 const suggestion = z.discriminatedUnion('kind', [
   z.object({ ...line, kind: z.enum(['make', 'model', 'body']), count: z.int() }),
   z.object({ ...line, kind: z.literal('car'), stockNumber: z.string().nullable() }),
@@ -73,7 +73,7 @@ const suggestion = z.discriminatedUnion('kind', [
 export const suggestionsCall = {
   method: 'GET',
   path: '/api/suggestions',
-  summary: 'What a search field offers for a text; without a text the commonest makes and bodies',
+  summary: 'Suggestions for a search field; without text the most common makes and bodies',
   audience: 'site',
   request: z.object({ q: z.string().default('') }),
   answer: z.object({ query: z.string(), suggestions: z.array(suggestion) }),
@@ -88,12 +88,12 @@ const place = z.object({
 export const postcodesCall = {
   method: 'GET',
   path: '/api/postcodes',
-  summary: 'Places whose postcode or name begins as typed',
+  summary: 'Suburbs whose postcode or name starts with the text',
   audience: 'anyone',
   request: z.object({ q: z.string().default('') }),
   answer: z.object({
     places: z.array(place),
-    message: z.string().nullable().describe("'Invalid postcode' where there is no such place; null while the text may still become one"),
+    message: z.string().nullable().describe("'Invalid postcode' when no suburb matches; null while the text can still be completed"),
   }),
   refusals: [503],
 } satisfies Contract

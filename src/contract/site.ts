@@ -6,7 +6,7 @@ import { type Contract, FILE, NO_CONTENT, NOTHING } from './contract'
 export const eventCall = {
   method: 'POST',
   path: '/api/events',
-  summary: 'What a visitor did with a car, by the number of the event',
+  summary: "Records what a visitor did with a car, by the event's number",
   audience: 'site',
   request: visitEventSchema,
   answer: NO_CONTENT,
@@ -16,7 +16,7 @@ export const eventCall = {
 export const revealCall = {
   method: 'POST',
   path: '/api/events/reveal-phone',
-  summary: "A visitor asked for the number of a car's dealership",
+  summary: "Records that a visitor revealed a dealership's phone number",
   audience: 'site',
   request: revealSchema,
   answer: NO_CONTENT,
@@ -26,7 +26,7 @@ export const revealCall = {
 export const browserFailureCall = {
   method: 'POST',
   path: '/api/browser-failures',
-  summary: 'A part of a page that could not be loaded in a browser, for the log of the server',
+  summary: 'Logs a part of a page that a browser could not load',
   audience: 'site',
   request: browserFailureSchema,
   answer: NO_CONTENT,

@@ -1,15 +1,15 @@
 import { isRecord } from '@/domain/json/is-record'
 
-/** What the admin's API answered. `status` is 0 for a call that did not come through. */
-export type AdminAnswer = { isOk: boolean; status: number; json: unknown }
+/** A response of the admin's API. `status` is 0 when the call fails. */
+export type AdminResponse = { isOk: boolean; status: number; json: unknown }
 
-/** A body of JSON with its method. */
+/** Returns the options of a request with a JSON body. */
 export function sendJson(method: 'POST' | 'PATCH', body: object): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** Calls Payload's API, or an endpoint of a collection, as the staff member who is signed in. Never throws. */
-export async function callAdmin(path: `/api/${string}`, init: RequestInit = {}): Promise<AdminAnswer> {
+/** Calls Payload's API, or a collection's endpoint, as the signed-in member of staff. Never throws. */
+export async function callAdmin(path: `/api/${string}`, init: RequestInit = {}): Promise<AdminResponse> {
   try {
     const response = await fetch(path, { credentials: 'same-origin', ...init })
     return { isOk: response.ok, status: response.status, json: await response.json().catch(() => null) }
@@ -18,7 +18,7 @@ export async function callAdmin(path: `/api/${string}`, init: RequestInit = {}):
   }
 }
 
-/** The first message of an answer that went wrong, in Payload's shape `{ errors: [{ message }] }`; null where it has none. */
+/** Returns the first message of an error response in Payload's shape `{ errors: [{ message }] }`, or null. */
 export function readAdminProblem(json: unknown): string | null {
   const errors: unknown = isRecord(json) ? json.errors : null
   const [first]: unknown[] = Array.isArray(errors) ? errors : []

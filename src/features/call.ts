@@ -9,8 +9,8 @@ export type RequestOf<Call extends Contract> = z.input<Call['request']>
 type Word<Value> = Value extends string ? 'string' : Value extends number ? 'number' : Value extends boolean ? 'boolean' : 'object'
 
 /**
- * What a page relies on in an answer: the fields that it cannot do without. The compiler holds it against the contract; the browser checks it, because a
- * page may be older than the server and a network may answer by itself. zod would do this too, at ten times the size (PERF-02).
+ * The fields of a response that the caller can't do without. The compiler checks them against the contract. The browser checks them too,
+ * because a page may be older than the server and a proxy may respond itself. zod would do this at ten times the size (PERF-02).
  */
 export type Needs<Value> = Value extends readonly (infer Item)[]
   ? readonly [Needs<Item>]
@@ -18,16 +18,16 @@ export type Needs<Value> = Value extends readonly (infer Item)[]
     ? Word<Value>
     : { readonly [Field in keyof Value]?: null extends Value[Field] ? never : Needs<Value[Field]> }
 
-/** Why a call was not answered. `message` is null where the site said nothing, `status` 0 where it did not answer. */
-export type NoAnswer = { isOk: false; status: number; message: string | null; fields: Record<string, string> }
-export type CallAnswer<Answer> = { isOk: true; status: number; answer: Answer; headers: Headers } | NoAnswer
+/** A failed call. `message` is null when the site sent none; `status` is 0 without a response. */
+export type CallFailure = { isOk: false; status: number; message: string | null; fields: Record<string, string> }
+export type CallResult<Answer> = { isOk: true; status: number; answer: Answer; headers: Headers } | CallFailure
 
-/** What a visitor typed, before anything has checked it. */
+/** Raw form fields, not validated yet. */
 export type TypedFields = Record<string, FormDataEntryValue>
 
 export type CallOptions<Call extends Contract> = {
   needs?: Needs<NonNullable<AnswerOf<Call>>>
-  /** The fields of a form; without them the call is a GET. */
+  /** Form fields to send; without them the call uses GET. */
   fields?: RequestOf<Call> | TypedFields
   signal?: AbortSignal
 }
@@ -38,8 +38,8 @@ function fits(value: unknown, needs: unknown): boolean {
   return isRecord(value) && Object.entries(needs).every(([field, need]) => fits(value[field], need))
 }
 
-/** Asks, and tells an answer from a refusal. A body with an error is a refusal, whatever its status. */
-async function ask<Answer>(address: string, init: RequestInit, needs: unknown, isFile = false): Promise<CallAnswer<Answer>> {
+/** Sends the request and separates a result from a refusal. A body with an error is a refusal, whatever its status. */
+async function request<Answer>(address: string, init: RequestInit, needs: unknown, isFile = false): Promise<CallResult<Answer>> {
   let status = 0
   let error: Partial<RefusalBody['error']> | undefined
   try {
@@ -50,31 +50,31 @@ async function ask<Answer>(address: string, init: RequestInit, needs: unknown, i
     error = body?.error
     if (ok && !error && (!needs || fits(body, needs))) return { isOk: true, status, answer: body, headers }
   } catch {
-    // no answer, or none that can be read
+    // No response, or an unreadable one.
   }
   const message = typeof error?.message === 'string' && error.message !== '' ? error.message : null
   return { isOk: false, status, message, fields: error?.fields ?? {} }
 }
 
-/** Calls the site; never throws. An answer that lacks what the page needs counts as none. */
+/** Calls the site. Never throws. A response without a needed field is a failure. */
 export function callSite<Call extends Contract>(
   address: string,
   { needs, fields, signal }: CallOptions<Call> = {},
-): Promise<CallAnswer<AnswerOf<Call>>> {
+): Promise<CallResult<AnswerOf<Call>>> {
   const form = fields && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
-  return ask(address, { ...form, signal }, needs)
+  return request(address, { ...form, signal }, needs)
 }
 
-/** Calls the site for a file; never throws. */
-export function callForFile(address: string, signal: AbortSignal): Promise<CallAnswer<Blob>> {
-  return ask(address, { signal }, null, true)
+/** Calls the site for a file. Never throws. */
+export function callForFile(address: string, signal: AbortSignal): Promise<CallResult<Blob>> {
+  return request(address, { signal }, null, true)
 }
 
 /**
- * The answer of a call, for callers that show every failure alike.
- * @throws When there is none; the cause is its status, null where the site did not answer.
+ * Returns the result of a call, for callers that show every failure alike.
+ * @throws When the call failed; the cause is the status, or null without a response.
  */
-export function expectAnswer<Answer>(given: CallAnswer<Answer>): Answer {
-  if (given.isOk) return given.answer
-  throw new Error(`The call answered ${given.status}`, { cause: given.status || null })
+export function unwrapResult<Answer>(result: CallResult<Answer>): Answer {
+  if (result.isOk) return result.answer
+  throw new Error(`The call answered ${result.status}`, { cause: result.status || null })
 }

@@ -59,7 +59,15 @@ async function serve(): Promise<void> {
   const app = await loadNext(port, host)
   const isHttps = PUBLIC_SCHEME === 'https'
   const listener = createRequestListener(
-    { baseDomain: BASE_DOMAIN, isHttps, trustedProxies: TRUSTED_PROXIES ?? (isHttps ? 1 : 0), secret: PAYLOAD_SECRET },
+    {
+      baseDomain: BASE_DOMAIN,
+      isHttps,
+      trustedProxies: TRUSTED_PROXIES ?? (isHttps ? 1 : 0),
+      secret: PAYLOAD_SECRET,
+      // the bundle lies in the folder of the build
+      buildFolder: import.meta.dirname,
+      publicFolder: path.resolve('public'),
+    },
     app.getRequestHandler(),
   )
   const server = createServer(LIMITS, (request, response) => {

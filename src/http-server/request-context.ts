@@ -10,9 +10,13 @@ export function shareRequestContext(): void {
   Reflect.set(globalThis, Symbol.for(REQUEST_CONTEXT), requests)
 }
 
-/** Runs the answering of a request under its id, which its answer and all its log lines carry (REL-05). */
-export function runWithRequestId(request: IncomingMessage, response: ServerResponse, trustedProxies: number, run: () => void): void {
-  const requestId = acceptRequestId(request.headers[REQUEST_ID_HEADER], trustedProxies) ?? randomUUID()
+/** The id of a request, which its response and all its log lines carry (REL-05). */
+export function takeRequestId({ headers }: IncomingMessage, trustedProxies: number): string {
+  return acceptRequestId(headers[REQUEST_ID_HEADER], trustedProxies) ?? randomUUID()
+}
+
+/** Runs what answers a request under the request's id. */
+export function runWithRequestId(requestId: string, request: IncomingMessage, response: ServerResponse, run: () => void): void {
   request.headers[REQUEST_ID_HEADER] = requestId
   response.setHeader(REQUEST_ID_HEADER, requestId)
   requests.run({ requestId }, run)

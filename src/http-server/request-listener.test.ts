@@ -8,7 +8,14 @@ const MB = 1024 * 1024
 
 /** What reached Next.js. */
 let arrived: http.IncomingHttpHeaders[] = []
-const settings = { baseDomain: 'forecourt.example', isHttps: false, trustedProxies: 0, secret: SECRET }
+const settings = {
+  baseDomain: 'forecourt.example',
+  isHttps: false,
+  trustedProxies: 0,
+  secret: SECRET,
+  buildFolder: '/none',
+  publicFolder: '/none',
+}
 const server = http.createServer(
   createRequestListener(settings, async (request, response) => {
     arrived.push(request.headers)

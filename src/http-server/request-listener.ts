@@ -4,11 +4,14 @@ import { checkBodyLength } from '@/domain/http/body-limit'
 import { readCallerAddress } from '@/domain/http/caller-address'
 import { checkRequest } from '@/domain/http/check-request'
 import { isNotFoundPage } from '@/domain/http/not-found-page'
+import { REQUEST_ID_HEADER } from '@/domain/http/request-id'
 import { type HostKind, listSecurityHeaders } from '@/domain/http/security-headers'
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { LargeBodies } from './large-bodies'
 import { explainBody, explainRequest, NO_HOST, type Refusal, SIGN_IN_FIRST, TOO_MANY_FILES, writeRefusal } from './refusal'
-import { runWithRequestId, shareRequestContext } from './request-context'
+import { PageServer } from './page-server/page-server'
+import { StaticFiles } from './page-server/static-files'
+import { runWithRequestId, shareRequestContext, takeRequestId } from './request-context'
 import { replaceFailedAnswer } from './stand-in'
 import { carriesStaffToken } from './staff-token'
 
@@ -18,6 +21,9 @@ export type ListenerSettings = {
   trustedProxies: number
   /** PAYLOAD_SECRET */
   secret: string
+  /** Absolute paths of the build and of the public files, which are answered from memory. */
+  buildFolder: string
+  publicFolder: string
 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -49,9 +55,22 @@ function nameHost(request: IncomingMessage, baseDomain: string): HostKind {
   return isPlatformHost(host, baseDomain) ? 'platform' : 'site'
 }
 
+/** Says whether a page came from the cache in one header of our own, and nothing else of what Next.js tells about its internals. */
+function replaceInternalHeaders(response: ServerResponse): void {
+  const cache = response.getHeader('x-nextjs-cache')
+  if (typeof cache === 'string') response.setHeader('X-Cache', cache)
+  for (const name of response.getHeaderNames()) if (name.startsWith('x-nextjs-')) response.removeHeader(name)
+}
+
 /** The headers of every answer of the platform, and what is refused before Next.js sees it (SEC-11, SEC-18, SEC-21, SEC-25). */
 export function createRequestListener(settings: ListenerSettings, handle: Handle): RequestListener {
   const largeBodies = new LargeBodies()
+  const listHeaders = (host: HostKind, path: string) => listSecurityHeaders({ host, path, isHttps: settings.isHttps })
+  const pageServer = new PageServer({
+    nameHost: (request) => nameHost(request, settings.baseDomain),
+    listSecurityHeaders: listHeaders,
+    files: new StaticFiles(settings.buildFolder, settings.publicFolder, listHeaders),
+  })
 
   async function refuse(request: IncomingMessage, response: ServerResponse, pathname: string, host: HostKind): Promise<Refusal | null> {
     const { method = '', url = '', headers } = request
@@ -73,12 +92,13 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = nameHost(request, settings.baseDomain)
     const [path = ''] = (request.url ?? '').split('?')
-    const headers = listSecurityHeaders({ host, path, isHttps: settings.isHttps })
+    const headers = listHeaders(host, path)
     onHeaders(response, () => {
       // last, for Next.js adds a stored page's policy to one that is there
       for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value)
       if (response.statusCode === 200 && isNotFoundPage(response.getHeader('x-middleware-rewrite'))) response.statusCode = 404
       response.removeHeader('x-middleware-rewrite')
+      if (host === 'site' && request.headers.rsc === undefined) replaceInternalHeaders(response)
     })
     // after those above, so that what it puts in their place gets them too
     if (host === 'site') replaceFailedAnswer(request, response)
@@ -96,5 +116,9 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
     })
   }
   shareRequestContext()
-  return (request, response) => runWithRequestId(request, response, settings.trustedProxies, () => answerOrFail(request, response))
+  return (request, response) => {
+    const requestId = takeRequestId(request, settings.trustedProxies)
+    if (pageServer.answer(request, response, [REQUEST_ID_HEADER, requestId])) return
+    runWithRequestId(requestId, request, response, () => answerOrFail(request, response))
+  }
 }

@@ -5,7 +5,14 @@ import { FALLBACK_KEY } from '@/domain/http/fallback-response'
 import { type Answer, ask } from '@tests/e2e/support/http'
 import { createRequestListener } from './request-listener'
 
-const SETTINGS = { baseDomain: 'localhost', isHttps: false, trustedProxies: 0, secret: 'x'.repeat(32) }
+const SETTINGS = {
+  baseDomain: 'localhost',
+  isHttps: false,
+  trustedProxies: 0,
+  secret: 'x'.repeat(32),
+  buildFolder: '/none',
+  publicFolder: '/none',
+}
 const PAGE = `<!doctype html><title>This page is taking a break</title>${'<p>Try again'.repeat(200)}`
 const open: (() => void)[] = []
 

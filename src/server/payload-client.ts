@@ -10,7 +10,7 @@ function isEmitter(value: unknown): value is Emitter {
   return typeof value === 'object' && value !== null && 'on' in value && typeof value.on === 'function'
 }
 
-/** A pooled connection that dies while nobody uses it is replaced on the next use; unheard, its error would end the process. */
+/** Handles errors of idle pooled connections, which would end the process. The pool replaces the connection. */
 function surviveLostConnections(payload: Payload): void {
   if (watched.has(payload)) return
   watched.add(payload)
@@ -18,12 +18,12 @@ function surviveLostConnections(payload: Payload): void {
   if (isEmitter(pool)) pool.on('error', ({ message }) => logger.warn({ reason: message }, 'a database connection was lost'))
 }
 
-/** Begins what this process does by the clock, such as delivering leads from the outbox; a server calls it once, a command never. */
+/** Starts the scheduled jobs of this process, such as lead deliveries. Servers call it once; commands never do. */
 export async function startJobs(): Promise<void> {
   surviveLostConnections(await getPayload({ config, cron: true }))
 }
 
-/** The one Payload of this process. Only the tenant-scoped readers and the calls that write for a visitor use it. */
+/** Returns this process's Payload instance. Only for the tenant-scoped readers and for calls that write on behalf of a visitor. */
 export async function payloadClient(): Promise<Payload> {
   const payload = await getPayload({ config })
   surviveLostConnections(payload)

@@ -4,5 +4,5 @@ import { group } from './group'
 import { manufacturer } from './manufacturer'
 import { prestige } from './prestige'
 
-/** Every template by its name; one that is missing fails to compile (TEN-03). */
+/** All templates by name; a missing one fails to compile (TEN-03). */
 export const templates: Record<TemplateName, Template> = { dealer, prestige, group, manufacturer }

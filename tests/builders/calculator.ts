@@ -1,7 +1,7 @@
 import type { CalculatorSettings } from '@/domain/finance/calculator-limits'
 import { resolveSwitches } from '@/domain/switches/resolve-switches'
 
-/** The calculator's settings as the platform has them where nobody changed any. */
+/** Returns the platform's default calculator settings with changes. */
 export function aCalculator(changes: Partial<CalculatorSettings> = {}): CalculatorSettings {
   return { ...resolveSwitches({}).values, ...changes }
 }

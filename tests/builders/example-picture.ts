@@ -6,7 +6,7 @@ const FILES: Record<number, { file: string; width: number; height: number }> = {
   [EXAMPLE_PICTURES.wide]: { file: 'hero-4x4-outdoor.webp', width: 1920, height: 695 },
 }
 
-/** The picture that an example of a block names, as the reader of the tenant's pictures would give it; null for any other. */
+/** Returns the picture of a block's example as the tenant's picture reader would, or null for any other reference. */
 export function anExamplePicture(reference: unknown) {
   const found = typeof reference === 'number' ? FILES[reference] : undefined
   if (!found) return null

@@ -9,13 +9,13 @@ export const FEED_SITE: FeedSite = {
   switches: { subscriptionsEnabled: false, noPriceText: 'Enquire for price.' },
 }
 
-/** A used car that both channels take. */
+/** A used car that both channels accept. */
 export const aFeedCar = (overrides: Partial<Vehicle> = {}, storeCode: string | null = 'moorooka') => ({
   vehicle: aVehicle({ priceType: 'Drive away', simpleFuel: 'Hybrid', location: aVehicleLocation(), ...overrides }),
   storeCode,
 })
 
-/** The feed of a site with that one car. */
+/** Returns the feed of a site with that one car. */
 export function planOneCar(channel: AdChannel, overrides: Partial<Vehicle> = {}, storeCode: string | null = 'moorooka'): FeedPlan {
   return planFeed([aFeedCar(overrides, storeCode)], channel, FEED_SITE)
 }

@@ -10,7 +10,7 @@ export function somePhotos(count: number): Slot[] {
   }))
 }
 
-/** A gallery of photos alone unless told otherwise. */
+/** Returns a gallery, by default with photos only. */
 export function aGalleryView(overrides: Partial<GalleryView> = {}): GalleryView {
   return { slots: somePhotos(5), modes: ['gallery'], start: 'gallery', spin: null, walkaround: null, interior: null, ...overrides }
 }

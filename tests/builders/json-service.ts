@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 
 type Call = { authorization: string | undefined; body: unknown }
 
-/** An outside service of the test's own on loopback, which answers every call by `answer` and remembers what it was sent. */
+/** Opens a test's own service on loopback, which answers every request with `answer` and records the requests. */
 export async function openJsonService(answer: (response: ServerResponse) => void) {
   const calls: Call[] = []
   const paths: string[] = []
@@ -21,7 +21,7 @@ export async function openJsonService(answer: (response: ServerResponse) => void
   return {
     origin: `http://127.0.0.1:${address.port}`,
     calls,
-    /** Path and query of each call. */
+    /** Path and query of each request. */
     paths,
     answerWith: (next: (response: ServerResponse) => void) => void (held.answer = next),
     close: () => {

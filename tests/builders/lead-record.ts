@@ -1,7 +1,7 @@
 import type { LeadRecord } from '@/domain/leads/record/lead-record'
 import { BUILT_AT } from './vehicle'
 
-/** A stored test drive of the usual car. */
+/** Returns a stored test drive with default values. */
 export function aLeadRecord(overrides: Partial<LeadRecord> = {}): LeadRecord {
   return {
     id: 7741,

@@ -1,4 +1,4 @@
-/** The text of a mail as it was written. */
+/** Decodes the text of a raw mail. */
 export function textOf(raw: string): string {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4).replaceAll('\r\n', '\n')
   if (/quoted-printable/i.test(raw)) {

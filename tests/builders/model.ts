@@ -1,6 +1,6 @@
 import type { RangeModel } from '@/domain/models/model'
 
-/** A model of a range; amounts in cents. */
+/** Returns a model of a range; amounts in cents. */
 export function aModel(overrides: Partial<RangeModel> = {}): RangeModel {
   return {
     id: 1,

@@ -1,7 +1,7 @@
 import type { NavigationFacts } from '@/domain/navigation/navigation'
 import { CONFIG_LINK_DEFAULTS } from '@/domain/switches/json-fields'
 
-/** What the menus of a site with a bit of everything are built from. */
+/** Returns the input of the menus for a site with a bit of everything. */
 export function someNavigationFacts(overrides: Partial<NavigationFacts> = {}): NavigationFacts {
   return {
     links: CONFIG_LINK_DEFAULTS,

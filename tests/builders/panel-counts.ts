@@ -2,7 +2,7 @@ import type { PanelCounts } from '@/domain/search/panel-query'
 
 const values = (counts: Record<string, number>) => Object.entries(counts).map(([value, count]) => ({ value, count }))
 
-/** What a stock of 118 cars offers a search panel. */
+/** Returns the counts of a search panel for a stock of 118 cars. */
 export function panelCounts(overrides: Partial<Omit<PanelCounts, 'lists'>> & { lists?: Partial<PanelCounts['lists']> } = {}): PanelCounts {
   const { lists, ...others } = overrides
   return {

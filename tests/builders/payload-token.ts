@@ -4,7 +4,7 @@ import { SignJWT } from 'jose'
 /** `endsIn`: seconds from now. */
 type Claims = { collection?: 'users' | 'shoppers'; secret: string; endsIn?: number }
 
-/** A token as Payload signs it with the secret of a platform. */
+/** Returns a token as Payload signs it with a platform's secret. */
 export function signPayloadToken({ collection = 'users', secret, endsIn = 600 }: Claims): Promise<string> {
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
   const now = Math.floor(Date.now() / 1000)

@@ -1,6 +1,6 @@
 const HOST = 'evil.example'
 
-/** What stands before a host in an address that leads away, or that a careless reader takes for a path. */
+/** Prefixes before a host that make an address external, or that a careless parser takes for a path. */
 const BEFORE = [
   ...[
     '//',
@@ -94,7 +94,7 @@ const BEFORE = [
   ...['//harbour.example%40', '//harbour.example\\@', '/%2f/', '/%5c', '/%5c%5c', '%2f%2f', '%5c%5c', '/%09/', '/%0d%0a/', '%2e%2e//'],
 ]
 
-/** Addresses that name no host: scripts, data, calls of our own, other types, and broken ones. */
+/** Addresses without a host: scripts, data, our own calls, other types, and broken ones. */
 const WITHOUT_HOST = [
   ...[
     'javascript:alert(1)',
@@ -123,7 +123,7 @@ const WITHOUT_HOST = [
   ...['/\r\nset-cookie: a=b', '/%zz', '/\ud800', 'http://[::1', '//[', '/\\[', `/${'a'.repeat(501)}`, '/\u0000'],
 ]
 
-/** Redirects as attackers write them (SEC-04): more than a hundred, each with a host of its writer's where it can name one. */
+/** Redirects as attackers write them (SEC-04): more than a hundred, with an attacker's host where possible. */
 export const REDIRECT_PAYLOADS: readonly string[] = [
   ...BEFORE.flatMap((before) => [`${before}${HOST}`, `${before}${HOST}/a?b#c`]),
   ...WITHOUT_HOST,

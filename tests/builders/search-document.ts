@@ -1,10 +1,10 @@
 import type { SearchDocument } from '@/domain/search/document'
 
-/** The instant that built stock is seen from, Unix seconds. */
+/** The current time for built stock, in Unix seconds. */
 export const BUILT_NOW = 1_790_000_000
 const DAY = 86_400
 
-/** A plain used Toyota of dealership 1, listed and in stock, with what the test is about laid over it. */
+/** Returns a plain used Toyota of dealership 1, listed and in stock, with overrides. */
 export function buildSearchDocument(overrides: Partial<SearchDocument> = {}): SearchDocument {
   const document: SearchDocument = {
     id: 1,
@@ -60,7 +60,7 @@ export function buildSearchDocument(overrides: Partial<SearchDocument> = {}): Se
   }
 }
 
-/** Repeatable numbers from 0 up to 1 (mulberry32). */
+/** Returns a generator of repeatable numbers from 0 to 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -144,7 +144,10 @@ const PLACES = [
   { lat: -31.95, lng: 115.86 },
 ]
 
-/** Car number `id` of a made-up stock of `dealerships` dealerships: the same for the same arguments, plausible, with every kind of gap. */
+/**
+ * Returns car number `id` of an invented stock of `dealerships` dealerships. The same arguments give the same, plausible car, with every
+ * kind of missing value.
+ */
 export function buildRandomDocument(id: number, seed = 1, dealerships = 2): SearchDocument {
   const random = createRandom(seed * 1_000_003 + id * 7_919)
   const whole = (below: number) => Math.floor(random() * below)

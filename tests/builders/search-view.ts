@@ -1,12 +1,12 @@
 import { parseSearchParameters } from '@/domain/search/search-parameters'
-import { listDroppables, orderWaysOut, type WayOut } from '@/domain/search/ways-out'
+import { listDroppableFilters, orderRelaxations, type Relaxation } from '@/domain/search/relaxations'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 import { toSearchView, type SearchViewSource } from '@/ui/pages/search-results/to-search-view'
 import { aTenant } from './tenant'
 import { aVehicleCard, BUILT_AT } from './vehicle'
 
-/** What a search page is made of: 118 used cars and their counts, asked for with the given parameters. */
+/** Returns the input of a search page: 118 used cars and their counts, for the given parameters. */
 export function aSearchSource(
   parameters = '',
   overrides: Partial<Omit<SearchViewSource, 'switches'>> & { switches?: SwitchOverrides } = {},
@@ -28,7 +28,7 @@ export function aSearchSource(
         ],
       },
       stats: { price: { min: 5_990, max: 249_500.5 }, year: { min: 2008, max: 2026 } },
-      spreads: {
+      histograms: {
         price: [
           { from: 5_000, count: 8 },
           { from: 30_000, count: 100 },
@@ -49,8 +49,8 @@ export function aSearchView(...source: Parameters<typeof aSearchSource>): Search
   return toSearchView(aSearchSource(...source))
 }
 
-/** The ways out of an empty search: how many cars there are without each of its filters, by the filter's name in the address. */
-export function waysOutOf(parameters: string, found: Record<string, Partial<Pick<WayOut, 'gain' | 'nearest'>>>): WayOut[] {
-  const ways = listDroppables(parseSearchParameters(new URLSearchParams(parameters)))
-  return orderWaysOut(ways.map((way) => ({ ...way, gain: 0, nearest: null, ...found[way.key] })))
+/** Returns the suggestions for an empty search: how many cars there are without each filter, by the filter's name in the address. */
+export function relaxationsOf(parameters: string, found: Record<string, Partial<Pick<Relaxation, 'gain' | 'nearest'>>>): Relaxation[] {
+  const ways = listDroppableFilters(parseSearchParameters(new URLSearchParams(parameters)))
+  return orderRelaxations(ways.map((way) => ({ ...way, gain: 0, nearest: null, ...found[way.key] })))
 }

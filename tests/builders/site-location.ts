@@ -8,7 +8,7 @@ export const usualHours: OpeningHours[] = [
   { weekday: 0, status: 'Closed', formattedHours: null, open: null, close: null },
 ]
 
-/** A showroom in Brisbane. */
+/** Returns a showroom in Brisbane. */
 export function aSiteLocation(overrides: Partial<SiteLocation> = {}): SiteLocation {
   return {
     id: 1,

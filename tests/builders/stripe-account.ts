@@ -15,7 +15,7 @@ function toCall({ method = '', url = '', headers }: IncomingMessage, body: strin
   }
 }
 
-/** Stands for Stripe's API on loopback: answers what it is told to, and remembers what it was asked. */
+/** Simulates Stripe's API on loopback: returns the given responses and records the requests. */
 export async function openStripeAccount() {
   const calls: StripeCall[] = []
   const held: { answer: Answer } = { answer: () => ({ status: 404, json: {} }) }
@@ -34,7 +34,7 @@ export async function openStripeAccount() {
   return {
     address: `http://127.0.0.1:${place.port}`,
     calls,
-    /** What was asked, in short. */
+    /** Returns the recorded requests as 'METHOD path'. */
     asked: () => calls.map(({ method, path }) => `${method} ${path}`),
     answerWith: (answer: Answer) => {
       calls.length = 0

@@ -1,4 +1,4 @@
-/** Answers of Stripe's API in the shape that it gives them, as of the version that its library names; `changed` is laid over one. */
+/** Stripe API responses in the format of the version that its library names, overridden by `changed`. */
 type Changed = Record<string, unknown>
 
 export const STRIPE_RESERVATION = 41
@@ -28,7 +28,7 @@ export function aSession(changed: Changed = {}) {
   }
 }
 
-/** A session whose shopper has paid. */
+/** Returns a session whose shopper has paid. */
 export function aPaidSession(changed: Changed = {}) {
   return aSession({ payment_intent: 'pi_1', payment_status: 'paid', status: 'complete', url: null, ...changed })
 }
@@ -111,7 +111,7 @@ export function anError(code: string, message: string, type = 'invalid_request_e
   return { error: { code, doc_url: `https://stripe.com/docs/error-codes/${code}`, message, type } }
 }
 
-/** A message of Stripe's as it sends it, not yet signed. */
+/** Returns a Stripe message, not yet signed. */
 export function anEvent(type: string, object: unknown) {
   const facts = {
     id: `evt_${type}`,

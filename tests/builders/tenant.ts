@@ -19,7 +19,7 @@ const site: SiteFacts = {
   measurement: NO_MEASUREMENT,
 }
 
-/** A tenant of a template with that template's tokens, layout and switches. */
+/** Returns a tenant with its template's tokens, layout and switches. */
 export function aTenant(
   template: TemplateName = 'dealer',
   overrides: Partial<Omit<Tenant, 'switches'>> & { switches?: SwitchOverrides } = {},

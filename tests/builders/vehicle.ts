@@ -2,12 +2,12 @@ import { NO_MEDIA } from '@/domain/vehicle/gallery/media'
 import type { Cents } from '@/domain/money/money'
 import type { Vehicle, VehicleCard, VehicleLocation, VehicleVariant } from '@/domain/vehicle/vehicle'
 
-/** Whole or fractional dollars as the domain holds them, for readable test rows. */
+/** Converts dollars to cents, for readable test rows. */
 export function dollars(amount: number): Cents {
   return Math.round(amount * 100)
 }
 
-/** 20 November 2026, noon in Brisbane: the instant that built vehicles are relative to. Unix seconds. */
+/** 20 November 2026, noon in Brisbane, in Unix seconds. Built vehicles are relative to this time. */
 export const BUILT_AT = Date.parse('2026-11-20T12:00:00+10:00') / 1000
 
 export function aVehicleLocation(overrides: Partial<VehicleLocation> = {}): VehicleLocation {
@@ -48,7 +48,7 @@ const variant: VehicleVariant = {
   gearType: 'CVT',
 }
 
-/** An ordinary used car in stock, long enough on the yard to carry no tag. */
+/** Returns an ordinary used car in stock, listed long enough to have no tag. */
 export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
   return {
     id: 501,
@@ -121,7 +121,7 @@ export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
   }
 }
 
-/** The card of {@link aVehicle}. */
+/** Returns the card of {@link aVehicle}. */
 export function aVehicleCard(overrides: Partial<VehicleCard> = {}): VehicleCard {
   const { dealership, location, ...facts } = aVehicle()
   return { ...facts, dealershipName: dealership.name, locationName: location?.name ?? null, ...overrides }

@@ -6,7 +6,7 @@ import { openJsonService } from '@tests/builders/json-service'
 
 const KEY = 'a-key-that-stays-inside'
 
-/** A service on this machine that answers each question by `answer`; null is a question that it knows no answer to. */
+/** Opens a service on this machine that answers each question with `answer`; null means it has no answer. */
 export async function openAnsweringService(answer: (question: unknown, path: string) => object | null) {
   const service = await openJsonService((response) => {
     const found = answer(service.calls.at(-1)?.body, service.paths.at(-1) ?? '')
@@ -28,13 +28,13 @@ const FAILURES: [name: string, answer: (response: ServerResponse) => void][] = [
 ]
 
 /**
- * The part of the contract that every adapter of an outside service shares: whatever is no usable answer is a ServiceUnavailableError, in time, which does
- * not tell the key; and the adapter works again afterwards.
+ * Describes the contract shared by every adapter of an outside service: an unusable response is a ServiceUnavailableError, in time and
+ * without the key, and the adapter works again afterwards.
  * @param requirement Cited in the titles.
  * @param usable An answer that the adapter accepts.
  */
 export function describeFailures(requirement: string, usable: object, ask: (settings: ServiceSettings) => Promise<unknown>): void {
-  test.each(FAILURES)(`${requirement}: %s is a failure that says the service is unavailable, without the key`, async (_, answer) => {
+  test.each(FAILURES)(`${requirement}: %s is a ServiceUnavailableError without the key`, async (_, answer) => {
     const service = await openJsonService(answer)
     const settings = { address: `${service.origin}/v1`, key: KEY, timeoutMs: 300 }
     const failure: unknown = await ask(settings).catch((error: unknown) => error)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { hearEvents } from './support/events'
+import { collectEvents } from './support/events'
 import { ask } from './support/http'
 import { findResetLink } from './support/mails'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 }
 const PASSWORD = 'correct-horse-9'
 const newEmail = () => `shopper-${randomUUID().slice(0, 8)}@example.com`
 
-/** Goes on by the Tab key until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     const isThere = await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
@@ -20,7 +20,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the Tab key does not come to ${selector}`)
 }
 
-/** Fills the sign-up form in by keyboard alone, and sends it. */
+/** Fills in the sign-up form by keyboard and submits it. */
 async function signUpByKeyboard(page: Page, email: string): Promise<void> {
   await tabTo(page, '#sign-up-name')
   for (const text of ['Alannah', 'Whitmore', '0491 570 156', email, PASSWORD]) {
@@ -38,7 +38,7 @@ test.describe('on a phone, by keyboard', () => {
   test('TEN-02, AUTH-04, WATCH-03, WATCH-04, EVT-12, WATCH-07, WATCH-08, FAV-07: a shopper signs up, saves a car, finds it in the garage, removes it and signs out', async ({
     page,
   }) => {
-    const events = await hearEvents(page)
+    const events = await collectEvents(page)
     const car = await firstCarPath('harbour')
     await page.goto(siteUrl('harbour', car))
     await page.waitForLoadState('networkidle')
@@ -52,7 +52,7 @@ test.describe('on a phone, by keyboard', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
     await signUpByKeyboard(page, newEmail())
-    // the car waited for the sign-in
+    // The car was remembered through the sign-in.
     await expect(page).toHaveURL(siteUrl('harbour', car))
     await expect(save).toHaveAttribute('aria-pressed', 'true')
     await expect(toast(page, 'Car Saved In Watchlist')).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('on a phone, by keyboard', () => {
     await page.goto(siteUrl('harbour', '/my-garage'))
     const garage = page.getByRole('region', { name: 'Watchlist' })
     await expect(garage.locator(`a[href="${car}"]`).first()).toBeVisible()
-    // what was looked at before there was an account has come along
+    // Vehicles viewed before the account existed are carried over.
     await expect(page.getByRole('region', { name: 'Viewed lately' }).locator(`a[href="${car}"]`).first()).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
@@ -86,7 +86,7 @@ test.describe('on a phone, by keyboard', () => {
     await expect(page).toHaveURL(/\/sign-in\?type=my-garage&redirect=%2Fmy-garage&back=%2F/)
   })
 
-  test('AUTH-04: a forgotten password is set anew by the link of a mail, by keyboard', async ({ page }) => {
+  test('AUTH-04: a shopper resets a forgotten password by the link in an email, by keyboard', async ({ page }) => {
     const email = newEmail()
     await page.goto(siteUrl('harbour', '/sign-up'))
     await signUpByKeyboard(page, email)
@@ -106,7 +106,7 @@ test.describe('on a phone, by keyboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'My garage' })).toBeVisible()
   })
 
-  test('TEN-07, AUTH-06: on a site without sign-in a gated page leads to the sign-in page, which says so and leads on', async ({
+  test('TEN-07, AUTH-06: on a site without sign-in, a gated page redirects to the sign-in page, which explains this and links onward', async ({
     page,
   }) => {
     for (const path of ['/my-garage', '/online-payment', '/watchlist']) {
@@ -124,7 +124,7 @@ test.describe('on a phone, by keyboard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/[1-9]/)
   })
 
-  test('WATCH-04, API-04: when saving fails it is undone after an alert', async ({ page }) => {
+  test('WATCH-04, API-04: when saving fails, the change is undone and an alert appears', async ({ page }) => {
     const car = await firstCarPath('harbour')
     await page.goto(siteUrl('harbour', `/sign-up?redirect=${car}`))
     await signUpByKeyboard(page, newEmail())
@@ -137,7 +137,7 @@ test.describe('on a phone, by keyboard', () => {
     )
     const save = page.locator('main').getByRole('button', { name: 'Save', exact: true }).first()
     const alert = page.getByRole('alert').filter({ hasText: 'This car is not on our site any more.' })
-    // a page that has just come may not listen yet
+    // The page may not be hydrated yet.
     await expect(async () => {
       await save.click()
       await expect(alert).toHaveCount(1, { timeout: 3_000 })
@@ -145,13 +145,13 @@ test.describe('on a phone, by keyboard', () => {
     await expect(save).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('TEN-02, FAV-01, FAV-03, FAV-05, EVT-12: favourites and a comparison are kept by the browser, and its address can be shared', async ({
+  test("TEN-02, FAV-01, FAV-03, FAV-05, EVT-12: favourites and comparisons are saved in the browser, and a comparison's address can be shared", async ({
     page,
     browser,
   }) => {
-    const events = await hearEvents(page)
+    const events = await collectEvents(page)
     await page.goto(siteUrl('drifter', '/search'))
-    // a page that has just come may not listen yet
+    // The page may not be hydrated yet.
     await page.waitForLoadState('networkidle')
     const [first, second] = [page.locator('main article').nth(0), page.locator('main article').nth(1)]
     const heart = first.getByRole('button', { name: /^Save / })
@@ -165,7 +165,7 @@ test.describe('on a phone, by keyboard', () => {
     await toast(page, '2 cars side by side').getByRole('link', { name: 'Compare now' }).press('Enter')
     const heads = page.getByRole('region', { name: 'Comparison' }).locator('thead th')
     await expect(heads).toHaveCount(2)
-    // side by side means both in view, on a phone too
+    // Side by side means that both are in view, on a phone too.
     await expect(heads.nth(1)).toBeInViewport({ ratio: 0.99 })
     const other = await (await browser.newContext({ viewport: PHONE })).newPage()
     await other.goto(page.url())
@@ -183,8 +183,8 @@ test.describe('on a phone, by keyboard', () => {
     ).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('EVT-16: a search is one arrival, however much is filtered', async ({ page }) => {
-    const events = await hearEvents(page)
+  test('EVT-16: a search counts as one arrival, however often it is filtered', async ({ page }) => {
+    const events = await collectEvents(page)
     await page.goto(siteUrl('drifter', '/search'))
     await expect.poll(() => events).toEqual([{ id: 49 }])
     await page.waitForLoadState('networkidle')
@@ -201,7 +201,7 @@ test.describe('on a phone, by keyboard', () => {
 test.describe('without scripts', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false })
 
-  test('AUTH-04, SEC-04: signing up and in works, and leads nowhere but to the site', async ({ page }) => {
+  test('AUTH-04, SEC-04: signing up and signing in work, and only redirect within the site', async ({ page }) => {
     const email = newEmail()
     await page.goto(siteUrl('summit', '/sign-up?redirect=//evil.example&back=https://evil.example'))
     await expect(page.locator('main').getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/')
@@ -232,7 +232,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(siteUrl('summit', '/my-garage'))
   })
 
-  test('FAV-05: a comparison that was shared reads without scripts', async ({ page }) => {
+  test('FAV-05: a shared comparison can be read without scripts', async ({ page }) => {
     const slugs = [
       ...['2023-toyota-rav4-gx-hybrid-hc20417', '2022-ford-ranger-wildtrak-hc20491', '2021-kia-cerato-sport-hc20565'],
       ...['2024-byd-atto-3-extended-range-hc20639', '2023-toyota-rav4-gx-hybrid-hc20417'],
@@ -249,10 +249,10 @@ test.describe('without scripts', () => {
   })
 })
 
-test('VDP-05, FAV-03, FAV-04, EVT-12: on a site without accounts a shopper adds a favourite with its button, and removes it again', async ({
+test('VDP-05, FAV-03, FAV-04, EVT-12: on a site without accounts, a shopper adds a favourite with its button and removes it again', async ({
   page,
 }) => {
-  const events = await hearEvents(page)
+  const events = await collectEvents(page)
   const car = await firstCarPath('drifter')
   await page.goto(siteUrl('drifter', car))
   await page.waitForLoadState('networkidle')
@@ -272,7 +272,7 @@ test('VDP-05, FAV-03, FAV-04, EVT-12: on a site without accounts a shopper adds 
   expect(await page.evaluate(() => localStorage.getItem('favourites'))).not.toContain(car.replace('/cars/', ''))
 })
 
-test('SEC-04: nobody’s session is read by a page: the pages of an account are the same for all', async () => {
+test('SEC-04: account pages never render a session: they are the same for everybody', async () => {
   const answers = await Promise.all(
     ['', 'forecourt_shopper=forged'].map((cookie) => ask(PORT, '/my-garage', { host: 'harbour.localhost', headers: { cookie } })),
   )

@@ -10,14 +10,14 @@ const ADMIN = `http://localhost:${PORT}/admin/collections`
 const STAFF = 'marketing@harbour.example'
 const HOST = 'harbour.localhost'
 
-/** Makes a feed in the admin and returns the path that the channel is given. */
+/** Creates a feed in the admin and returns the path for the channel. */
 async function makeFeed(page: Page, channel: string): Promise<string> {
   await page.goto(`${ADMIN}/ad-feeds/create`)
   await expect(page.getByText('Save the feed to get its address')).toBeVisible()
   await page.locator('#field-channel').getByRole('combobox').click()
   await page.getByRole('option', { name: channel }).click()
   await page.getByLabel('For whom').fill(`Agency ${channel}`)
-  // a press while the admin still checks what was typed is lost, and is made again, as a person would
+  // A click while the admin validates the form is lost, so it is repeated.
   await expect(async () => {
     await Promise.all([
       page.waitForResponse((answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/api/ad-feeds', {
@@ -43,7 +43,7 @@ for (const { channel, file, id, image } of [
   { channel: 'Google vehicle ads', file: 'google.tsv', id: 'id', image: 'image_link' },
   { channel: 'Meta automotive inventory', file: 'meta.csv', id: 'vehicle_id', image: 'image[0].url' },
 ])
-  test(`SEO-05: marketing makes an address for ${channel}, the channel fetches the stock, and what is missing leads to its field`, async ({
+  test(`SEO-05: marketing creates a feed for ${channel}, the channel fetches the stock, and missing values link to their field`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -55,7 +55,7 @@ for (const { channel, file, id, image } of [
     expect(feed.rows.length).toBeGreaterThan(50)
     expect(new Set(feed.rows.map((row) => row.vin)).size).toBe(feed.rows.length)
 
-    // the first car of the feed as its page and its picture have it
+    // The feed's first car has the same data as its page and its picture.
     const [car = {}] = feed.rows
     const link = new URL(car.link ?? car.url ?? '')
     const body = (await ask(PORT, link.pathname, { host: HOST })).body
@@ -69,10 +69,10 @@ for (const { channel, file, id, image } of [
     const picture = new URL(car[image] ?? '')
     expect((await ask(PORT, picture.pathname + picture.search, { host: HOST })).headers['content-type']).toMatch(/^image\//)
 
-    // nothing has changed: the channel is told so
+    // Nothing has changed, so the channel gets a 304.
     expect((await ask(PORT, path, { host: HOST, headers: { 'if-none-match': feed.etag } })).status).toBe(304)
 
-    // a car without VIN is left out of the very next fetch, and the report says where to add it
+    // A car without a VIN is left out of the next fetch, and the report links to the form where it can be added.
     const cms = cmsAs(STAFF)
     const [vehicle] = await cms.find('vehicles', `where[stocknum][equals]=${car[id]}`)
     if (!vehicle) throw new Error('The first car of the feed is not in the admin.')
@@ -100,7 +100,7 @@ for (const { channel, file, id, image } of [
     }
   })
 
-test('SEO-05: a feed is for its own site alone, cannot be guessed, and is revoked by deleting it', async () => {
+test('SEO-05: a feed works only on its own site, cannot be guessed, and is revoked by deleting it', async () => {
   const cms = cmsAs(STAFF)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
   const { id, address } = await cms.create('ad-feeds', { tenant: tenant?.id, channel: 'google', note: 'Revoked' })

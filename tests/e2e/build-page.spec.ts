@@ -8,7 +8,7 @@ const HOST = 'harbour.localhost'
 const ADMIN = `http://localhost:${PORT}/admin`
 const read = (path: string) => ask(PORT, path, { host: HOST })
 
-/** Twelve blocks by their names in the picker: what a page of a sale is made of. */
+/** The twelve blocks of a sale page, by their names in the block picker. */
 const TWELVE = [
   'Call to action',
   'Feature banner',
@@ -25,7 +25,7 @@ const TWELVE = [
 ]
 
 async function addBlock(page: Page, name: string, place: number): Promise<void> {
-  // a press while the form saves is lost, and is made again, as a person would
+  // A click while the form saves is lost, so it is repeated.
   await expect(async () => {
     const block = page.getByRole('dialog').getByTitle(name, { exact: true })
     if (!(await block.isVisible())) await page.locator('.blocks-field__drawer-toggler').click({ timeout: 5_000 })
@@ -35,7 +35,7 @@ async function addBlock(page: Page, name: string, place: number): Promise<void> 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Types a heading and answers how many milliseconds later the preview says it (ADM-02). */
+/** Types a heading and returns the milliseconds until the preview shows it (ADM-02). */
 async function timeTyping(page: Page, preview: FrameLocator, text: string): Promise<number> {
   await page.locator('#field-layout__0__heading').fill(text)
   const typedAt = Date.now()
@@ -43,7 +43,7 @@ async function timeTyping(page: Page, preview: FrameLocator, text: string): Prom
   return Date.now() - typedAt
 }
 
-test('CMS-01, CMS-06, ADM-02, ADM-03, ADM-13: marketing builds an EOFY page of twelve blocks, previews it, publishes it and takes it back', async ({
+test('CMS-01, CMS-06, ADM-02, ADM-03, ADM-13: marketing builds an EOFY page of twelve blocks, previews it, publishes it and unpublishes it', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -58,13 +58,13 @@ test('CMS-01, CMS-06, ADM-02, ADM-03, ADM-13: marketing builds an EOFY page of t
   await page.locator('#field-layout__0__text').fill('Every ute is priced to move. Call {dealer.phone}.')
   await page.locator('#field-layout__4__heading').fill('Utes in the yard')
 
-  // it is open from the start
+  // The preview is open from the start.
   const preview = page.frameLocator('#live-preview-iframe')
   await expect(preview.getByRole('heading', { name: 'Utes before June' })).toBeVisible({ timeout: 60_000 })
   await expect(preview.getByText('Every ute is priced to move. Call (07)')).toBeVisible({ timeout: 20_000 })
   await expect(preview.locator('[data-preview-block]')).toHaveCount(TWELVE.length)
 
-  // a click in the preview opens the form of its block, and what is typed there shows at once
+  // A click in the preview opens the block's form, and edits show at once.
   await preview.getByRole('heading', { name: 'Utes in the yard' }).click()
   await expect(page.locator('#layout-row-4 :focus')).toHaveCount(1)
   const times = [await timeTyping(page, preview, 'Utes until the thirtieth'), await timeTyping(page, preview, 'Utes until the last day')]
@@ -77,7 +77,7 @@ test('CMS-01, CMS-06, ADM-02, ADM-03, ADM-13: marketing builds an EOFY page of t
   for (const words of ['Utes until the last day', 'Call (07) 5550 4400', 'Utes in the yard', 'Shop by brand', 'Opening hours'])
     expect(body).toContain(words)
 
-  // and back: nothing is left of it on the site
+  // Unpublishing removes the page from the site.
   await page.locator('.doc-controls__dots').click()
   await page.locator('#action-unpublish').click()
   await page.locator('#confirm-action:visible').click()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { hearEvents } from './support/events'
+import { collectEvents } from './support/events'
 import { ask } from './support/http'
 import { typeStep } from './support/keyboard'
 import { listCarPaths, PORT, siteUrl } from './support/sites'
@@ -13,8 +13,8 @@ const PASSWORD = 'correct-horse-9'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const fitsTheScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
-/** A car that can be reserved and that no other journey takes off the market: the other one begins at the other end. */
-async function ownCar(isLast: boolean): Promise<string> {
+/** Finds a car that can be reserved and that the other browser test doesn't take: that one starts at the other end of the list. */
+async function findReservableCar(isLast: boolean): Promise<string> {
   const cars = (await listCarPaths('harbour')).slice(2, -2)
   for (const car of isLast ? cars.toReversed() : cars) {
     const { body } = await ask(PORT, `${car}/checkout`, { host: `harbour.localhost:${PORT}` })
@@ -23,25 +23,25 @@ async function ownCar(isLast: boolean): Promise<string> {
   throw new Error('no car can be reserved')
 }
 
-/** Chooses the answer of a select that begins with a letter, as the keyboard does, and goes on. */
+/** Selects the option that starts with these letters, by keyboard, then moves to the next field. */
 async function choose(page: Page, label: string, letters: string): Promise<void> {
   await page.getByLabel(label).focus()
   await page.keyboard.type(letters)
 }
 
-const goOn = (page: Page, name: string | RegExp = 'Continue') => page.getByRole('button', { name }).press('Enter')
+const continueByKeyboard = (page: Page, name: string | RegExp = 'Continue') => page.getByRole('button', { name }).press('Enter')
 
-test('TEN-02, BUY-04, TRD-04, EVT-08, A11Y-01: a car is bought by keyboard, with a trade-in that is valued on the way, and going back', async ({
+test('TEN-02, BUY-04, TRD-04, EVT-08, A11Y-01: a shopper buys a car by keyboard, has a trade-in valued on the way, and goes back a step', async ({
   page,
 }) => {
   test.setTimeout(280_000)
-  const events = await hearEvents(page)
-  const car = await ownCar(true)
+  const events = await collectEvents(page)
+  const car = await findReservableCar(true)
   await page.goto(siteUrl('harbour', `/checkout-journey?car_id=${car.replace('/cars/', '')}`))
   await typeStep(page, 'First Name', [...CONTACT, 'buyer@example.com'])
   await expect(heading(page)).toHaveText('Have a car to trade in?')
   await choose(page, 'A car to trade in', 'Yes')
-  await goOn(page)
+  await continueByKeyboard(page)
 
   await expect(heading(page)).toHaveText('Which car is it?')
   await choose(page, 'State', 'Q')
@@ -52,31 +52,31 @@ test('TEN-02, BUY-04, TRD-04, EVT-08, A11Y-01: a car is bought by keyboard, with
     await select.focus()
     await page.keyboard.press('ArrowDown')
   }
-  await goOn(page)
-  // nobody is asked who they are a second time
+  await continueByKeyboard(page)
+  // Contact details are not asked for a second time.
   await expect(page.getByText('We offer')).toBeVisible()
-  await goOn(page, 'Accept and go on with your car')
+  await continueByKeyboard(page, 'Accept and go on with your car')
 
   await expect(heading(page)).toHaveText('How would you like to pay?')
   await expect.poll(() => events).toContainEqual({ id: 18, car_id: expect.any(Number) })
   await choose(page, 'How you pay', 'Bank')
-  await goOn(page)
+  await continueByKeyboard(page)
   await choose(page, 'How you get the car', 'I pick')
-  await goOn(page)
+  await continueByKeyboard(page)
   await expect(page.getByText('This is a demonstration.')).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('How you get the car')).toHaveValue('pickup')
   await page.reload()
-  await goOn(page)
+  await continueByKeyboard(page)
   expect(await findViolations(page)).toEqual([])
-  await goOn(page, /^Reserve for \$/)
+  await continueByKeyboard(page, /^Reserve for \$/)
   await expect(heading(page)).toHaveText('It is yours to collect')
   expect(await fitsTheScreen(page)).toBe(true)
   expect(events.filter((event) => JSON.stringify(event).includes('"id":18'))).toHaveLength(1)
 })
 
-test('AUTH-06, BUY-03: a checkout that was left is gone on with from the garage', async ({ page }) => {
-  const car = await ownCar(false)
+test('AUTH-06, BUY-03: an abandoned checkout can be resumed from the garage', async ({ page }) => {
+  const car = await findReservableCar(false)
   await page.goto(siteUrl('harbour', `/sign-up?redirect=${car}/checkout`))
   await typeStep(page, 'First Name', ['Alannah', 'Whitmore', '0491 570 156', `${randomUUID().slice(0, 8)}@example.com`, PASSWORD])
   await expect(page).toHaveURL(siteUrl('harbour', `${car}/checkout`))
@@ -88,7 +88,7 @@ test('AUTH-06, BUY-03: a checkout that was left is gone on with from the garage'
   await expect(reservations).toContainText('Held for you')
   expect(await fitsTheScreen(page)).toBe(true)
   await reservations.getByRole('link', { name: 'Continue checkout' }).press('Enter')
-  await goOn(page, /^Reserve for \$/)
+  await continueByKeyboard(page, /^Reserve for \$/)
   await expect(heading(page)).toHaveText('The car is reserved')
   await page.goto(siteUrl('harbour', '/my-garage'))
   await expect(reservations.getByRole('link', { name: 'See reservation' })).toBeVisible()

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { hearEvents } from './support/events'
+import { collectEvents } from './support/events'
 import { siteUrl } from './support/sites'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('EVT-01: where a site asks, nothing is counted before the visitor agrees, by keyboard; the answer is kept', async ({ page }) => {
-  const events = await hearEvents(page)
+test('EVT-01: on a site that asks for consent, nothing is counted before the visitor agrees by keyboard; the choice is remembered', async ({
+  page,
+}) => {
+  const events = await collectEvents(page)
   await page.goto(siteUrl('summit', '/search'))
   const bar = page.getByRole('region', { name: 'May we count your visit?' })
   await expect(bar).toBeVisible()
@@ -21,8 +23,8 @@ test('EVT-01: where a site asks, nothing is counted before the visitor agrees, b
   await expect(bar).toHaveCount(0)
 })
 
-test('EVT-01: whoever says no is asked no more and not counted', async ({ page }) => {
-  const events = await hearEvents(page)
+test('EVT-01: a visitor who declines is not asked again and not counted', async ({ page }) => {
+  const events = await collectEvents(page)
   await page.goto(siteUrl('summit'))
   const bar = page.getByRole('region', { name: 'May we count your visit?' })
   await bar.getByRole('button', { name: 'No, thanks' }).press('Enter')

@@ -6,20 +6,23 @@ import { listMappedKinds, listUnmappedKinds } from './support/page-kinds'
 import { PORT, siteUrl, TEMPLATES } from './support/sites'
 import { listStructuredData, openDataValidator } from './support/structured-data'
 
-/** What was read and is to stay: where, and what the checker says of it. */
+/** Reviewed findings that are accepted: where they occur, and the checker's message. */
 const REVIEWED = [
-  // on the workbench the examples of a block stand below each other, as no page has them
+  // The workbench lists a block's examples below each other, which no real page does.
   { place: /^\/dev\//, message: /^Duplicate ID/ },
 ]
 
-/** Pages at the root are made of blocks, which the workbench has in each template: one site shows all of them, the others those with parts of their own. */
+/**
+ * Root pages are made of blocks, and the workbench shows these in each template. So one site lists all of its pages, the others only pages
+ * with their own parts.
+ */
 async function listPaths(slug: string): Promise<string[]> {
   const mapped = await listMappedKinds(slug)
   const own = mapped.filter((path) => slug === TEMPLATES[0] || path === '/' || path === '/search' || path.split('/').length > 2)
   return [...own, ...(await listUnmappedKinds(slug))]
 }
 
-/** What the server answers, by host and path; asked for once for both tests. */
+/** Responses by host and path, fetched once for both tests. */
 const documents = new Map<string, string>()
 
 test.describe.configure({ mode: 'default' })
@@ -37,7 +40,7 @@ test.beforeAll(async () => {
   }
 })
 
-test('WEB-01: the standard’s checker finds no error in a document of any kind in any template', async () => {
+test('WEB-01: the HTML checker finds no error on any kind of page in any template', async () => {
   test.skip(!hasJava(), 'The HTML checker needs Java, and this machine has none.')
   expect(documents.size).toBeGreaterThan(100)
   const names = new Map([...documents.keys()].map((name, place) => [test.info().outputPath(`${place}.html`), name]))
@@ -48,7 +51,7 @@ test('WEB-01: the standard’s checker finds no error in a document of any kind 
   expect(errors.filter((error) => !isReviewed(error)).map(({ place, message, extract }) => `${place}: ${message} ${extract}`)).toEqual([])
 })
 
-test('WEB-02: a validator of structured data finds nothing wrong, unknown or empty on a page of any kind', async () => {
+test('WEB-02: the structured-data validator finds nothing wrong, unknown or empty on any kind of page', async () => {
   const listProblems = openDataValidator()
   const types = new Set<string>()
   for (const [name, markup] of documents)
@@ -59,7 +62,7 @@ test('WEB-02: a validator of structured data finds nothing wrong, unknown or emp
   expect([...types].sort()).toEqual(['AutoDealer', 'BreadcrumbList', 'Car', 'CollectionPage', 'FAQPage', 'ItemList', 'NewsArticle'])
 })
 
-test('SEO-01: a page of any kind has a title, a description, its canonical address on its host, and a picture for social sites', async () => {
+test('SEO-01: every kind of page has a title, a description, a canonical address on its host, and a picture for social sites', async () => {
   const pages = [...documents].filter(([name]) => !name.startsWith('/dev/'))
   for (const slug of TEMPLATES)
     pages.push([`${slug}/forms/contact`, (await ask(PORT, '/forms/contact', { host: `${slug}.localhost` })).body])
@@ -76,7 +79,7 @@ test('SEO-01: a page of any kind has a title, a description, its canonical addre
   }
 })
 
-test('WEB-03: without scripts an address where nothing is has header, footer, words and ways out', async ({ browser }) => {
+test('WEB-03: without scripts, the 404 page has a header, a footer, an explanation and links', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const slug of TEMPLATES)

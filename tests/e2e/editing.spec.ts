@@ -16,7 +16,7 @@ const layoutOf = (heading: string) => [
 
 const blocksOf = (layout: unknown): object[] => (Array.isArray(layout) ? layout : [])
 
-test('SEO-01, SEO-03: a site tells search engines what it has', async () => {
+test("SEO-01, SEO-03: a site's robots file and sitemap list what it has", async () => {
   const robots = await read('/robots.txt')
   expect(robots.body).toContain(`Sitemap: http://${HOST}:${PORT}/sitemap.xml`)
   expect((await ask(PORT, '/robots.txt')).body).toContain('Disallow: /\n')
@@ -35,7 +35,7 @@ test('SEO-01, SEO-03: a site tells search engines what it has', async () => {
   expect((await read('/search?body=SUV&q=rav4')).body).toMatch(/<meta name="robots" content="noindex/)
 })
 
-test('SEO-01, MOD-04, LOC-03: what answers at several addresses is known by one, and each page by its own', async () => {
+test('SEO-01, MOD-04, LOC-03: content at several addresses has one canonical address, and every other page its own', async () => {
   for (const [site, path, canonical] of [
     ['aurora', '/models/vik', '/models/vik'],
     ['aurora', '/models?body=suv', '/models'],
@@ -53,7 +53,7 @@ test('SEO-01, MOD-04, LOC-03: what answers at several addresses is known by one,
   }
 })
 
-test('SEO-01, SRCH-04, VDP-02: a search of a body is about it, and one without a car has a title without a number and is not for search engines', async () => {
+test('SEO-01, SRCH-04, VDP-02: a search by body type has its own title; a search without cars has a title without a number and is not indexed', async () => {
   const read = async (path: string) => (await ask(PORT, path, { host: HOST })).body
   const titleOf = (body: string) => /<title>([^<]*)/.exec(body)?.[1] ?? ''
   const headingOf = (body: string) => (/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '').replace(/<[^>]+>/g, '')
@@ -61,7 +61,7 @@ test('SEO-01, SRCH-04, VDP-02: a search of a body is about it, and one without a
   expect(titleOf(suvs)).toMatch(/^[\d,+]+ SUVs/)
   expect(headingOf(suvs)).toMatch(/SUVs$/)
   expect(suvs).not.toMatch(/<meta name="robots" content="noindex/)
-  // a search without cars is still a page, docs/decisions/0054
+  // A search without cars is still a page (docs/decisions/0054).
   expect((await ask(PORT, '/search/toyota/i30', { host: HOST })).status).toBe(200)
   const none = await read('/search/toyota/i30')
   expect(none).toMatch(/<a [^>]*href="\/search\/toyota"/)
@@ -69,7 +69,7 @@ test('SEO-01, SRCH-04, VDP-02: a search of a body is about it, and one without a
   expect(none).toMatch(/<meta name="robots" content="noindex/)
 })
 
-test('MOD-03, MOD-04, BRD-01: a page that is asked for under another form of its address is led to, with its parameters', async () => {
+test("MOD-03, MOD-04, BRD-01: another spelling of a page's address redirects to the page and keeps the parameters", async () => {
   for (const [asked, to] of [
     ['/vik?utm_source=mail', '/models/vik?utm_source=mail'],
     ['/models/VIK', '/models/vik'],
@@ -84,7 +84,7 @@ test('MOD-03, MOD-04, BRD-01: a page that is asked for under another form of its
   }
 })
 
-test('SEO-02: every page but home says to search engines where it stands', async () => {
+test('SEO-02: every page except home has breadcrumbs for search engines', async () => {
   const trailOf = async (site: string, path: string) => {
     const { body } = await ask(PORT, path, { host: `${site}.localhost` })
     const said = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '{}']) => JSON.parse(json))
@@ -99,7 +99,7 @@ test('SEO-02: every page but home says to search engines where it stands', async
   expect(await trailOf('meridian', '/toyota/overview')).toEqual([['/', '/brands', undefined]])
 })
 
-test('ADM-14, SEO-01: the page of the trade-in fills its texts and is kept out of search engines where its editor wants that', async () => {
+test('ADM-14, SEO-01: the trade-in page fills in placeholders and is not indexed when its editor says so', async () => {
   const cms = cmsAs('marketing@summit.example')
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=summit')
   const [own] = await cms.find('pages', `where[tenant][equals]=${tenant?.id}&where[path][equals]=/trade-in`)
@@ -120,7 +120,7 @@ test('ADM-14, SEO-01: the page of the trade-in fills its texts and is kept out o
   }
 })
 
-test('ADM-02: the preview draws every block of a home as its form has it, lists without rows among them', async ({ page }) => {
+test('ADM-02: the preview renders every block of a home from its form, including lists without rows', async ({ page }) => {
   test.setTimeout(120_000)
   const cms = cmsAs('admin@forecourt.example')
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=meridian')
@@ -133,7 +133,7 @@ test('ADM-02: the preview draws every block of a home as its form has it, lists 
   await expect(preview.locator('[data-preview-block]').first()).toBeVisible()
   await expect(preview.getByText('This block is shown once it is complete.')).toHaveCount(0)
 
-  // a screen that is wider than its room is seen whole
+  // A screen wider than the preview pane is scaled to fit.
   await page.locator('.live-preview-toolbar-controls__breakpoint').click()
   await page.getByRole('button', { name: 'Desktop' }).click()
   const edges = () =>
@@ -145,7 +145,7 @@ test('ADM-02: the preview draws every block of a home as its form has it, lists 
   await expect.poll(() => preview.locator('html').evaluate((html) => html.ownerDocument.defaultView?.innerWidth)).toBe(1440)
 })
 
-test('ADM-04: staff read what a version changed beside what stood before it', async ({ page }) => {
+test('ADM-04: staff compare a version with the previous one', async ({ page }) => {
   test.setTimeout(120_000)
   const cms = cmsAs(STAFF)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
@@ -159,15 +159,15 @@ test('ADM-04: staff read what a version changed beside what stood before it', as
   await page.locator('tbody tr').first().getByRole('link').click()
   const heading = page.locator('.field-diff-container').filter({ has: page.getByText('Heading', { exact: true }) })
   await expect(heading).toContainText('Utes before June', { timeout: 30_000 })
-  // a block is called by its name, as in the list of the page
+  // A block has the same name as in the page's list of blocks.
   await expect(page.getByRole('region', { name: 'Blocks' }).locator('summary')).toHaveText(['01 Call to action “Utes before July”'])
   await expect(heading).toContainText('Utes before July')
-  // what stayed as it was is not in the way
+  // Unchanged fields are not listed.
   await expect(page.getByText('On-road costs are included.')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible()
 })
 
-test('ADM-04: a link shows a draft to somebody without an account until it is revoked', async ({ page }) => {
+test('ADM-04: a share link shows a draft to somebody without an account until it is revoked', async ({ page }) => {
   test.setTimeout(90_000)
   const cms = cmsAs(STAFF)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
@@ -186,7 +186,7 @@ test('ADM-04: a link shows a draft to somebody without an account until it is re
   expect((await page.goto(shared))?.status()).toBe(404)
 })
 
-test('ADM-04, MOD-04: a link to the draft of a model’s page shows that model', async () => {
+test('ADM-04, MOD-04: a share link to the draft of a model page shows that model', async () => {
   const cms = cmsAs('marketing@aurora.example')
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=aurora')
   const layout = [{ blockType: 'modelHero' }]
@@ -206,7 +206,7 @@ test('ADM-04, MOD-04: a link to the draft of a model’s page shows that model',
   }
 })
 
-test('CMS-01: lists of the admin write amounts as people do', async ({ page }) => {
+test('CMS-01: lists in the admin format amounts for people', async ({ page }) => {
   test.setTimeout(90_000)
   await signInToAdmin(page, STAFF)
   await page.goto(`http://localhost:${PORT}/admin/collections/vehicles?limit=10`)
@@ -216,7 +216,7 @@ test('CMS-01: lists of the admin write amounts as people do', async ({ page }) =
   await expect(page.locator('tbody .cell-km').filter({ hasText: 'km' }).first()).toHaveText(/^[\d,]+ km$/)
 })
 
-test('CMS-01, TEN-06: a link to the settings of a site opens them, also on a first visit and of another site than the chosen one', async ({
+test("CMS-01, TEN-06: a link to a site's settings opens them, also on a first visit and while another site is selected", async ({
   page,
   context,
 }) => {
@@ -238,7 +238,7 @@ test('CMS-01, TEN-06: a link to the settings of a site opens them, also on a fir
   await opens('Harbour City Motors', harbour)
   await page.reload()
   await opens('Harbour City Motors', harbour)
-  // what is beyond somebody's reach leads to their own
+  // A link to a site without access leads to the account's own site.
   await page.goto(meridian)
   await opens('Harbour City Motors', harbour)
   await context.clearCookies()
@@ -253,7 +253,7 @@ test('CMS-01, TEN-06: a link to the settings of a site opens them, also on a fir
   }
 })
 
-test('ADM-15: the header and the second line of the logo follow the form beside the preview', async ({ page }) => {
+test("ADM-15: the header and the logo's second line follow the form beside the preview", async ({ page }) => {
   test.setTimeout(120_000)
   const cms = cmsAs(STAFF)
   await signInToAdmin(page, STAFF)
@@ -262,12 +262,12 @@ test('ADM-15: the header and the second line of the logo follow the form beside 
   await page.getByRole('link', { name: 'Site settings', exact: true }).first().click()
   const tagline = page.locator('#field-tagline')
   const preview = page.frameLocator('#live-preview-iframe')
-  // the admin remembers of an account whether the preview stands open
+  // The admin remembers for each account whether the preview is open.
   await expect(async () => {
     if (!(await page.locator('#live-preview-iframe').isVisible())) await page.locator('.live-preview-toggler').click()
     await expect(preview.getByText('Motors · Brisbane').first()).toBeVisible({ timeout: 15_000 })
   }).toPass({ timeout: 60_000 })
-  // what is typed while the form is still being built is typed again
+  // Input is lost while the form is still loading, so it is typed again.
   await expect(async () => {
     await tagline.fill('')
     await tagline.fill('Motors · Logan')

@@ -3,7 +3,7 @@ import { findViolations } from './support/axe'
 import { readOverhang } from './support/overhang'
 import { siteUrl } from './support/sites'
 
-/** Showcase cars with spin, film, interior and hotspots: on a site that starts with the spin, and on one that starts with the photos. */
+/** Showcase cars with spin, film, interior and hotspots: one site starts with the spin, the other with the photos. */
 const SPUN = siteUrl('harbour', '/cars/2024-byd-atto-3-extended-range-hc20639')
 const STAGED = siteUrl('summit', '/cars/2022-porsche-panamera-gts-sp1042')
 
@@ -13,8 +13,8 @@ const mode = (page: Page, name: string) => page.getByRole('group', { name: 'Ways
 const counter = (page: Page) => page.getByRole('button', { name: 'See the photo as large as the screen' })
 const frameOf = async (slider: Locator) => Number(await slider.getAttribute('aria-valuenow'))
 
-test.describe('on a desk', () => {
-  test('GAL-06, SPIN-01, SPIN-02, SPIN-03: the spin comes first, loads, turns once around and stands', async ({ page }) => {
+test.describe('on a desktop', () => {
+  test('GAL-06, SPIN-01, SPIN-02, SPIN-03: the spin is shown first, loads, turns once and stops', async ({ page }) => {
     const frames = new Set<string>()
     page.on('request', (request) => {
       if (request.url().includes('spin%2F')) frames.add(decodeURIComponent(request.url()).replace(/&w=.*/, ''))
@@ -27,7 +27,7 @@ test.describe('on a desk', () => {
     expect(await frameOf(spin(page))).toBe(1)
   })
 
-  test('SPIN-03, SPIN-04, SPIN-07: by keyboard alone: stopped, turned, a hotspot opened and shut', async ({ page }) => {
+  test('SPIN-03, SPIN-04, SPIN-07: by keyboard, the spin is stopped and turned, and a hotspot opened and closed', async ({ page }) => {
     await page.goto(SPUN)
     await expect(page.getByRole('button', { name: 'Stop turning' })).toBeVisible({ timeout: 30_000 })
     await spin(page).focus()
@@ -46,7 +46,7 @@ test.describe('on a desk', () => {
     await expect(page.getByText('LED headlights with automatic high beam')).toBeHidden()
   })
 
-  test('SPIN-02, A11Y-02: with reduced motion the spin stands still until it is asked to turn', async ({ page }) => {
+  test("SPIN-02, A11Y-02: with reduced motion the spin doesn't turn until asked to", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(SPUN)
     await expect(spin(page)).toBeVisible({ timeout: 30_000 })
@@ -56,7 +56,7 @@ test.describe('on a desk', () => {
     await expect.poll(() => frameOf(spin(page))).toBeGreaterThan(2)
   })
 
-  test('SPIN-06: pictures that fail are logged and skipped; when all fail there is a way back', async ({ page }) => {
+  test('SPIN-06: images that fail are logged and skipped; when all fail, a button leads back', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => {
       if (message.text().includes('360 degree view')) logged.push(message.text())
@@ -72,9 +72,7 @@ test.describe('on a desk', () => {
     await expect(counter(page)).toBeVisible()
   })
 
-  test('GAL-01, GAL-03, GAL-04, GAL-07, VDP-19, LOOK-06: by keyboard alone from the slider to the whole screen and back', async ({
-    page,
-  }) => {
+  test('GAL-01, GAL-03, GAL-04, GAL-07, VDP-19, LOOK-06: by keyboard, from the slider to full screen and back', async ({ page }) => {
     await page.goto(STAGED)
     await expect(counter(page)).toHaveText(/1 of \d+$/)
     await page.waitForLoadState('networkidle')
@@ -88,7 +86,7 @@ test.describe('on a desk', () => {
     await counter(page).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: /^Photos of/ })
-    // a video does not count as a photo
+    // A video does not count as a photo.
     await expect(dialog.getByRole('status')).toHaveText('Video')
     await page.keyboard.press('ArrowRight')
     await expect(dialog.getByRole('status')).toHaveText(`2 of ${last}`)
@@ -104,7 +102,7 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('button', { name: `All ${last} photographs` })).toBeVisible()
   })
 
-  test('GAL-05, GAL-08: walkaround and interior on the stage, and the photos from the first again', async ({ page }) => {
+  test('GAL-05, GAL-08: walkaround and interior open in the gallery, and the photos start from the first again', async ({ page }) => {
     await page.goto(STAGED)
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Photo 4' }).click()
@@ -124,7 +122,7 @@ test.describe('on a desk', () => {
     await expect(counter(page)).toHaveText(/1 of \d+$/)
   })
 
-  test('GAL-01: a photo that can’t be had is left out of slider, strip and count', async ({ page, browser }) => {
+  test('GAL-01: a photo that fails to load is left out of slider, strip and count', async ({ page, browser }) => {
     const sound = await browser.newPage()
     await sound.goto(STAGED)
     const before = Number(/of (\d+)/.exec(await counter(sound).innerText())?.[1])
@@ -141,7 +139,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('SPIN-03, SPIN-04: a finger stops the spin and turns it, one frame for 20 px', async ({ page }) => {
+  test('SPIN-03, SPIN-04: a finger stops the spin and turns it, one image per 20 px', async ({ page }) => {
     await page.goto(SPUN)
     await expect(page.getByRole('button', { name: 'Stop turning' })).toBeVisible({ timeout: 30_000 })
     const box = await spin(page).boundingBox()
@@ -156,7 +154,7 @@ test.describe('on a phone', () => {
     await page.mouse.up()
   })
 
-  test('GAL-01, GAL-04, GAL-07: a swipe selects, the whole screen enlarges, and nothing scrolls sideways', async ({ page }) => {
+  test('GAL-01, GAL-04, GAL-07: a swipe selects a photo, full screen enlarges it, and nothing scrolls sideways', async ({ page }) => {
     await page.goto(STAGED)
     await page.waitForLoadState('networkidle')
     await page.getByRole('list', { name: 'Photos' }).evaluate((track) => track.scrollTo({ left: 2 * track.clientWidth }))
@@ -175,7 +173,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('GAL-09, VDP-19: the video stands second, is fetched when it is played, and only then', async ({ page }) => {
+  test('GAL-09, VDP-19: the video is second and is not fetched before it is played', async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('.webm')) films.push(request.url())
@@ -193,7 +191,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('GAL-01: the photos are there to swipe, also where the spin would come first, and no button that does nothing', async ({ page }) => {
+  test('GAL-01: the photos can be swiped, also where the spin would be first, and no button is dead', async ({ page }) => {
     for (const url of [SPUN, STAGED]) {
       await page.goto(url)
       await expect(page.getByRole('list', { name: 'Photos' }).getByRole('img').first()).toBeVisible()

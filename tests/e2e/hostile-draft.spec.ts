@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, chromium, expect, type Frame, type Page, test } from '@playwright/test'
 import { cmsAs, signInToAdmin } from './support/cms'
-import { type Aim, hostileLayout, tryEverything } from './support/hostile-draft'
+import { type Target, hostileLayout, tryEverything } from './support/hostile-draft'
 import { ask } from './support/http'
 import { PREVIEW_HOST, previewPath, storeBlocks } from './support/previews'
 import { startSiteServer } from './support/site-server'
@@ -12,7 +12,7 @@ const ADMIN = 'admin@forecourt.example'
 const HEADING = 'Drawn with hostile icons'
 const cms = () => cmsAs(ADMIN)
 
-/** A page with hostile blocks, and an account of marketing that would be an admin; who opens the draft is one. */
+/** Creates a page with hostile blocks, and a marketing account that the attack tries to make an admin. An admin opens the draft. */
 async function prepare(admin: string) {
   const [tenant] = await cms().find('tenants', 'where[slug][equals]=harbour')
   const tenantId = tenant?.id ?? 0
@@ -23,7 +23,7 @@ async function prepare(admin: string) {
   const text = { tenant: tenantId, title: 'Hostile', path: `/pages/hostile-${mark}` }
   const layout = [{ blockType: 'callToAction', heading: 'Harmless', tone: 'plain' }]
   const page = await cms().create('pages', { ...text, layout, _status: 'draft' }, '&draft=true')
-  const aim: Aim = { admin, userId: attacker.id, pageId: page.id }
+  const aim: Target = { admin, userId: attacker.id, pageId: page.id }
   await storeBlocks(page.id, hostileLayout(aim, HEADING))
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
   const link = await cms().create('share-links', { tenant: tenantId, page: page.id, note: 'Ana', expiresAt })
@@ -34,8 +34,8 @@ async function prepare(admin: string) {
   }
 }
 
-/** Everything that the attack could have changed. */
-async function readState({ userId, pageId }: Aim) {
+/** Returns everything that the attack could have changed. */
+async function readState({ userId, pageId }: Target) {
   const { user } = await cms().read('users/me')
   return {
     account: await cms().read(`users/${userId}?depth=0`),
@@ -47,8 +47,8 @@ async function readState({ userId, pageId }: Aim) {
 
 const HARMLESS: Record<string, string[]> = { parent: ['false', 'refused'], top: ['false', 'refused'], opener: ['null', 'refused'] }
 
-/** Says that a drawn draft ran no script of its own (SEC-06), and that nothing comes of the attack when a script runs in it all the same (SEC-08). */
-async function expectNothing(frame: Frame, aim: Aim): Promise<void> {
+/** Asserts that a rendered draft ran no script of its own (SEC-06), and that a script that runs anyway achieves nothing (SEC-08). */
+async function expectNothing(frame: Frame, aim: Target): Promise<void> {
   const before = await readState(aim)
   const told = await tryEverything(frame, aim)
   expect.soft(await frame.evaluate(() => document.documentElement.dataset.hostile ?? 'never ran')).toBe('never ran')
@@ -66,7 +66,7 @@ function frameAt(page: Page, path: string): Frame {
   return frame
 }
 
-/** An administrator opens the draft in the live preview, in a window of its own and by its share link. */
+/** Opens the draft as an admin: in the live preview, in its own window and by its share link. */
 async function openEverywhere(page: Page, admin: string): Promise<void> {
   const { aim, preview, shared } = await prepare(admin)
   const origin = admin.replace('//', '//preview.')
@@ -92,19 +92,19 @@ async function openEverywhere(page: Page, admin: string): Promise<void> {
     await tab.close()
     expect(page.url()).toContain(`/admin/collections/pages/${aim.pageId}`)
   }
-  // the admin's own calls with this session work, so the attack had somebody to act as
+  // The admin's API accepts this session, so the attack had a valid session to use.
   const me = await page.evaluate(async () => (await fetch('/api/users/me', { credentials: 'include' })).json())
   expect(me.user.role).toBe('admin')
   expect(await readState(aim)).toEqual(before)
 }
 
-test('SEC-08, SEC-06: a hostile draft that an administrator opens changes neither a role nor a document', async ({ page }) => {
+test('SEC-08, SEC-06: a hostile draft opened by an administrator changes neither a role nor a document', async ({ page }) => {
   test.setTimeout(240_000)
   await signInToAdmin(page, ADMIN)
   await openEverywhere(page, `http://localhost:${PORT}`)
 })
 
-test('SEC-08, SEC-04: neither does it on a real domain, where browsers take the two hosts for one site', async () => {
+test('SEC-08, SEC-04: nor does it on a real domain, where browsers treat the two hosts as one site', async () => {
   test.setTimeout(300_000)
   const server = await startSiteServer({ BASE_DOMAIN: 'forecourt.test' })
   let browser: Browser | undefined
@@ -122,7 +122,7 @@ test('SEC-08, SEC-04: neither does it on a real domain, where browsers take the 
   }
 })
 
-test('SEC-08, SEC-01: blocks are drawn as they are typed for the right ticket on the host of previews alone', async ({ page }) => {
+test('SEC-08, SEC-01: unsaved blocks are rendered only with the right ticket and only on the preview host', async ({ page }) => {
   test.setTimeout(120_000)
   const admin = `http://localhost:${PORT}`
   const { aim, preview } = await prepare(admin)
@@ -156,7 +156,7 @@ test('SEC-08, SEC-01: blocks are drawn as they are typed for the right ticket on
   }
   const host = `${PREVIEW_HOST}:${PORT}`
   expect(await shows(host, preview, body)).toBe(true)
-  // the address a call is sent to does not matter, what is bound to it does
+  // The ticket decides, not the address that the request is sent to.
   const ticket = /"ticket":"([^"]*)"/.exec(body)?.[1] ?? ''
   for (const bad of [
     body.replace(ticket, `${ticket.slice(0, -1)}${ticket.endsWith('A') ? 'B' : 'A'}`),

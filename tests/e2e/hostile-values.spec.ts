@@ -4,7 +4,7 @@ import pg from 'pg'
 import { blockConfigs } from '@blocks/configs'
 import { cmsAs, signInToAdmin } from './support/cms'
 import { openPreview, openShared } from './support/draft-addresses'
-import { fillBlocks, type Filling, listDrawn, MARKUP } from './support/hostile-blocks'
+import { fillBlocks, type Filling, listRendered, MARKUP } from './support/hostile-blocks'
 import { CANARY_HOST, findInjections, watchForInjections } from './support/injections'
 import { ask } from './support/http'
 import { PORT, siteUrl } from './support/sites'
@@ -13,7 +13,7 @@ import { tokenOf } from './support/staff'
 const SLUG = 'harbour'
 const STAFF = 'marketing@harbour.example'
 
-/** Writes blocks past every check, live and as the latest draft: what is drawn is not trusted, whoever wrote it. */
+/** Stores blocks without validation, published and as the latest draft: rendering must not trust stored values. */
 async function storeBlocks(id: number, layout: unknown): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
@@ -41,7 +41,7 @@ async function makePage(layout: object[] = []) {
   return { cms, id: made.id, tenant: tenant?.id ?? 0, path }
 }
 
-/** The page, down to its end: what comes late is drawn too. */
+/** Scrolls to the end of the page, so that deferred parts render too. */
 async function readAll(page: Page): Promise<string> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 3000) {
@@ -61,14 +61,14 @@ const FILLINGS: { name: string; filling: Filling; least: number }[] = [
 ]
 
 for (const { name, filling, least } of FILLINGS) {
-  test(`SEC-06: every block with ${name} draws text and nothing else, published, shared and in preview`, async ({ page }) => {
+  test(`SEC-06: every block with ${name} renders plain text only, published, shared and in preview`, async ({ page }) => {
     test.setTimeout(120_000)
     const { cms, id, tenant, path } = await makePage()
     await storeBlocks(id, fillBlocks(filling))
     const watched = watchForInjections(page)
     const look = async (open: () => Promise<number>) => {
       expect(await open()).toBe(200)
-      const drawn = listDrawn(await readAll(page))
+      const drawn = listRendered(await readAll(page))
       test.info().annotations.push({
         type: 'not drawn',
         description: blockConfigs
@@ -81,14 +81,14 @@ for (const { name, filling, least } of FILLINGS) {
       expect.soft(drawn.length).toBeGreaterThanOrEqual(least)
     }
     await look(async () => (await page.goto(siteUrl(SLUG, path)))?.status() ?? 0)
-    // kept pages take their still parts from the first drawing
+    // Cached pages take their static parts from the first render.
     await look(async () => (await page.goto(siteUrl(SLUG, path)))?.status() ?? 0)
     await look(() => openShared(page, cms, { tenant, id }))
     await look(() => openPreview(page, STAFF, SLUG, { tenant, id }))
   })
 }
 
-/** What the build answers to a save that is refused. */
+/** Returns the response of the build to a save that is refused. */
 async function refuse(path: string, method: string, body: object): Promise<{ name: string; fields: string[] }> {
   const answer = await ask(PORT, `/api/${path}`, { method, headers: { authorization: `JWT ${tokenOf(STAFF)}` }, body })
   expect(answer.status).toBe(400)
@@ -96,7 +96,7 @@ async function refuse(path: string, method: string, body: object): Promise<{ nam
   return { name: error.name, fields: error.data.errors.map((one: { path: string }) => one.path) }
 }
 
-test('SEC-07: the API refuses a hostile draft and names its fields, as it does whatever it refuses', async () => {
+test('SEC-07: the API refuses a hostile draft and names its fields, like any other refusal', async () => {
   const { id, tenant } = await makePage()
   const shortcut = { icon: MARKUP, title: 'One', href: 'javascript:window.__x=1' }
   const layout = [{ blockType: 'featureBanner', kind: 'shortcuts', shortcuts: [shortcut] }]
@@ -108,7 +108,7 @@ test('SEC-07: the API refuses a hostile draft and names its fields, as it does w
   expect(await refuse('promo-cards', 'POST', card)).toEqual({ name: 'ValidationError', fields: ['expiry'] })
 })
 
-test('SEC-07: the admin’s form keeps a half-typed address, says which field refuses one, and saves it once it is mended', async ({
+test("SEC-07: the admin's form keeps an incomplete address, names the field that was refused, and saves once it is corrected", async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -128,7 +128,7 @@ test('SEC-07: the admin’s form keeps a half-typed address, says which field re
   await page.waitForTimeout(1_500)
   expect(await type('htt')).toBe(200)
   expect(await type('javascript:alert(1)')).toBe(400)
-  // a draft that was refused marks no field in Payload's form: the note says which one it is
+  // Payload's form marks no field of a refused draft, so the message has to name it.
   await expect(page.getByText('Block 1 → Link → Address: javascript: addresses are not allowed')).toBeVisible()
   await expect(field).toHaveValue('javascript:alert(1)')
   expect(await type('/special-offers')).toBe(200)
@@ -136,7 +136,7 @@ test('SEC-07: the admin’s form keeps a half-typed address, says which field re
   expect(draft?.layout).toMatchObject([{ link: { href: '/special-offers' } }])
 })
 
-test('SEC-06: the sweep finds what it looks for', async ({ page }) => {
+test('SEC-06: the injection check finds what it looks for', async ({ page }) => {
   const watched = watchForInjections(page)
   await page.route('http://sweep.localhost/', (route) => route.fulfill({ contentType: 'text/html', body: '<main></main>' }))
   await page.goto('http://sweep.localhost/')

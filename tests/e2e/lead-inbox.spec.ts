@@ -5,16 +5,16 @@ import { type Cms, cmsAs, signInToAdmin } from './support/cms'
 import { ask } from './support/http'
 import { PORT } from './support/sites'
 
-// both set the one mail server of the site
+// Both tests set the site's only mail server, so they can't run in parallel.
 test.describe.configure({ mode: 'default' })
 
 const ADMIN = `http://localhost:${PORT}`
 const SITE = 'meridian'
 const HOST = `${SITE}.localhost:${PORT}`
-/** Another journey kills a process of the site: what that one had begun is taken up once its lease has ended. */
+/** Another browser test kills a process of the site. Its deliveries are retried after their lease ends. */
 const DELIVERED_WITHIN = { timeout: 45_000 }
 
-/** A mail server on the platform's own machine is refused for good: what is sent to it is set aside. */
+/** A mail server on the platform's own machine is refused permanently, so its deliveries become dead letters. */
 async function setMailServer(admin: Cms, host: string | null): Promise<void> {
   const [tenant] = await admin.find('tenants', `where[slug][equals]=${SITE}`)
   const [settings] = await admin.find('lead-settings', `where[tenant][equals]=${tenant?.id}`)
@@ -35,7 +35,7 @@ async function sendEnquiry(name: string): Promise<void> {
   expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('lead_id')])
 }
 
-/** What the contact form of a site of many places lets a visitor choose. */
+/** Returns the choices of the contact form on a site with many locations. */
 async function findChoices(host: string): Promise<{ location: string | undefined; dealership: string | undefined }> {
   const { body } = await ask(PORT, '/contact', { host })
   const first = (name: string) => new RegExp(`name="${name}"[\\s\\S]*?<option value="([^"]+)"`).exec(body)?.[1]
@@ -57,7 +57,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`ADM-18: at ${width} px sales find a lead, answer it by keyboard, see what did not arrive, and send it again`, async ({ page }) => {
+  test(`ADM-18: at ${width} px sales staff find a lead, reply by keyboard, see failed deliveries and resend them`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height })
     const name = `Inbox ${randomUUID().slice(0, 8)}`
@@ -95,22 +95,20 @@ for (const [width, height] of [
   })
 }
 
-test('ADM-18, SEC-01: the admin reads and filters leads at the address that the forms of sites are sent to', async () => {
+test("ADM-18, SEC-01: the admin reads and filters leads at the same address that takes the sites' forms", async () => {
   const name = `Reader ${randomUUID().slice(0, 8)}`
   await sendEnquiry(name)
   const query = `where[name][equals]=${encodeURIComponent(name)}`
   const [lead, ...others] = await cmsAs(`sales@${SITE}.example`).find('leads', query)
   expect(others).toEqual([])
   expect(lead).toMatchObject({ name, email: 'shopper@example.com' })
-  // strangers read none there, and on a site it takes forms alone
+  // Without a session nobody can read leads there, and on a site the address only accepts forms.
   expect((await ask(PORT, `/api/leads?${query}`)).status).toBe(403)
   const onSite = await ask(PORT, `/api/leads?${query}`, { host: HOST })
   expect([onSite.status, onSite.body.includes(name)]).toEqual([405, false])
 })
 
-test('ADM-18: a delivery names the shopper of its lead in the admin’s own pages, and the list of deliveries is filtered by the lead', async ({
-  page,
-}) => {
+test("ADM-18: the admin shows the shopper of a delivery's lead, and deliveries can be filtered by lead", async ({ page }) => {
   test.setTimeout(120_000)
   const name = `Related ${randomUUID().slice(0, 8)}`
   await sendEnquiry(name)

@@ -10,8 +10,9 @@ import { firstCarPath, PORT } from './support/sites'
 import { type SiteServer, startSiteServer } from './support/site-server'
 
 /**
- * Where a process dies, and how many leads come there first: before anything is stored, between storing and answering, and between sending and noting so;
- * `tests/integration/leads/kill.test.ts` has all five. Deliveries are shared with the site that all journeys use: one is enough.
+ * Where a process is killed, and after how many leads: before storing, between storing and answering, and between sending and recording.
+ * `tests/integration/leads/kill.test.ts` covers all five checkpoints. Deliveries are shared with the site of the other browser tests, so
+ * one of them is enough here.
  */
 const LIVES: readonly [at: Checkpoint, after: number][] = [
   ['before-commit', 8],
@@ -33,7 +34,7 @@ function write(): Form {
   return form
 }
 
-/** Sends a form as a browser does, each from an address of its own; what is acknowledged is noted, a process that dies answers nothing. */
+/** Sends a form as a browser does, each from its own client address. Records acknowledged forms; a killed process doesn't answer. */
 async function send(port: number, form: Form): Promise<void> {
   const place = forms.indexOf(form)
   const answer = await ask(port, '/api/leads', {
@@ -49,13 +50,13 @@ async function send(port: number, form: Form): Promise<void> {
   if (typeof body === 'object' && body !== null && 'lead_id' in body) form.leadId = Number(body.lead_id)
 }
 
-const startDoomed = (life: number): Promise<SiteServer> | null => {
+const startProcess = (life: number): Promise<SiteServer> | null => {
   const [at, after] = LIVES[life] ?? []
   return at ? startSiteServer({ NODE_OPTIONS: `--import ${DIE_AT}`, DIE_AT: at, DIE_AFTER: String(after) }) : null
 }
 
-/** Sends forms until the process dies. */
-async function feed({ port, ended }: SiteServer): Promise<NodeJS.Signals | null> {
+/** Sends forms until the process ends. */
+async function sendForms({ port, ended }: SiteServer): Promise<NodeJS.Signals | null> {
   let isAlive = true
   const end = ended.finally(() => (isAlive = false))
   while (isAlive) {
@@ -65,17 +66,17 @@ async function feed({ port, ended }: SiteServer): Promise<NodeJS.Signals | null>
   return end
 }
 
-test('REL-01, REL-06, LEAD-17: the site itself is killed at three moments: every form that was thanked for is stored and delivered, none twice', async () => {
+test('REL-01, REL-06, LEAD-17: the site is killed at three checkpoints: every acknowledged form is stored and delivered exactly once', async () => {
   test.setTimeout(240_000)
   car = (await firstCarPath('harbour')).replace('/cars/', '')
   const deaths: [string, NodeJS.Signals | null][] = []
-  let next = startDoomed(0)
+  let next = startProcess(0)
   for (const [life, [checkpoint]] of LIVES.entries()) {
     const site = await next
-    next = startDoomed(life + 1)
-    if (site) deaths.push([checkpoint, await feed(site)])
+    next = startProcess(life + 1)
+    if (site) deaths.push([checkpoint, await sendForms(site)])
   }
-  // their visitors send again what was not acknowledged, and to be sure one form that was
+  // Visitors resend the forms that were not acknowledged, and one that was.
   const unsure = [...forms.filter(({ leadId }) => leadId === null), ...forms.filter(({ leadId }) => leadId !== null).slice(-1)]
   const thanked = forms.filter(({ leadId }) => leadId !== null).map(({ message, leadId }) => [message, leadId])
   for (const form of unsure) await send(PORT, form)
@@ -90,7 +91,7 @@ test('REL-01, REL-06, LEAD-17: the site itself is killed at three moments: every
     expect(leads).toHaveLength(forms.length)
     const stored = new Map(leads.map(({ id, message }) => [String(message), Number(id)]))
     expect(thanked).toEqual(thanked.map(([message]) => [message, stored.get(String(message))]))
-    // as if the time had passed for which a delivery is the dead process's own
+    // Moves the clock past the dead process's lease.
     await find(
       'update lead_deliveries set leased_until = now() where leased_until > now() and lead_id in (select id from leads where message like $1)',
     )

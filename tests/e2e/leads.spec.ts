@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { cmsAs } from './support/cms'
-import { hearEvents } from './support/events'
-import { withSwitches } from './support/own-car'
+import { collectEvents } from './support/events'
+import { withSwitches } from './support/temporary-car'
 import { firstCarPath, siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
 const shopper = () => `Shopper ${randomUUID().slice(0, 8)}`
 
-/** Types the contact fields, which every form shares, one after the other by keyboard. */
+/** Types into the contact fields, which every form shares, by keyboard. */
 async function fillContact(page: Page, name: string): Promise<void> {
   await page.locator('main form[action="/api/leads"]:visible').first().getByLabel('First Name').focus()
   for (const text of [name, 'Testing', '0491 570 156', '4000', 'shopper@example.com']) {
@@ -20,7 +20,7 @@ async function fillContact(page: Page, name: string): Promise<void> {
 
 const PERSON = ['Testing', '0491 570 156', '4000', 'shopper@example.com']
 
-/** Types one text into a field and each of the others into the one that the Tab key comes to next. */
+/** Types the first text into a field and each further text into the next field in Tab order. */
 async function typeInto(page: Page, field: Locator, texts: readonly string[]): Promise<void> {
   await field.focus()
   for (const [index, text] of texts.entries()) {
@@ -30,7 +30,7 @@ async function typeInto(page: Page, field: Locator, texts: readonly string[]): P
   }
 }
 
-/** The lead of that shopper: found in the inbox, and read as the admin has it. */
+/** Finds the shopper's lead in the inbox and returns it as the admin's API has it. */
 async function findLead(name: string): Promise<Record<string, unknown> | undefined> {
   const admin = cmsAs('admin@forecourt.example')
   const { rows } = await admin.read(`leads/inbox?text=${encodeURIComponent(name)}`)
@@ -38,19 +38,19 @@ async function findLead(name: string): Promise<Record<string, unknown> | undefin
   return typeof row === 'object' && row !== null && 'id' in row ? admin.read(`leads/${String(row.id)}?depth=0`) : undefined
 }
 
-/** Chooses the first real entry of each select that is still open, by keyboard. */
+/** Chooses the first real option of each select that is still empty, by keyboard. */
 async function chooseAll(within: Locator): Promise<void> {
   for (const select of await within.locator('form select:visible').all()) {
     if ((await select.inputValue()) === '') await select.press('ArrowDown')
   }
 }
 
-/** A car of the demo with a price, whose stock number is HC20417. */
+/** A demonstration car with a price, stock number HC20417. */
 const CAR = '/cars/2023-toyota-rav4-gx-hybrid-hc20417'
 
-/** Answers what a finance form still asks for, step by step, and sends it. */
+/** Completes the remaining steps of a finance form and sends it. */
 async function sendFinanceForm(page: Page, name: string): Promise<void> {
-  // somebody of their own: one caller may send few forms a minute
+  // Uses its own client address, because one address may send only a few forms per minute.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${1 + Math.floor(Math.random() * 250)}` })
   const section = page.locator('main section:has(form[action="/api/leads"])').last()
   const submit = section.locator('form[action="/api/leads"] button[type=submit]:visible')
@@ -86,14 +86,14 @@ test.describe('on a phone', () => {
       expect(await findLead(name)).toMatchObject({ subcategory: 'Test Drive', car_id: String(car?.id) })
     })
 
-  test('LEAD-21: the page of test drives is there with the slash and without', async ({ page }) => {
+  test('LEAD-21: the test-drive page is served with and without a trailing slash', async ({ page }) => {
     for (const address of ['/book-test-drive', '/book-test-drive/']) {
       expect((await page.goto(siteUrl('aurora', address)))?.status()).toBe(200)
       expect(new URL(page.url()).pathname).toBe(address)
     }
   })
 
-  test('LEAD-18, LEAD-19: finance in steps by keyboard; going back keeps what was typed', async ({ page }) => {
+  test('LEAD-18, LEAD-19: a finance form is filled in step by step by keyboard; going back keeps the input', async ({ page }) => {
     const name = shopper()
     await page.goto(siteUrl('meridian', '/finance?vehiclePriceBudget=42990'))
     await page.waitForLoadState('networkidle')
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     expect(await findLead(name)).toMatchObject({ category: 'Finance', event: 9 })
   })
 
-  test('TEN-02, LEAD-10, LEAD-27, LEAD-17, A11Y-01: an enquiry about a car is opened, closed, opened again and sent by keyboard alone', async ({
+  test('TEN-02, LEAD-10, LEAD-27, LEAD-17, A11Y-01: an enquiry about a car is opened, closed, reopened and sent by keyboard', async ({
     page,
   }) => {
     const name = shopper()
@@ -128,13 +128,13 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeHidden()
     await expect(link).toBeFocused()
     await page.keyboard.press('Enter')
-    // closing it loses nothing
+    // Closing the dialog keeps the input.
     await expect(dialog.getByLabel('Comments')).toHaveValue('Is it <b>still</b> there? 🚗')
     const dealership = dialog.getByRole('combobox', { name: 'Preferred Dealership' })
     const [prompt, ...offered] = await dealership.locator('option').allTextContents()
     expect(prompt).toBe('Select a Preferred Dealership')
     expect(offered.length).toBeGreaterThan(1)
-    // that of the car is chosen until another is
+    // The car's dealership is preselected.
     await expect(dealership).not.toHaveValue('')
     await dealership.selectOption({ label: 'Harbour City Bayside' })
     await typeInto(page, dialog.getByLabel('First Name'), [name, ...PERSON])
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('SRP-17, LEAD-24: photos of a car are asked for by keyboard', async ({ page }) => {
+  test('SRP-17, LEAD-24: a visitor requests photos of a car by keyboard', async ({ page }) => {
     const name = shopper()
     await page.goto(siteUrl('harbour', `${await firstCarPath('harbour')}#request-photos`))
     const dialog = page.getByRole('dialog', { name: 'Request Photos' })
@@ -158,12 +158,12 @@ test.describe('on a phone', () => {
     expect(await findLead(name)).toMatchObject({ subcategory: 'Photo Request', kind: 'photo-request' })
   })
 
-  test('VDP-26, EVT-03: finance for a car is asked for by its button on a site that has the dialog; what is wrong is told and nothing is lost', async ({
+  test("VDP-26, EVT-03: on a site with the finance dialog, a car's button opens it; errors are shown and no input is lost", async ({
     page,
   }) => {
     await withSwitches(cmsAs('admin@forecourt.example'), 'meridian', { financeEnquiryModalEnabled: true }, async () => {
       const name = shopper()
-      const events = await hearEvents(page)
+      const events = await collectEvents(page)
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.goto(siteUrl('meridian', await firstCarPath('meridian')))
       await page.waitForLoadState('networkidle')
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type('0491 570 156')
       const isFinance = (event: unknown) => JSON.stringify(event).includes('"id":9')
-      // what was refused is no enquiry
+      // A refused form is not counted as an enquiry.
       expect(events.filter(isFinance)).toEqual([])
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/success$/)
@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('TEN-02, FIN-01, LOOK-02, LEAD-17: from a car’s calculator the finance form opens with the car, price, deposit and term, and is sent', async ({
+  test("TEN-02, FIN-01, LOOK-02, LEAD-17: a car's calculator opens the finance form with car, price, deposit and term, and the form is sent", async ({
     page,
   }) => {
     const name = shopper()
@@ -230,7 +230,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('FIN-02, MISC-08: a finance form whose car has left the site says so, and is sent without it', async ({ page }) => {
+  test('FIN-02, MISC-08: a finance form for a car that left the site says so, and is sent without it', async ({ page }) => {
     const name = shopper()
     await page.goto(siteUrl('harbour', '/finance?car_id=2000000000#finance-form'))
     const form = page.locator('main form[action="/api/leads"]').first()
@@ -242,7 +242,7 @@ test.describe('on a phone', () => {
     expect(await findLead(name)).toMatchObject({ category: 'Finance', stock_number: null })
   })
 
-  test('LEAD-28, A11Y-01: the contact form is filled in and sent by keyboard alone', async ({ page }) => {
+  test('LEAD-28, A11Y-01: the contact form is filled in and sent by keyboard', async ({ page }) => {
     const name = shopper()
     await page.goto(siteUrl('summit', '/contact'))
     await page.waitForLoadState('networkidle')
@@ -258,7 +258,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false })
 
-  test('LEAD-15, LEAD-17: an enquiry is put right on the page with all that was typed, and sent', async ({ page }) => {
+  test('LEAD-15, LEAD-17: an invalid enquiry comes back with its input, is corrected and sent', async ({ page }) => {
     const name = shopper()
     await page.goto(siteUrl('drifter', '/contact'))
     await chooseAll(page.locator('main'))
@@ -277,7 +277,7 @@ test.describe('without scripts', () => {
     expect(await findLead(name)).toMatchObject({ phone: '+61491570156' })
   })
 
-  test('LEAD-18, SEC-05: a form in steps stands there as a whole, with its notice, and is sent at once', async ({ page }) => {
+  test('LEAD-18, SEC-05: a form in steps is shown as a whole, with its notice, and sent at once', async ({ page }) => {
     const name = shopper()
     await page.goto(siteUrl('meridian', '/finance'))
     const main = page.locator('main')

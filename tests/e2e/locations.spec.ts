@@ -15,7 +15,7 @@ const PAGES: [slug: string, paths: string[]][] = [
 ]
 
 for (const [slug, paths] of PAGES) {
-  test(`A11Y-01, A11Y-02: axe finds nothing on the pages of places of ${slug}, and at 320 px nothing moves sideways`, async ({ page }) => {
+  test(`A11Y-01, A11Y-02: ${slug}'s location pages have no axe violations and don't scroll sideways at 320 px`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const path of paths) {
       await page.setViewportSize({ width: 1200, height: 800 })
@@ -32,7 +32,7 @@ for (const [slug, paths] of PAGES) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('LOC-02, LOC-09: from the list to a place: whether it is open, its phone, its holidays', async ({ page }) => {
+  test('LOC-02, LOC-09: from the list to a location with opening status, phone and holidays', async ({ page }) => {
     await page.goto(siteUrl('meridian', '/locations'))
     const card = page.locator('#place-meridian-aspley')
     await expect(card.getByText(/^(Open until|Open now|Closes soon|Closed)/).first()).toBeVisible()
@@ -49,13 +49,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /View Holiday Hours/ })).toBeFocused()
   })
 
-  test('TEN-02, DLR-03, DLR-05, DLR-06: a postcode, five dealers, one of them, and it is kept', async ({ page }) => {
+  test('TEN-02, DLR-03, DLR-05, DLR-06: a postcode lists five dealers, one is chosen and remembered', async ({ page }) => {
     await page.goto(siteUrl('aurora', '/find-my-dealer'))
     const field = page.getByRole('combobox', { name: /Postcode, city/ })
     await field.fill('3220')
     await page.getByRole('option', { name: 'Geelong VIC 3220', exact: true }).click()
     await expect(page.getByText('Five dealerships within 250 km of Geelong VIC 3220')).toBeVisible()
-    // the list gives way to what it found
+    // The suggestions close once there are results.
     await expect(page.locator('[role=listbox]')).toBeHidden()
     const first = page.locator('button[aria-pressed]').first()
     await expect(first).toContainText('Aurora Geelong')
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('DLR-03, DLR-07: the locator by keys alone', async ({ page }) => {
+test('DLR-03, DLR-07: the dealer locator works by keyboard', async ({ page }) => {
   await page.goto(siteUrl('aurora', '/find-my-dealer'))
   const field = page.getByRole('combobox', { name: /Postcode, city/ })
   await field.focus()
@@ -85,7 +85,7 @@ test('DLR-03, DLR-07: the locator by keys alone', async ({ page }) => {
   await expect(page.locator('button[aria-pressed=true]')).toHaveCount(0)
 })
 
-test('DLR-06: an address names a place and its dealers', async ({ page }) => {
+test('DLR-06: an address can name a suburb and show its dealers', async ({ page }) => {
   await page.goto(siteUrl('aurora', '/find-my-dealer?near=3220'))
   await expect(page.getByText('Five dealerships within 250 km of Geelong VIC 3220')).toBeVisible()
 })
@@ -93,7 +93,7 @@ test('DLR-06: an address names a place and its dealers', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('DLR-01, LOC-02, LOC-09: places, hours of today, the week of each and all dealers are there', async ({ page }) => {
+  test("DLR-01, LOC-02, LOC-09: locations, today's hours, each week and all dealers are listed", async ({ page }) => {
     await page.goto(siteUrl('harbour', '/locations'))
     const card = page.locator('#place-moorooka')
     await expect(card.getByText(/^(Today \d|Closed today)/)).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('LOC-04: where addresses are made of dealerships, each View Location button leads to a page of its own, about its place', async () => {
+test('LOC-04: where addresses contain the dealership, each View Location button leads to the page of its own location', async () => {
   const host = 'aurora.localhost'
   const { body } = await ask(PORT, '/dealerships', { host })
   const cards = body.split('data-place="').slice(1)
@@ -123,7 +123,7 @@ test('LOC-04: where addresses are made of dealerships, each View Location button
   }
 })
 
-test('API-01, LOC-13: the pages of places ask nobody but their own site', async ({ page }) => {
+test('API-01, LOC-13: location pages send requests only to their own site', async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).hostname))
   for (const path of ['/find-my-dealer?near=3220', '/locations/aurora-geelong']) {

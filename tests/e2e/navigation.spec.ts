@@ -5,21 +5,21 @@ import { PORT, SITES, siteUrl } from './support/sites'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Sites whose template or tenant opens dropdowns on a click alone; the others open them on hover, the default. */
+/** Sites whose template or tenant opens dropdowns on click only. Others open them on hover, the default. */
 const OPENS_ON_CLICK = ['summit', 'aurora']
 
-/** The dropdowns of the wide bar; accordions are in menus that a button opens. */
+/** The dropdowns of the wide navigation. The accordions are in menus that a button opens. */
 const drops = (page: Page) =>
   page.locator('[data-site-header] details[data-nav-drop]:not([data-nav-drop=accordion])').filter({ visible: true })
 
 for (const slug of SITES) {
   const mode = OPENS_ON_CLICK.includes(slug) ? 'click' : 'hover'
-  test(`NAV-06: the wide bar of ${slug} has a dropdown, and it opens on ${mode}`, async ({ page }) => {
+  test(`NAV-06: ${slug}'s wide navigation has a dropdown that opens on ${mode}`, async ({ page }) => {
     await page.goto(siteUrl(slug, '/contact'))
     await page.waitForLoadState('networkidle')
     const drop = drops(page).first()
     const summary = drop.locator('summary')
-    // Escape shuts it once the behaviour of the header listens
+    // Escape closes it only once the header is hydrated.
     await expect(async () => {
       await summary.click()
       await page.keyboard.press('Escape')
@@ -39,7 +39,7 @@ for (const slug of SITES) {
   })
 }
 
-test('NAV-02: Vehicles of a manufacturer’s wide bar opens one link to the page of each model', async ({ page }) => {
+test("NAV-02: 'Vehicles' in a manufacturer's wide navigation opens one link per model page", async ({ page }) => {
   const { body } = await ask(PORT, '/models', { host: 'aurora.localhost' })
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
   const models = new Set([...main.matchAll(/href="(\/models\/[a-z0-9-]+)"/g)].map(([, path = '']) => path))
@@ -54,11 +54,11 @@ test('NAV-02: Vehicles of a manufacturer’s wide bar opens one link to the page
 })
 
 for (const slug of SITES.filter((one) => one !== 'aurora')) {
-  test(`NAV-08: each make of ${slug} is in its menu with a mark and leads to its search`, async ({ page }) => {
+  test(`NAV-08: each of ${slug}'s makes is in its menu with a mark and links to its search`, async ({ page }) => {
     await page.goto(siteUrl(slug, '/search'))
     const makes = await page.locator('main input[name=make]').evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value') ?? ''))
     expect(makes.length).toBeGreaterThan(3)
-    /** What stands beside or in the link of a make: a picture that is there, or the letters of its name. */
+    /** Each make has a picture that loads, or its initials. */
     const marks = await page.evaluate(async () => {
       const found: Record<string, boolean> = {}
       for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-site-header] li a[href^="/search/"]')) {
@@ -77,7 +77,9 @@ for (const slug of SITES.filter((one) => one !== 'aurora')) {
   })
 }
 
-test('NAV-12: a dismissed announcement stays away on other pages and in another tab, and is back in a new session', async ({ browser }) => {
+test('NAV-12: a dismissed announcement stays hidden on other pages and in another tab, and returns in a new session', async ({
+  browser,
+}) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   const bar = (one: Page) => one.getByRole('complementary', { name: 'Announcement' })
@@ -94,7 +96,7 @@ test('NAV-12: a dismissed announcement stays away on other pages and in another 
   await tab.goto(siteUrl('harbour', '/contact'))
   await expect(tab.getByRole('banner')).toBeVisible()
   await expect(bar(tab)).toBeHidden()
-  // the browser forgets it with its session: what it keeps has no date
+  // A session cookie has no expiry date.
   expect((await context.cookies()).find(({ name }) => name === 'announcement')?.expires).toBe(-1)
   await context.close()
   const later = await browser.newContext()

@@ -16,7 +16,7 @@ import { startSiteServer } from './support/site-server'
 const HOST = 'drifter.localhost'
 const run = promisify(execFile)
 
-test('REL-05: every answer has the id of its request, and the lines that are logged for it have it too', async () => {
+test('REL-05: every response has a request id, and so have the log lines of the request', async () => {
   test.setTimeout(90_000)
   const server = await startSiteServer({ LOG_LEVEL: 'info' })
   try {
@@ -39,12 +39,12 @@ test('REL-05: every answer has the id of its request, and the lines that are log
   }
 })
 
-test('REL-05: a process that is told to leave answers what it has accepted, takes nothing new and ends', async () => {
+test('REL-05: a process that is asked to stop finishes its requests, accepts no new ones and ends', async () => {
   test.setTimeout(90_000)
   const server = await startSiteServer()
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
-  // an address that nobody asked for before is rendered, and its render waits for the questions
+  // An address without a cache entry is rendered, and its render waits for the locked table.
   await ask(server.port, '/', { host: HOST })
   await client.query('begin; lock table redirects, pages in access exclusive mode')
   const accepted = ask(server.port, `/api/search?q=${randomUUID().slice(0, 6)}&price=1000-900000`, { host: HOST })
@@ -52,7 +52,7 @@ test('REL-05: a process that is told to leave answers what it has accepted, take
   await sleep(300)
   const left = server.kill('SIGTERM')
   await sleep(300)
-  // over a connection of its own; those that are open already are answered and told to leave
+  // Uses a new connection: existing connections are still answered and then closed.
   await expect(fetch(`http://localhost:${server.port}/api/health`)).rejects.toThrow()
   await client.query('rollback')
   await client.end()
@@ -61,7 +61,7 @@ test('REL-05: a process that is told to leave answers what it has accepted, take
   expect(await server.ended).toBeNull()
 })
 
-test('REL-04, REL-07: the commands back up a site that runs and restore it elsewhere, where a server shows its home, a car and an uploaded picture', async () => {
+test('REL-04, REL-07: the commands back up a running site and restore it elsewhere, where a server shows its home, a car and an uploaded picture', async () => {
   test.setTimeout(240_000)
   const adminUrl = process.env.FORECOURT_TEST_ADMIN_URL ?? ''
   const name = `forecourt_test_commands_${process.pid}`
@@ -128,7 +128,7 @@ for (const [requirement, paths] of [
   })
 }
 
-test('CMS-11: the item Home of every site’s header leads to its home, made of blocks', async ({ page }) => {
+test("CMS-11: 'Home' in every site's header leads to its home, made of blocks", async ({ page }) => {
   for (const slug of SITES) {
     await page.goto(`http://${slug}.localhost:${PORT}/search`)
     const home = page.getByRole('banner').locator('a[href="/"]').first()

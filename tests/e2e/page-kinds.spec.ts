@@ -6,16 +6,22 @@ import { kindOf, listMappedKinds, listUnmappedKinds } from './support/page-kinds
 import { SITES, siteUrl, TEMPLATES } from './support/sites'
 
 const WIDTHS = [390, 320]
-/** A sheet of A4 within its margins. */
+/** A sheet of A4 within its margins, in px. */
 const SHEET = { width: 688, height: 1016 }
 
-/** Axe looks at home, the search, cars and places in other tests. */
+/** Other tests run axe on home, the search, cars and locations. */
 const SEEN_BY_AXE = /^\/($|search$|cars\/|our-location\/|locations)/
 
-/** Root pages are made of blocks, which the workbench has in each template: the first site shows all of them, the others only pages with parts of their own. */
+/**
+ * Root pages are made of blocks, and the workbench shows these in each template. The first site lists all of its pages, the others only
+ * pages with their own parts.
+ */
 const hasOwnParts = (path: string) => /^\/(search|finance|book-test-drive|locations)?$/.test(path) || path.split('/').length > 2
 
-/** Axe looks at each kind once, and in each template at those with parts of their own; `pages.spec` shows it the blocks in all templates. */
+/**
+ * Chooses the pages for axe: each kind once, and in each template the pages with their own parts. `pages.spec` runs axe on the blocks in
+ * all templates.
+ */
 async function chooseForAxe(slug: string, paths: string[]): Promise<Set<string>> {
   const seen = new Set(slug === SITES[0] ? [] : (await listMappedKinds(SITES[0] ?? '')).map(kindOf))
   return new Set(paths.filter((path) => !SEEN_BY_AXE.test(path) && (path.split('/').length > 2 || !seen.has(kindOf(path)))))
@@ -28,7 +34,7 @@ const listFaults = async (page: Page) => ({
 })
 const NONE = { overhang: 0, cut: [], overlaps: [] }
 
-/** Drawings by mask have no colour of their own: one whose ground is that of the page cannot be seen. */
+/** Lists icons drawn by mask that can't be seen: these have no colour of their own, and their background is that of the page. */
 const listUnseenDrawings = (page: Page) =>
   page.evaluate(() => {
     const ground = getComputedStyle(document.body).backgroundColor
@@ -41,8 +47,8 @@ const listUnseenDrawings = (page: Page) =>
 
 const readGround = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-/** WEB-04: large letters on a phone, forced colours, the dark scheme and paper. Leaves the page as it was. */
-async function expectStanding(page: Page, path: string): Promise<void> {
+/** Checks large text on a phone, forced colours, the dark scheme and print (WEB-04). Restores the page afterwards. */
+async function expectRobust(page: Page, path: string): Promise<void> {
   const light = await readGround(page)
   const enlarged = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
   for (const width of WIDTHS) {
@@ -62,7 +68,7 @@ async function expectStanding(page: Page, path: string): Promise<void> {
 }
 
 for (const slug of SITES) {
-  test(`A11Y-01, A11Y-02, CMS-02, WEB-04: each kind of page of ${slug} has one title and nothing for axe to find, and stands at every width, in large letters, in forced colours, in the dark and on paper`, async ({
+  test(`A11Y-01, A11Y-02, CMS-02, WEB-04: each kind of page on ${slug} has one title and no axe violations, and works at every width, with large text, forced colours, the dark scheme and print`, async ({
     page,
   }) => {
     test.setTimeout(300_000)
@@ -73,20 +79,20 @@ for (const slug of SITES) {
     const unmapped = TEMPLATES.includes(slug) ? await listUnmappedKinds(slug) : []
     for (const [place, path] of [...mapped, ...unmapped].entries()) {
       await page.emulateMedia({ colorScheme: 'light' })
-      // laying a page out anew takes as long as loading it: every other page is loaded at the one width, the rest at the other
+      // Resizing a page takes as long as loading it, so every other page is loaded at the other width.
       const [first, second] = place % 2 === 0 ? WIDTHS : WIDTHS.toReversed()
       await page.setViewportSize({ width: first ?? 0, height: 844 })
       const answer = await page.goto(siteUrl(slug, path))
-      // a site without checkout or accounts has no such pages
+      // A site without checkout or accounts has no such pages.
       expect(unmapped.includes(path) ? [200, 404] : [200], path).toContain(answer?.status())
       expect(await page.locator('h1').count(), path).toBe(1)
       if (forAxe.has(path)) expect(await findViolations(page), `${slug}${path}`).toEqual([])
       expect(await readOverhang(page), `${path} at ${first}`).toBeLessThanOrEqual(0)
       await page.setViewportSize({ width: second ?? 0, height: 844 })
       expect(await readOverhang(page), `${path} at ${second}`).toBeLessThanOrEqual(0)
-      // no placeholder reaches a visitor (ADM-14)
+      // No placeholder reaches a visitor (ADM-14).
       expect(await page.locator('body').innerText(), path).not.toMatch(/\{[a-z]+\.[a-z]+/i)
-      if (TEMPLATES.includes(slug) && (slug === TEMPLATES[0] || hasOwnParts(path))) await expectStanding(page, path)
+      if (TEMPLATES.includes(slug) && (slug === TEMPLATES[0] || hasOwnParts(path))) await expectRobust(page, path)
     }
   })
 }

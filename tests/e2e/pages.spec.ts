@@ -6,7 +6,7 @@ import { readOverhang } from './support/overhang'
 import { firstCarPath, PORT, SITES, siteUrl } from './support/sites'
 
 for (const slug of SITES) {
-  test(`A11Y-01, A11Y-02: axe finds nothing on home, search, vehicle page and 404 of ${slug}, and none scrolls sideways at 320 px`, async ({
+  test(`A11Y-01, A11Y-02: ${slug}'s home, search, vehicle page and 404 have no axe violations and don't scroll sideways at 320 px`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -19,15 +19,15 @@ for (const slug of SITES) {
     }
   })
 
-  // of two sites with one template the examples are the same
+  // Two sites with the same template have the same examples.
   if (slug === 'drifter') continue
-  test(`CMS-01: every example of every block stands on ${slug}, and axe finds nothing`, async ({ page }) => {
+  test(`CMS-01: every example of every block renders on ${slug} without axe violations`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto(`http://localhost:${PORT}/dev/${slug}/blocks`)
     const shown = await page.locator('[data-block]').count()
     expect(shown).toBeGreaterThanOrEqual(14)
     const problems = await findViolations(page)
-    // the examples stand beside each other as no page would have them: many heroes, each with a title
+    // The workbench shows many examples together, for example several heroes that each have a title.
     expect(problems.filter((problem) => !/^(page-has-heading-one|landmark-unique|heading-order|duplicate-id)/.test(problem))).toEqual([])
   })
 }
@@ -38,7 +38,7 @@ for (const [slug, colorScheme] of [
   ['meridian', 'light'],
   ['aurora', 'light'],
 ] as const) {
-  test(`A11Y-01: axe finds nothing among the primitives of ${slug} when ${colorScheme}`, async ({ page }) => {
+  test(`A11Y-01: ${slug}'s primitives have no axe violations when ${colorScheme}`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.emulateMedia({ colorScheme })
     await page.goto(`http://localhost:${PORT}/dev/${slug}/ui`)
@@ -47,7 +47,7 @@ for (const [slug, colorScheme] of [
   })
 }
 
-test('A11Y-01: pictures that can’t be had leave their words on a plate of their size', async ({ page }) => {
+test('A11Y-01: images that fail to load show their alternative text in a box of their size', async ({ page }) => {
   const sizesOf = () =>
     page
       .locator('main [data-picture]')
@@ -62,7 +62,7 @@ test('A11Y-01: pictures that can’t be had leave their words on a plate of thei
   expect(await readOverhang(page)).toBeLessThanOrEqual(0)
 })
 
-test('CAR-17: an unknown vehicle, page or model gets the tenant’s own 404', async () => {
+test("CAR-17: an unknown vehicle, page or model gets the tenant's own 404", async () => {
   for (const path of ['/cars/no-such-car', '/no-such-page', '/models/no-such-model', '/cars/', '/cars/a/b']) {
     const answer = await ask(PORT, path, { host: 'harbour.localhost' })
     if (answer.status === 308) continue
@@ -94,7 +94,7 @@ const ODD_QUERIES = [
 ]
 
 for (const query of ODD_QUERIES) {
-  test(`SRCH-08: a search answers ?${query.slice(0, 40)}`, async () => {
+  test(`SRCH-08: a search handles ?${query.slice(0, 40)}`, async () => {
     for (const path of ['/search', '/search/used-cars', '/api/search']) {
       const answer = await ask(PORT, `${path}?${query}`, { host: 'harbour.localhost' })
       expect(answer.status, path).toBeLessThan(500)
@@ -107,7 +107,7 @@ for (const query of ODD_QUERIES) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SRCH-08: filtering, sorting and paging are plain forms and links', async ({ page }) => {
+  test('SRCH-08: filters, sorting and paging are plain forms and links', async ({ page }) => {
     await page.goto(siteUrl('harbour', '/search?body=SUV&sortBy=price-low'))
     const first = await page.getByRole('heading', { level: 1 }).innerText()
     expect(first).toMatch(/\d+/)
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('form[method="get"], form:not([method])').first()).toBeAttached()
   })
 
-  test('LEAD-17: an enquiry is sent by the browser’s own form and thanked for', async ({ page }) => {
+  test("LEAD-17: the browser's own form sends an enquiry and gets a confirmation", async ({ page }) => {
     await page.goto(siteUrl('harbour', await firstCarPath('harbour')))
     const form = page.locator('form[action="/api/leads"]')
     await form.getByLabel('First Name').fill('Plain')
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('SRCH-08: filters live in the address: a shared address, back and forward show the same cars', async ({ page, context }) => {
+test('SRCH-08: filters are in the address: a shared address, back and forward show the same cars', async ({ page, context }) => {
   await page.goto(siteUrl('harbour', '/search'))
   await page.waitForLoadState('networkidle')
   const title = page.getByRole('heading', { level: 1 })
@@ -149,7 +149,7 @@ test('SRCH-08: filters live in the address: a shared address, back and forward s
   await expect(title).toHaveText(filtered)
 })
 
-test('API-02: the gauge of a car answers where the tenant has the plugin and the market is known', async () => {
+test("API-02: a car's gauge is returned where the tenant has the plugin and the market is known", async () => {
   const gaugesOf = async (slug: string) => {
     const host = `${slug}.localhost`
     const { body } = await ask(PORT, '/search/used-cars', { host })
@@ -170,14 +170,14 @@ test('API-02: the gauge of a car answers where the tenant has the plugin and the
   expect((await gaugesOf('drifter')).map(({ status }) => status)).not.toContain(200)
 })
 
-test('REL-05: the process says that it is alive, and what it is ready with', async () => {
+test('REL-05: the process reports that it is alive and which services are ready', async () => {
   expect((await ask(PORT, '/api/health')).status).toBe(200)
   const ready = await ask(PORT, '/api/ready')
   expect(ready.status).toBe(200)
   expect(JSON.parse(ready.body)).toMatchObject({ status: 'ready', database: { ok: true }, migrations: { ok: true }, search: { ok: true } })
 })
 
-test('CMS-08, SEC-08: a page’s draft is shown beside its form, to its own staff only', async ({ page }) => {
+test("CMS-08, SEC-08: a page's draft is shown beside its form, to its own staff only", async ({ page }) => {
   test.setTimeout(90_000)
   const admin = `http://localhost:${PORT}`
   await signInToAdmin(page, 'marketing@harbour.example')
@@ -189,7 +189,7 @@ test('CMS-08, SEC-08: a page’s draft is shown beside its form, to its own staf
     if (!(await frame.isVisible())) await page.locator('.live-preview-toggler').click()
     await expect(frame).toHaveAttribute('src', /ticket=/, { timeout: 10_000 })
   }).toPass({ timeout: 60_000 })
-  // the admin's own address of it, in a window by itself
+  // The preview in its own window, by the admin's address.
   const preview = (await frame.getAttribute('src')) ?? ''
   expect((await page.goto(preview))?.status()).toBe(200)
   await expect(page.getByText('Harbour City').first()).toBeVisible()

@@ -4,7 +4,7 @@ import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Opens a car that has a phone number, and gives its path. */
+/** Opens a car that has a phone number and returns its path. */
 async function openFirstCar(page: Page): Promise<string> {
   const path = await firstCarPath('harbour')
   await page.goto(siteUrl('harbour', path))
@@ -12,7 +12,7 @@ async function openFirstCar(page: Page): Promise<string> {
   return path
 }
 
-test('TEN-02, PHONE-01, API-19: the number is in asterisks until it is asked for, by keyboard alone', async ({ page }) => {
+test('TEN-02, PHONE-01, API-19: the number is masked with asterisks until it is revealed by keyboard', async ({ page }) => {
   await openFirstCar(page)
   const fold = page.locator('details[data-reveal-phone]')
   await expect(fold.locator('summary')).toContainText('****')
@@ -26,10 +26,10 @@ test('TEN-02, PHONE-01, API-19: the number is in asterisks until it is asked for
   await expect(fold.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+?\d+$/)
 })
 
-test('TEN-02, PHONE-01, PHONE-02: the source of the page holds no number, and the bar of a phone tells the reveal before it dials', async ({
+test('TEN-02, PHONE-01, PHONE-02: the page source contains no number, and the phone bar records the reveal before it dials', async ({
   page,
 }) => {
-  // tel: leads out of the browser: what is clicked is noted and not followed
+  // tel: links leave the browser, so clicks are recorded and not followed.
   await page.addInitScript(() => window.addEventListener('click', (event) => event.preventDefault()))
   const posted: string[] = []
   page.on('request', (request) => {
@@ -40,14 +40,14 @@ test('TEN-02, PHONE-01, PHONE-02: the source of the page holds no number, and th
   expect(main).toContain('****')
   expect(main).not.toMatch(/tel:/)
   await page.evaluate(() => window.scrollTo(0, 1_400))
-  // the link of the closed fold is not visible
+  // The link in the closed section is not visible.
   const call = page.locator('a[data-phone]:visible')
   await expect(call).toHaveAttribute('href', '#call')
   await call.click()
   await expect(call).toHaveAttribute('href', /^tel:/)
   const digits = ((await call.getAttribute('href')) ?? '').replace(/\D/g, '').replace(/^61/, '')
   expect(digits.length).toBeGreaterThanOrEqual(9)
-  // however it is spaced, bracketed or prefixed
+  // Matches any spacing, brackets or prefix.
   expect(source).not.toMatch(new RegExp([...digits.replace(/^0/, '')].join('[^0-9a-z]{0,3}')))
   await expect.poll(() => posted).toEqual(expect.arrayContaining(['/api/events/reveal-phone', '/api/events']))
 })

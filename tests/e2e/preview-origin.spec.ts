@@ -19,7 +19,7 @@ async function findHome(slug: string) {
   return { id: page.id, tenantId: tenant.id }
 }
 
-/** A colleague at Harbour with a session of their own. */
+/** Creates another member of Harbour's staff with a session of their own. */
 async function makeColleague(name: string) {
   const cms = cmsAs(ADMIN)
   const email = `${name}-${randomUUID().slice(0, 8)}@previews.example`
@@ -30,7 +30,7 @@ async function makeColleague(name: string) {
   return { id, token: String(JSON.parse(answer.body).token), cookies: answer.headers['set-cookie'] ?? [] }
 }
 
-test('SEC-08: a preview is drawn for its ticket alone', async () => {
+test('SEC-08: a preview is rendered only with its ticket', async () => {
   const [home, other] = [await findHome('harbour'), await findHome('summit')]
   const token = tokenOf(STAFF)
   const path = previewPath(token, 'harbour', home)
@@ -55,12 +55,12 @@ test('SEC-08: a preview is drawn for its ticket alone', async () => {
     'of somebody else’s session': previewPath(token, 'harbour', home, { userId: sessionOf(tokenOf(ADMIN)).userId }),
   }
   for (const [name, address] of Object.entries(refused)) expect([name, await statusOf(address)]).toEqual([name, 404])
-  // the cookie and the token of the admin open nothing here
+  // The admin's cookie and token give no access here.
   const signedIn = { cookie: `payload-token=${tokenOf(ADMIN)}`, authorization: `JWT ${tokenOf(ADMIN)}` }
   expect((await ask(PORT, refused.missing, { host: PREVIEW_HOST, headers: signedIn })).status).toBe(404)
 })
 
-test('SEC-08: a ticket ends when its person signs out or loses the site', async () => {
+test('SEC-08: a ticket expires when its user signs out or loses access to the site', async () => {
   const home = await findHome('harbour')
   const [leaver, mover] = [await makeColleague('leaver'), await makeColleague('mover')]
   const paths = [leaver, mover].map(({ token }) => previewPath(token, 'harbour', home))
@@ -71,7 +71,7 @@ test('SEC-08: a ticket ends when its person signs out or loses the site', async 
   expect(await Promise.all(paths.map((path) => statusOf(path)))).toEqual([404, 404])
 })
 
-test('SEC-08: the host of previews has no admin, no API and no site, however they are spelled', async () => {
+test('SEC-08: the preview host serves no admin, API or site, however they are spelled', async () => {
   const headers = { cookie: `payload-token=${tokenOf(ADMIN)}`, authorization: `JWT ${tokenOf(ADMIN)}` }
   const paths = [
     '/',
@@ -100,18 +100,18 @@ test('SEC-08: the host of previews has no admin, no API and no site, however the
     '/_next/static/..%2f..%2fapi/users/me',
   ]
   for (const path of paths) expect([path, (await ask(PORT, path, { host: PREVIEW_HOST, headers })).status]).toEqual([path, 404])
-  // the one call of Payload that is let through hands out pictures, and climbs nowhere
+  // The one Payload route that is allowed serves pictures, and is safe against path traversal.
   const climbing = await ask(PORT, '/api/media/file/..%2f..%2fusers%2fme', { host: PREVIEW_HOST, headers })
   expect([403, 404]).toContain(climbing.status)
   for (const path of ['/api/users/login', '/api/graphql', '/api/pages', '/api/media/file/x']) {
     const answer = await ask(PORT, path, { host: PREVIEW_HOST, method: 'POST', headers, body: { query: '{ Users { totalDocs } }' } })
     expect([path, answer.status >= 400 && answer.status < 500]).toEqual([path, true])
   }
-  // what drafts are drawn with
+  // Files and data that drafts need.
   for (const path of ['/icons/regular.svg', '/api/postcodes?q=4000']) expect(await statusOf(path)).toBe(200)
 })
 
-test('SEC-08, SEC-01: no other host draws drafts, and shared links that are out already lead to the host of previews', async () => {
+test('SEC-08, SEC-01: no other host renders drafts, and share links already sent redirect to the preview host', async () => {
   const cms = cmsAs(STAFF)
   const home = await findHome('harbour')
   const preview = previewPath(tokenOf(STAFF), 'harbour', home)
@@ -134,7 +134,7 @@ test('SEC-08, SEC-01: no other host draws drafts, and shared links that are out 
   expect(await statusOf(address.pathname)).toBe(404)
 })
 
-test('SEC-03, SEC-08: a preview may be framed by its admin, a shared draft by nobody, and neither tells its address', async () => {
+test('SEC-03, SEC-08: only the admin may frame a preview, nobody may frame a shared draft, and neither sends a referrer', async () => {
   const home = await findHome('harbour')
   const framing = async (path: string, host: string) => {
     const { headers } = await ask(PORT, path, { host })
@@ -146,7 +146,7 @@ test('SEC-03, SEC-08: a preview may be framed by its admin, a shared draft by no
   expect(await framing('/shared/harbour/1.x', `${PREVIEW_HOST}:${PORT}`)).toEqual(["'none'", 'no-referrer'])
 })
 
-test('SEC-08, SEC-04: the staff’s cookie is for the admin’s host alone', async () => {
+test('SEC-08, SEC-04: the staff cookie is set for the admin host only', async () => {
   const { cookies } = await makeColleague('cookie')
   const cookie = cookies.find((one) => one.startsWith('payload-token=')) ?? ''
   expect(cookie).toMatch(/; *HttpOnly/i)
@@ -154,7 +154,7 @@ test('SEC-08, SEC-04: the staff’s cookie is for the admin’s host alone', asy
   expect(cookie).not.toMatch(/Domain/i)
 })
 
-test('SEC-08, SEC-04: the admin’s API changes nothing for a page of the host of previews', async () => {
+test("SEC-08, SEC-04: a page on the preview host can't change anything through the admin's API", async () => {
   const { id, token } = await makeColleague('changed')
   const cms = cmsAs(ADMIN)
   const before = await cms.read(`users/${id}?depth=0`)
@@ -168,7 +168,7 @@ test('SEC-08, SEC-04: the admin’s API changes nothing for a page of the host o
       expect([method, (await sent(method, `/api/users/${id}`, headers)).status]).toEqual([method, 403])
   }
   expect(await cms.read(`users/${id}?depth=0`)).toEqual(before)
-  // no page of that host may read an answer either
+  // Nor can a page on that host read a response.
   const read = await ask(PORT, '/api/users/me', { host: `localhost:${PORT}`, headers: { cookie, origin } })
   expect(read.headers['access-control-allow-origin']).toBeUndefined()
   expect(sessionOf(token).userId).toBe(id)

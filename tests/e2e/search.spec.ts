@@ -27,7 +27,7 @@ test('VDP-02: each breadcrumb of a car lists its cars, under both bases', async 
   }
 })
 
-/** The form hears changes once the page is awake. */
+/** The form only responds once the page is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(siteUrl('harbour', path))
   await expect(async () => {
@@ -39,7 +39,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('#search-query').blur()
 }
 
-test('SRCH-08: filters of a phone’s sheet count live, go into the address, and a fresh browser finds the same there', async ({
+test('SRCH-08: the filter sheet on a phone updates counts, puts filters into the address, and a new browser gets the same results there', async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ test('SRCH-08: filters of a phone’s sheet count live, go into the address, and
   await stranger.close()
 })
 
-test('SRCH-08: back and forward bring the filters, the results and the page back', async ({ page }) => {
+test('SRCH-08: back and forward restore filters, results and page number', async ({ page }) => {
   await open(page, '/search')
   const all = await count(page).innerText()
   await page.locator('a[rel=next]').click()
@@ -89,7 +89,7 @@ test('SRCH-08: back and forward bring the filters, the results and the page back
   await expect(page.locator('#filter-body-Ute')).toBeChecked()
 })
 
-test('TEN-02: new, demo and used stock are browsed apart, and each listing shows cars of its kind alone', async () => {
+test('TEN-02: new, demo and used stock have separate listings with only their own cars', async () => {
   for (const type of ['new', 'demo', 'used']) {
     const { status, body } = await ask(PORT, `/search/${type}-cars`, { host: 'harbour.localhost' })
     const cars = [...new Set(body.match(/\/cars\/[a-z0-9-]+(?=")/g))]
@@ -111,7 +111,7 @@ test('SRCH-09: a word with a typo finds the car', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Toyota')
 })
 
-test('A11Y-01: suggestions come while typing and go by keyboard, and the last search is offered again', async ({ page }) => {
+test('A11Y-01: suggestions appear while typing and work by keyboard, and the last search is offered again', async ({ page }) => {
   await open(page, '/search')
   await search(page).focus()
   await page.keyboard.type('toyo')
@@ -142,9 +142,7 @@ test('SRCH-09: a stock number leads to its car', async ({ page }) => {
   await expect(page).toHaveURL(/\/cars\//)
 })
 
-test('SRCH-19: the sliders of a range go by keyboard, with the fields in step, and an end that is not moved asks for nothing', async ({
-  page,
-}) => {
+test('SRCH-19: range sliders work by keyboard and update the fields, and an untouched end adds no filter', async ({ page }) => {
   await open(page, '/search')
   await openFilters(page)
   const from = page.getByRole('slider', { name: 'Price from' })
@@ -163,7 +161,7 @@ test('SRCH-19: the sliders of a range go by keyboard, with the fields in step, a
   await expect(to).toHaveAttribute('aria-valuetext', '$40,000')
 })
 
-test('SRCH-19: a minimum that is pushed to the maximum stops below it, in the filters and in the block of prices', async ({ page }) => {
+test('SRCH-19: a minimum pushed towards the maximum stops below it, in the filters and in the price block', async ({ page }) => {
   await open(page, '/search?price=-40000')
   await openFilters(page)
   await page.getByRole('slider', { name: 'Price from' }).press('End')
@@ -186,7 +184,7 @@ test('SRCH-19: a minimum that is pushed to the maximum stops below it, in the fi
   await expect(way).toHaveAttribute('href', /price=39\d{3}-40000&/)
 })
 
-test('SRCH-20, API-09: around a suburb, chosen by keyboard, cars say how far they are', async ({ page }) => {
+test('SRCH-20, API-09: around a suburb chosen by keyboard, cars show their distance', async ({ page }) => {
   await open(page, '/search')
   await openFilters(page)
   await page.getByText('Distance', { exact: true }).first().click()
@@ -202,7 +200,7 @@ test('SRCH-20, API-09: around a suburb, chosen by keyboard, cars say how far the
   await expect(page.getByRole('article').first()).toContainText(/\d km|under 1 km/)
 })
 
-test('SRCH-22, API-09: half a postcode and Enter say that it is none, and what was typed stays', async ({ page }) => {
+test('SRCH-22, API-09: half a postcode and Enter shows an error and keeps the input', async ({ page }) => {
   await open(page, '/search')
   await openFilters(page)
   await page.getByText('Distance', { exact: true }).first().click()
@@ -216,7 +214,7 @@ test('SRCH-22, API-09: half a postcode and Enter say that it is none, and what w
   expect(page.url()).not.toMatch(/postcode=\d{4}/)
 })
 
-test('SRCH-14: a search that fails leaves the results, says so, and tries again', async ({ page }) => {
+test('SRCH-14: a failed search keeps the results, shows an error and offers a retry', async ({ page }) => {
   await open(page, '/search')
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, json: { error: 'down' } }))
   const cars = await page.getByRole('article').count()
@@ -231,7 +229,7 @@ test('SRCH-14: a search that fails leaves the results, says so, and tries again'
   await expect(page.getByText('The search did not answer.')).toBeHidden()
 })
 
-test('SIM-09: similar cars are fetched when they are near, and not before', async ({ page }) => {
+test('SIM-09: similar cars are not fetched before they are near the viewport', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/similar')) calls.push(request.url())
@@ -282,7 +280,7 @@ const BAD = [
   '/search?%F0%9F%9A%97=%F0%9F%9A%97&__proto__=x&constructor=y',
 ]
 
-test('SRCH-08: whatever stands in an address, there is an answer', async () => {
+test('SRCH-08: any search address returns a page', async () => {
   for (const path of BAD) {
     const page = await ask(PORT, path, { host: 'harbour.localhost' })
     expect(page.status, path).toBeLessThan(500)
@@ -291,7 +289,7 @@ test('SRCH-08: whatever stands in an address, there is an answer', async () => {
   }
 })
 
-test('SEC-02: a site’s calls take a megabyte and no more', async () => {
+test("SEC-02: a site's calls accept bodies up to one megabyte", async () => {
   const comments = 'x'.repeat(1024 * 1024)
   const { status, body } = await ask(PORT, '/api/leads', { host: 'harbour.localhost', method: 'POST', body: { comments } })
   expect(status).toBe(413)

@@ -12,17 +12,17 @@ const NEW_PASSWORD = 'seven-quiet-spanners-2'
 const ADMIN = { email: 'admin@forecourt.example', password: 'Forecourt-admin-26' }
 const SIZES = [
   ['a phone', { width: 390, height: 844 }],
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop', { width: 1440, height: 900 }],
 ] as const
 
-/** A new member of staff, so that no other journey signs in with the account. */
+/** Creates a member of staff, so that no other browser test signs in with the account. */
 async function makePerson(role: 'admin' | 'marketing') {
   const email = `${role}-${randomUUID().slice(0, 8)}@staff.example`
   const data = { name: 'Alannah Whitmore', email, password: PASSWORD, role, current_password: ADMIN.password }
   return { email, ...(await cmsAs(ADMIN.email).create('users', data)) }
 }
 
-/** What an app shows for a key, some periods from now: each code counts once. */
+/** Returns the code that an authenticator app shows for a key, some periods from now. Each code works only once. */
 const codeOf = (key: string, periods = 0) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + periods * 30_000 })
 
@@ -43,8 +43,8 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
 
 const isIn = (page: Page) => expect(page).toHaveURL(/\/admin\/?$/, { timeout: 20_000 })
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-/** Kept with the run's results, to be looked at. */
-const shoot = (page: Page, name: string) =>
+/** Saves a screenshot with the results of the run. */
+const saveScreenshot = (page: Page, name: string) =>
   page.screenshot({ path: `test-results/staff-sign-in/${name}-${page.viewportSize()?.width}.png`, fullPage: true })
 
 async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
@@ -57,16 +57,16 @@ async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
   await confirm.getByLabel('Your current password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
-  await shoot(page, 'set-up')
+  await saveScreenshot(page, 'set-up')
   const key = (await page.locator('section code').first().textContent()) ?? ''
   await typeAndEnter(page, 'Code of your app', codeOf(key))
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused()
-  await shoot(page, 'recovery-codes')
+  await saveScreenshot(page, 'recovery-codes')
   const codes = await page.getByRole('listitem').locator('code').allTextContents()
   expect(codes).toHaveLength(10)
   await page.getByRole('button', { name: 'I have saved them' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Second factor' })).toContainText('10 of your recovery codes are left')
-  await shoot(page, 'account')
+  await saveScreenshot(page, 'account')
   return { key, codes }
 }
 
@@ -74,19 +74,19 @@ for (const [name, viewport] of SIZES)
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test(`SEC-15, SEC-14: a second factor is set up, asked for, replaced by a recovery code and reset, on ${name} by keyboard`, async ({
+    test(`SEC-15, SEC-14: a second factor is set up, required, replaced by a recovery code and reset, on ${name} by keyboard`, async ({
       page,
     }) => {
       test.setTimeout(180_000)
       const { email, id } = await makePerson('marketing')
       await page.goto('/admin/login')
       await expect(page).toHaveTitle(/Forecourt/)
-      await shoot(page, 'sign-in')
-      // React puts the title there once more when it takes the page over
+      await saveScreenshot(page, 'sign-in')
+      // React adds the title again during hydration.
       await expect.poll(async () => [await findViolations(page), await fits(page)]).toEqual([[], true])
       await signIn(page, email, 'wrong-wrong-wrong')
       await expect(page.getByRole('alert').filter({ hasText: 'do not belong together' })).toBeVisible()
-      await shoot(page, 'refused')
+      await saveScreenshot(page, 'refused')
       await signIn(page, email)
       await isIn(page)
       const { key, codes } = await setUp(page)
@@ -99,7 +99,7 @@ for (const [name, viewport] of SIZES)
       await page.keyboard.type('000000')
       await page.keyboard.press('Enter')
       await expect(page.getByRole('alert').filter({ hasText: 'This code is not right' })).toBeVisible()
-      await shoot(page, 'code')
+      await saveScreenshot(page, 'code')
       expect(await findViolations(page)).toEqual([])
       await page.goto('/admin/collections/pages')
       await expect(page).toHaveURL(/\/admin\/login/)
@@ -116,30 +116,30 @@ for (const [name, viewport] of SIZES)
       await page.goto(`/admin/collections/users/${id}`)
       await page.getByRole('button', { name: 'Reset for a lost device' }).press('Enter')
       await page.getByRole('group', { name: 'Reset' }).getByLabel('Your current password').fill(ADMIN.password)
-      await shoot(page, 'reset')
+      await saveScreenshot(page, 'reset')
       await page.keyboard.press('Enter')
       await expect(page.getByRole('region', { name: 'Second factor' })).toContainText('Off.')
       await page.goto('/admin/collections/audit-log')
       await expect(page.getByRole('row').filter({ hasText: email }).filter({ hasText: 'reset by an administrator' })).toHaveCount(1)
-      await shoot(page, 'audit-log')
+      await saveScreenshot(page, 'audit-log')
 
       await signIn(page, email)
       await isIn(page)
     })
   })
 
-test('SEC-12: a change of one’s own password asks for the current one, in words at the form', async ({ page }) => {
+test('SEC-12: changing your own password requires the current one, and the form says so', async ({ page }) => {
   test.setTimeout(120_000)
   const { email } = await makePerson('marketing')
   await signIn(page, email)
   await isIn(page)
   await page.goto('/admin/account')
-  // the form takes its state from the server once more; what was typed before would go
+  // The form reloads its state from the server, which discards earlier input.
   await page.waitForLoadState('networkidle')
   const current = page.locator('form').getByLabel('Your current password')
   const save = (password: string, typed: string, words: RegExp) =>
     expect(async () => {
-      // the admin's form closes these fields with every save, also with one that was refused, and drops what is typed before it has its state
+      // The admin's form closes these fields after every save, also a refused one, and drops input before it has loaded its state.
       if (!(await page.getByLabel('New Password').isVisible())) await page.getByRole('button', { name: 'Change Password' }).click()
       await page.getByLabel('New Password').fill(password)
       await page.getByLabel('Confirm Password').fill(password)
@@ -149,28 +149,28 @@ test('SEC-12: a change of one’s own password asks for the current one, in word
     }).toPass({ timeout: 30_000 })
   await save('administrator', PASSWORD, /This password is too common\./)
   await save(NEW_PASSWORD, 'wrong-wrong-wrong', /This is not your current password\./)
-  await shoot(page, 'change-refused')
+  await saveScreenshot(page, 'change-refused')
   await save(NEW_PASSWORD, PASSWORD, /successfully/i)
   await expect(current).toHaveValue('')
   await signIn(page, email, NEW_PASSWORD)
   await isIn(page)
 })
 
-test('SEC-15: where it is obligatory, an administrator without a second factor sets it up while signing in, and has no session before', async ({
+test('SEC-15: where it is required, an administrator without a second factor sets it up during sign-in, and has no session before', async ({
   page,
 }) => {
   test.setTimeout(120_000)
   const { email } = await makePerson('admin')
   const database = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await database.connect()
-  // by the database: over the API the sessions that the other journeys work with would end
+  // Writes to the database, because the API would end the sessions of the other browser tests.
   const require = (value: boolean) => database.query('update platform set require_second_factor = $1', [value])
   try {
     await require(true)
     await page.setViewportSize({ width: 390, height: 844 })
     await signIn(page, email)
     await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible()
-    await shoot(page, 'obligatory')
+    await saveScreenshot(page, 'obligatory')
     expect([await findViolations(page), await fits(page)]).toEqual([[], true])
     expect((await page.context().cookies()).filter(({ name }) => name === 'payload-token')).toEqual([])
     const bare = await ask(PORT, '/api/users/login', { method: 'POST', body: { email, password: PASSWORD } })
@@ -190,7 +190,7 @@ test('SEC-15: where it is obligatory, an administrator without a second factor s
   }
 })
 
-test('SEC-13: the built server answers alike for an account and for none, in words and headers', async () => {
+test('SEC-13: the built server gives the same response for a known and an unknown account, in text and headers', async () => {
   const { email } = await makePerson('marketing')
   const tell = async (path: string, body: Record<string, string>) => {
     const { status, headers, body: text } = await ask(PORT, path, { method: 'POST', body })

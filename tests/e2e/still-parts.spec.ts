@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ask, askKept } from './support/http'
+import { ask, askCached } from './support/http'
 import { firstCarPath, PORT, SITES, siteUrl } from './support/sites'
 
 function collectErrors(page: Page): string[] {
@@ -12,10 +12,10 @@ function collectErrors(page: Page): string[] {
 const countEmptied = (markup: string) => markup.match(/[0-9a-f]+:null\\n/g)?.length ?? 0
 
 for (const slug of SITES) {
-  test(`PERF-02: ${slug} comes without the second writing of what stands still, and nothing in it is lost`, async ({ page }) => {
+  test(`PERF-02: ${slug} omits the payload of static parts, and loses no content`, async ({ page }) => {
     const errors = collectErrors(page)
     for (const path of ['/', '/search', await firstCarPath(slug)]) {
-      const { body } = await askKept(PORT, path, { host: `${slug}.localhost` })
+      const { body } = await askCached(PORT, path, { host: `${slug}.localhost` })
       expect(countEmptied(body), path).toBeGreaterThan(1)
       await page.goto(siteUrl(slug, path), { waitUntil: 'load' })
       const drawn = await page.locator('[data-still]').count()
@@ -30,14 +30,14 @@ for (const slug of SITES) {
 const headerOf = (markup: string) => /<header data-site-header.*?<\/header>/s.exec(markup)?.[0]
 const countHeaders = (markup: string) => markup.match(/data-site-header/g)?.length ?? 0
 
-test('PERF-02, PERF-04: results rendered on request have the header and footer of a kept page, once, and no other site’s', async ({
+test("PERF-02, PERF-04: results rendered on request have the header and footer of a cached page, once, and no other site's", async ({
   page,
 }) => {
   for (const slug of ['harbour', 'aurora']) {
     const host = `${slug}.localhost`
-    // other tests change the sites meanwhile: then header and footer are drawn anew
+    // Other tests change the sites meanwhile, and then header and footer are rendered again.
     await expect(async () => {
-      const kept = await askKept(PORT, '/', { host })
+      const kept = await askCached(PORT, '/', { host })
       const live = await ask(PORT, '/search?price=1000-900000', { host })
       expect(headerOf(live.body)).toBe(headerOf(kept.body))
       expect(countHeaders(live.body)).toBe(1)
@@ -50,9 +50,9 @@ test('PERF-02, PERF-04: results rendered on request have the header and footer o
   }
 })
 
-test('PERF-02: a page that a browser has to build anew keeps its still parts', async ({ page }) => {
-  // what an extension or a proxy may do to a page: among what is alive stands something that its scripts do not expect
-  const { body } = await askKept(PORT, '/', { host: 'harbour.localhost' })
+test('PERF-02: a page that the browser has to render again keeps its static parts', async ({ page }) => {
+  // Simulates an extension or proxy that inserts an unexpected element among the interactive parts.
+  const { body } = await askCached(PORT, '/', { host: 'harbour.localhost' })
   const changed = body.replaceAll('<button type="button" aria-label="Previous: ', '<i data-foreign></i>$&')
   expect(changed).not.toBe(body)
   await page.route(siteUrl('harbour'), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: changed }))

@@ -9,7 +9,7 @@ const CSV = ['Stock number,Make,Model,Year,Price', 'NEW1,Toyota,Corolla,2024,319
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('ADM-19: on a phone a file is checked, says what it would change and refuses, and a fall of stock is held until somebody releases it', async ({
+test('ADM-19: on a phone, a file is checked, its changes and errors are listed, and a large drop in stock is held until it is released', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -45,7 +45,7 @@ const slug = `switched-${randomUUID().slice(0, 8)}`
 const host = `${slug}.localhost`
 let tenant = 0
 
-// one site for the tests of its switches
+// These tests change the switches of the same site.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -74,7 +74,7 @@ test.afterAll(async () => {
   await admin.remove('tenants', tenant)
 })
 
-test('CMS-06: the pages of the switch eofyPages are at their addresses with their blocks, and search engines are told of them', async () => {
+test('CMS-06: pages of the switch eofyPages are at their addresses with their blocks, and in the sitemap', async () => {
   const eofy = await ask(PORT, '/eofy', { host })
   expect([eofy.status, /<h1[^>]*>([^<]*)/.exec(eofy.body)?.[1]]).toEqual([200, 'Sale of the year'])
   expect(eofy.body.slice(eofy.body.indexOf('<main'))).toContain('Write it off before July')
@@ -84,16 +84,14 @@ test('CMS-06: the pages of the switch eofyPages are at their addresses with thei
   for (const path of ['/eofy', '/pages/eofy-utes']) expect(map).toContain(`<loc>http://${host}:${PORT}${path}</loc>`)
 })
 
-test('CMS-09, SRP-08, SRP-09: cards of the switch promoNodes are among used cars at the set positions, two calls to sell a car at 6 and 8', async () => {
+test('CMS-09, SRP-08, SRP-09: cards of the switch promoNodes are among used cars at the set positions, and two sell-your-car cards at 6 and 8', async () => {
   const { body } = await ask(PORT, '/search/used-cars', { host })
   const cells = [...body.matchAll(/<li><(?:article|div role="group" aria-label="([^"]*)")/g)].map(([, label]) => label ?? 'car')
   const first = ['car', 'car', 'First card', 'car', 'Second card', 'We Want Your Car!', 'car', 'We Want Your Car!', 'car']
   expect(cells.slice(0, first.length)).toEqual(first)
 })
 
-test('CMS-09, CMS-12: a home shows the promo cards in their order, and its shortcuts lead where the site’s switches say', async ({
-  page,
-}) => {
+test("CMS-09, CMS-12: a home shows the promo cards in order, and its shortcuts lead where the site's switches say", async ({ page }) => {
   await page.goto(siteUrl(slug))
   const main = page.getByRole('main')
   await expect(main.getByRole('group', { name: / card$/ }).getByRole('heading')).toHaveText(['First card', 'Second card'])
@@ -109,7 +107,7 @@ test('CMS-09, CMS-12: a home shows the promo cards in their order, and its short
   }
 })
 
-test('LOC-04: two places of one dealership have an address each where addresses are made of dealerships', async () => {
+test('LOC-04: two locations of one dealership each have an address where addresses contain the dealership', async () => {
   const { body } = await ask(PORT, '/locations', { host })
   const paths = new Set([...body.matchAll(/href="(\/locations\/[^"]*)"/g)].map(([, path = '']) => path))
   const titles: (string | undefined)[] = []
@@ -122,7 +120,7 @@ test('LOC-04: two places of one dealership have an address each where addresses 
   expect(titles).toEqual(['North', 'South'])
 })
 
-/** A car of harbour that somebody types in the admin, gone after the test. */
+/** Creates a car for Harbour as typed in the admin, and deletes it after the test. */
 async function withTypedCar(fields: Record<string, unknown>, run: (path: string) => Promise<void>): Promise<void> {
   const [harbour] = await admin.find('tenants', 'where[slug][equals]=harbour')
   const [dealership] = await admin.find('dealerships', `where[tenant][equals]=${harbour?.id}`)
@@ -138,7 +136,7 @@ async function withTypedCar(fields: Record<string, unknown>, run: (path: string)
   }
 }
 
-test('BRD-05: a car that was typed as an Isuzu UTE is an Isuzu on its page, in its data and in the address of its make', async () => {
+test("BRD-05: a car typed as an Isuzu UTE is an Isuzu on its page, in its data and in its make's address", async () => {
   await withTypedCar({ make: 'Isuzu UTE' }, async (path) => {
     const { body } = await ask(PORT, path, { host: HARBOUR })
     const facts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '{}']) => JSON.parse(json))
@@ -153,7 +151,7 @@ test('BRD-05: a car that was typed as an Isuzu UTE is an Isuzu on its page, in i
   })
 })
 
-test('PRC-04, VDP-14: an offer has the price struck through beside it, and features after the eighth open and close', async ({ page }) => {
+test('PRC-04, VDP-14: an offer shows the old price struck through, and features after the eighth open and close', async ({ page }) => {
   const standardEquipment = Array.from({ length: 11 }, (_, at) => `Feature ${at + 1}.`)
   await withTypedCar({ offer_price: 43_490, standardEquipment }, async (path) => {
     await page.goto(siteUrl('harbour', path))

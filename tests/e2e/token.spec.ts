@@ -11,7 +11,7 @@ function sign(claims: object, secret: string): string {
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
 }
 
-test('SEC-04: a sign-in of an instance with another secret, or without a signature, is none', async () => {
+test('SEC-04: a token signed with another secret, or without a signature, is refused', async () => {
   const email = 'support@forecourt.example'
   const token = tokenOf(email)
   const [, claims = ''] = token.split('.')

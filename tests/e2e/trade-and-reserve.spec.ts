@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hearEvents } from './support/events'
+import { collectEvents } from './support/events'
 import { typeStep } from './support/keyboard'
 import { lastCarPath, siteUrl } from './support/sites'
 
@@ -17,7 +17,7 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('shopper@example.com')
 }
 
-/** Makes something of every question of a step. */
+/** Answers every question of a step. */
 async function answerAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What state is it in?')
   for (const select of await page.locator('main form select').all()) await select.selectOption({ index: 1 })
@@ -30,13 +30,13 @@ async function describeCar(page: Page): Promise<void> {
   await page.getByLabel('Odometer').fill('60,000')
 }
 
-const press = (page: Page, name = 'Continue') => page.getByRole('button', { name }).press('Enter')
-const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click()
+const continueByKeyboard = (page: Page, name = 'Continue') => page.getByRole('button', { name }).press('Enter')
+const clickContinue = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click()
 
 test('TEN-02, TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboard a car is valued and its offer accepted; reloading and going back lose nothing', async ({
   page,
 }) => {
-  const events = await hearEvents(page)
+  const events = await collectEvents(page)
   const saves: unknown[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/miscellaneous') saves.push(request.postDataJSON())
@@ -52,7 +52,7 @@ test('TEN-02, TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboa
     await select.focus()
     await page.keyboard.press('ArrowDown')
   }
-  await press(page)
+  await continueByKeyboard(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do we send the offer?')
   await page.reload()
   await page.goBack()
@@ -67,17 +67,17 @@ test('TEN-02, TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboa
   await expect(page.getByText('We offer')).toBeVisible()
   await page.goto(siteUrl('harbour', '/trade-in'))
   await page.getByRole('link', { name: 'Go on with it' }).press('Enter')
-  await press(page, 'Accept this offer')
+  await continueByKeyboard(page, 'Accept this offer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offer accepted')
   await expect.poll(() => events).toContainEqual({ id: 18 })
-  // API-06: neither looking again nor accepting saves the same valuation a second time
+  // Neither viewing nor accepting the valuation saves it a second time (API-06).
   expect(saves).toEqual([expect.objectContaining({ column_name: 'valuation', offer_price: expect.any(Number) })])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 })
 
-test('MISC-10, TRD-04: the odometer of a trade-in has its suffix and usual figures, and is understood with them', async ({ page }) => {
+test("MISC-10, TRD-04: a trade-in's odometer field has a suffix and suggested values, and accepts both", async ({ page }) => {
   await page.goto(siteUrl('harbour', '/trade-in'))
-  await goOn(page)
+  await clickContinue(page)
   await describeCar(page)
   const odometer = page.getByLabel('Odometer', { exact: true })
   await odometer.fill('60500')
@@ -85,13 +85,13 @@ test('MISC-10, TRD-04: the odometer of a trade-in has its suffix and usual figur
   await expect(odometer).toHaveValue('60,500 kms')
   await page.getByRole('button', { name: '100,000 kms' }).click()
   await expect(odometer).toHaveValue('100,000 kms')
-  await goOn(page)
+  await clickContinue(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What state is it in?')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByLabel('Odometer', { exact: true })).toHaveValue('100,000 kms')
 })
 
-test('TEN-02, BUY-03, A11Y-01: a car is reserved by keyboard alone', async ({ page }) => {
+test('TEN-02, BUY-03, A11Y-01: a car is reserved by keyboard', async ({ page }) => {
   const car = await lastCarPath('summit')
   await page.goto(siteUrl('summit', `${car}/buy-online`))
   await page.getByLabel('First Name').focus()
@@ -113,32 +113,32 @@ test('TEN-02, BUY-03, A11Y-01: a car is reserved by keyboard alone', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('TRD-04: a valuation, with a step put right on the way', async ({ page }) => {
+  test('TRD-04: a valuation, with a step corrected on the way', async ({ page }) => {
     await page.goto(siteUrl('harbour', '/trade-in'))
-    await goOn(page)
+    await clickContinue(page)
     await describeCar(page)
     await page.getByLabel('Year').fill('20')
-    await goOn(page)
+    await clickContinue(page)
     await expect(page.getByRole('alert')).toContainText('Please enter a valid Year.')
     await expect(page.getByLabel('Make')).toHaveValue('Toyota')
     await page.getByLabel('Year').fill('2022')
-    await goOn(page)
+    await clickContinue(page)
     await answerAll(page)
-    await goOn(page)
+    await clickContinue(page)
     await fillContact(page)
-    await goOn(page, 'See my offer')
+    await clickContinue(page, 'See my offer')
     await expect(page.getByText('We offer')).toBeVisible()
   })
 })
 
-test('BUY-03: two browsers race for one car: one gets it, the other keeps what was typed', async ({ browser }) => {
+test('BUY-03: of two browsers that reserve one car, one gets it and the other keeps its input', async ({ browser }) => {
   const car = await lastCarPath('harbour')
   const pages = await Promise.all([1, 2].map(async () => (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()))
   for (const page of pages) {
     await page.goto(siteUrl('harbour', `${car}/checkout`))
     await fillContact(page)
   }
-  await Promise.all(pages.map((page) => goOn(page, 'Hold this car')))
+  await Promise.all(pages.map((page) => clickContinue(page, 'Hold this car')))
   await Promise.all(pages.map((page) => page.waitForURL(/step=/)))
   const held = await Promise.all(pages.map((page) => page.getByText('This is a demonstration.').count()))
   expect(held.toSorted()).toEqual([0, 1])

@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
 import { cmsAs } from './support/cms'
-import { hearEvents } from './support/events'
+import { collectEvents } from './support/events'
 import { ask } from './support/http'
-import { withOwnCar } from './support/own-car'
+import { withTemporaryCar } from './support/temporary-car'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
-/** A car of the demo with a price, a lender of its own and a petrol engine. */
+/** A demonstration car with a price, its own lender and a petrol engine. */
 const CAR = '/cars/2023-toyota-rav4-gx-hybrid-hc20417'
 const PHONE = { width: 390, height: 844 }
 
-/** Goes through the page by the Tab key until the element named has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string) {
   for (let step = 0; step < 60; step += 1) {
     if (await page.locator(selector).evaluate((element) => element === document.activeElement)) return
@@ -28,15 +28,15 @@ async function openCalculator(page: Page) {
 
 for (const { name, viewport } of [
   { name: 'on a phone', viewport: PHONE },
-  { name: 'on a desk', viewport: { width: 1280, height: 900 } },
+  { name: 'on a desktop', viewport: { width: 1280, height: 900 } },
 ]) {
   test.describe(`${name}, by keyboard`, () => {
     test.use({ viewport })
 
-    test('TEN-02, FIN-06, A11Y-02: a shopper changes deposit, term and frequency and hears the repayment with its comparison rate', async ({
+    test('TEN-02, FIN-06, A11Y-02: changing deposit, term or frequency announces the repayment with its comparison rate', async ({
       page,
     }) => {
-      const events = await hearEvents(page)
+      const events = await collectEvents(page)
       const form = await openCalculator(page)
       const announced = form.getByRole('status')
       await page.locator('#calculator-price').focus()
@@ -57,7 +57,7 @@ for (const { name, viewport } of [
       await page.keyboard.press('ArrowRight')
       await expect(announced).toContainText('Monthly repayment')
       await expect(form.getByText('per month')).toBeVisible()
-      // the view of the car is an event of its own
+      // The view of the car is a separate event.
       expect(events.filter((event) => JSON.stringify(event).includes('"id":26'))).toEqual([{ id: 26, car_id: expect.any(Number) }])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     })
@@ -67,7 +67,7 @@ for (const { name, viewport } of [
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('FIN-11, FIN-19: an absurd deposit is told its bounds and brought back into them', async ({ page }) => {
+  test('FIN-11, FIN-19: an absurd deposit shows the limits and is set to the nearest one', async ({ page }) => {
     const form = await openCalculator(page)
     const deposit = form.getByRole('textbox', { name: 'Deposit or trade-in' })
     await deposit.fill('999999999999')
@@ -106,12 +106,12 @@ test.describe('on a phone', () => {
   })
 })
 
-test('TEN-02, GAUGE-01: a car with a market shows its panel', async ({ page }) => {
+test('TEN-02, GAUGE-01: a car with a market shows its gauge', async ({ page }) => {
   await page.goto(siteUrl('harbour', '/cars/2026-suzuki-swift-hybrid-plus-hb21046'))
   await expect(page.getByRole('region', { name: 'Price in the market' })).toBeVisible()
 })
 
-test('VDP-08, VDP-04, FIN-24, FIN-38, TRD-03: once a quote has arrived the sticky header says what the sidebar says, and leads on', async ({
+test('VDP-08, VDP-04, FIN-24, FIN-38, TRD-03: once a quote has arrived, the sticky header shows the same as the sidebar, and links onward', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -120,7 +120,7 @@ test('VDP-08, VDP-04, FIN-24, FIN-38, TRD-03: once a quote has arrived the stick
   )
   const images = ['front', 'side'].map((side) => ({ image: { url: `/demo-media/sedan-black-${side}.webp` } }))
   const fields = { price: 31_250, price_type: 'Drive away', year: 2023, images, simple_transmission: 'Automatic', simple_body: 'Sedan' }
-  await withOwnCar(cmsAs('admin@forecourt.example'), CAR.replace('/cars/', ''), fields, async (path, id) => {
+  await withTemporaryCar(cmsAs('admin@forecourt.example'), CAR.replace('/cars/', ''), fields, async (path, id) => {
     await page.goto(siteUrl('harbour', path))
     const sidebar = page.getByRole('complementary', { name: 'Price and contact' })
     await expect(sidebar.locator('[data-quote="amount"]').first()).toHaveText('$124')
@@ -148,7 +148,7 @@ test('VDP-08, VDP-04, FIN-24, FIN-38, TRD-03: once a quote has arrived the stick
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('FIN-03, FIN-30: the repayment, its comparison rate and the warning stand there, and the disclaimer opens', async ({ page }) => {
+  test('FIN-03, FIN-30: the repayment, its comparison rate and the warning are shown, and the disclaimer opens', async ({ page }) => {
     await page.goto(siteUrl('harbour', CAR))
     const section = page.locator('#finance-calculator')
     await expect(section.getByText(/p\.a\. comparison rate$/)).toBeVisible()
@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
 
 const call = (path: string, host = 'harbour') => ask(PORT, path, { host: `${host}.localhost` })
 
-test('API-21: the delivery call answers name and price, or the words of DEL-01 and DEL-02', async () => {
+test('API-21: the delivery call returns name and price, or the texts of DEL-01 and DEL-02', async () => {
   const found = await call('/api/delivery-estimate?postcode=4350')
   expect([found.status, JSON.parse(found.body)]).toEqual([200, { name: 'Toowoomba and Darling Downs', price: 240 }])
   expect((await call('/api/delivery-estimate?postcode=')).body).toContain('Please enter a postcode.')
@@ -168,7 +168,7 @@ test('API-21: the delivery call answers name and price, or the words of DEL-01 a
   expect((await call('/api/delivery-estimate?postcode=4350', 'drifter')).status).toBe(404)
 })
 
-test('API-22: the disclaimer call answers for a car of this site, and for no other', async () => {
+test('API-22: the disclaimer call works only for cars of its own site', async () => {
   const page = await call(CAR)
   const id = /car_id=(\d+)/.exec(page.body)?.[1] ?? ''
   const found = await call(`/api/finance-disclaimer?car_id=${id}`)
@@ -179,7 +179,9 @@ test('API-22: the disclaimer call answers for a car of this site, and for no oth
     expect((await call(`/api/finance-disclaimer?car_id=${bad}`)).status).toBe(404)
 })
 
-test('FIN-32, FIN-35: a site that charges fees once and every month has all of them in its payments and states them', async ({ page }) => {
+test('FIN-32, FIN-35: a site with fees charged once and every month includes all of them in its payments and states them', async ({
+  page,
+}) => {
   await page.goto(siteUrl('meridian', await firstCarPath('meridian')))
   const section = page.locator('#finance-calculator')
   await section.scrollIntoViewIfNeeded()
@@ -187,7 +189,7 @@ test('FIN-32, FIN-35: a site that charges fees once and every month has all of t
   const price = form.getByRole('textbox', { name: 'Purchase price' })
   await price.fill('30000')
   await price.press('Enter')
-  // what is charged once: 395 and 6
+  // The fees charged once are 395 and 6.
   await expect(form.getByText('$30,401', { exact: true })).toBeVisible()
   await expect(form.getByText('Fees in each payment')).toBeVisible()
   await expect(form.getByText('$1.85', { exact: true })).toBeVisible()
@@ -200,7 +202,7 @@ test('FIN-32, FIN-35: a site that charges fees once and every month has all of t
   expect(disclaimer).toContain('Fees: establishment fee $395, registration fee $6, monthly admin fee $8 a month.')
 })
 
-test('TEN-02, API-08: the quote call takes the fields of FIN-37 alone, where the site has quotes', async () => {
+test('TEN-02, API-08: the quote call accepts only the fields of FIN-37, on sites with quotes', async () => {
   const quote = {
     selfAssessedCreditScore: 'GREAT',
     purchasePrice: 42_990,

@@ -6,9 +6,7 @@ import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 const HEADINGS = ['Specifications', 'Features', 'Dealer comments']
 
-test('CMS-01: the page at /cars orders, hides and fills what every car’s page of its site shows, and they follow at once', async ({
-  page,
-}) => {
+test('CMS-01: the page at /cars orders, hides and fills the sections of every vehicle page on its site, at once', async ({ page }) => {
   test.setTimeout(120_000)
   const admin = cmsAs('admin@forecourt.example')
   const [seller] = await admin.find('tenants', 'where[slug][equals]=harbour')
@@ -52,7 +50,7 @@ test('CMS-01: the page at /cars orders, hides and fills what every car’s page 
     const similar = /<noscript><p><a href="[^"]*"[^>]*>Similar /
     expect(main.slice(main.indexOf('full tank'))).toMatch(similar)
 
-    // the layout is no page of its own, and search engines are not told of it
+    // The layout is not a page itself, and not in the sitemap.
     expect((await ask(PORT, '/cars', { host })).status).toBe(404)
     expect((await ask(PORT, '/sitemap.xml', { host })).body).not.toMatch(/\/cars<\/loc>/)
 
@@ -60,7 +58,7 @@ test('CMS-01: the page at /cars orders, hides and fills what every car’s page 
     await page.goto(siteUrl(slug, car))
     await expect(page.getByText('Every car comes with a full tank.')).toBeVisible()
 
-    // a section that the layout leaves out is on no car's page
+    // A section missing from the layout is on no vehicle page.
     await admin.update('pages', own.id, { layout: layout.slice(0, 3), _status: 'published' })
     expect(await read()).not.toMatch(similar)
 
@@ -72,7 +70,7 @@ test('CMS-01: the page at /cars orders, hides and fills what every car’s page 
   }
 })
 
-test('SIM-11: when similar cars cannot be had, their place has a link to the search of them, and the platform is told once', async ({
+test('SIM-11: when similar cars are unavailable, a link to the search replaces them, and the platform is notified once', async ({
   page,
 }) => {
   await page.route('**/api/cars/*/similar', (route) => route.fulfill({ status: 503, body: '{}' }))

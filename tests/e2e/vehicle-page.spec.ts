@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { type Cms, cmsAs } from './support/cms'
 import { ask } from './support/http'
-import { withOwnCar, withOwnSite } from './support/own-car'
+import { withTemporaryCar, withTemporarySite } from './support/temporary-car'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 const PHONE = { width: 390, height: 844 }
@@ -25,14 +25,15 @@ test.beforeAll(async () => {
 
 const get = (address: string, headers: Record<string, string> = {}) => ask(PORT, address, { host, headers })
 
-const withCar = (fields: Record<string, unknown>, run: (path: string, id: number) => Promise<void>) => withOwnCar(cms, slug(), fields, run)
+const withCar = (fields: Record<string, unknown>, run: (path: string, id: number) => Promise<void>) =>
+  withTemporaryCar(cms, slug(), fields, run)
 
 async function openCar(page: Page, address = path) {
   await page.goto(siteUrl('harbour', address))
   await page.waitForLoadState('networkidle')
 }
 
-test('API-03: a view counts once for a visitor, and the page itself stays the same for all', async () => {
+test('API-03: a view counts once per visitor, and the page itself is the same for all', async () => {
   const view = async (visitor: string) => JSON.parse((await get(`/api/cars/${slug()}/view.json`, { 'user-agent': visitor })).body).views
   const [anna, ben] = [randomUUID(), randomUUID()]
   const first = await view(anna)
@@ -42,7 +43,7 @@ test('API-03: a view counts once for a visitor, and the page itself stays the sa
   expect((await get('/api/cars/no-such-car/view.json')).status).toBe(404)
 })
 
-test('VDP-26: ‘Test Drive’ opens its form over the page with the car beside it, and Escape gives the focus back', async ({ page }) => {
+test("VDP-26: 'Test Drive' opens its form in a dialog with the car, and Escape returns the focus", async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await openCar(page)
   const way = page.getByRole('complementary', { name: 'Price and contact' }).getByRole('link', { name: 'Test Drive' })
@@ -55,7 +56,7 @@ test('VDP-26: ‘Test Drive’ opens its form over the page with the car beside 
   await expect(way).toBeFocused()
 })
 
-test('API-14: the ids of similar cars, the car itself not among them', async () => {
+test("API-14: the ids of similar cars don't include the car itself", async () => {
   const { status, body } = await get(`/api/cars/${slug()}/similar`)
   const { ids, cards } = JSON.parse(body)
   expect(status).toBe(200)
@@ -67,7 +68,7 @@ test('API-14: the ids of similar cars, the car itself not among them', async () 
     expect((await get(unreadable)).status).toBe(400)
 })
 
-test('API-19, EVT-01: messages that are none, or about another site’s car, are refused', async () => {
+test("API-19, EVT-01: invalid events, and events about another site's car, are refused", async () => {
   const post = async (address: string, body: unknown) => (await ask(PORT, address, { host, method: 'POST', body })).status
   expect(await post('/api/events', { id: 4, car_id: 2_000_000_000 })).toBe(404)
   expect(await post('/api/events', { id: 5, car_id: 1 })).toBe(400)
@@ -79,7 +80,7 @@ for (const { name, viewport } of SIZES) {
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('TEN-02, VDP-20, VDP-23, VDP-24: sharing by keyboard: the address is copied, a social site opens in a window of 550 by 400', async ({
+    test('TEN-02, VDP-20, VDP-23, VDP-24: sharing by keyboard copies the address and opens a social site in a window of 550 by 400', async ({
       page,
       context,
     }) => {
@@ -108,7 +109,7 @@ for (const { name, viewport } of SIZES) {
       await expect(page).toHaveTitle(/facebook\.com\/sharer.* popup,width=550,height=400/)
     })
 
-    test('TEN-02, VDP-22, API-18: Print brings the PDF of the car under its own name', async ({ page }) => {
+    test("TEN-02, VDP-22, API-18: Print downloads the car's PDF under its own name", async ({ page }) => {
       await openCar(page)
       const title = await page.getByRole('heading', { level: 1 }).innerText()
       const download = page.waitForEvent('download')
@@ -126,7 +127,7 @@ for (const { name, viewport } of SIZES) {
   })
 }
 
-test('API-18: a second asker gets the same file or is told that it has it already', async () => {
+test('API-18: a second request gets the same file, or a 304', async () => {
   const first = await get(`/api/cars/${slug()}/pdf`)
   expect(first.headers['content-type']).toBe('application/pdf')
   expect((await get(`/api/cars/${slug()}/pdf`, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)
@@ -134,7 +135,7 @@ test('API-18: a second asker gets the same file or is told that it has it alread
   expect([missing.status, JSON.parse(missing.body)]).toEqual([404, { error: { code: 'not_found', message: 'There is no such car.' } }])
 })
 
-test('VDP-25: the print view is one sheet of the car; without a car it is not there', async ({ page }) => {
+test('VDP-25: the print view is one sheet; without a car it is a 404', async ({ page }) => {
   await page.goto(siteUrl('harbour', `/print?car_id=${slug()}`))
   const sheet = page.locator('[data-print-sheet]')
   for (const heading of ['Specifications', 'Where to see it']) await expect(sheet.getByRole('heading', { name: heading })).toBeVisible()
@@ -148,9 +149,7 @@ test('VDP-25: the print view is one sheet of the car; without a car it is not th
   expect((await get('/print')).status).toBe(404)
 })
 
-test('VDP-07, VDP-08, FIN-24: the car in short comes once the page is scrolled, with the weekly repayment of the sidebar and its star', async ({
-  page,
-}) => {
+test("VDP-07, VDP-08, FIN-24: the sticky header appears on scroll, with the sidebar's weekly repayment and its star", async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await openCar(page)
   const bar = page.getByRole('region', { name: 'This car in short' })
@@ -159,7 +158,7 @@ test('VDP-07, VDP-08, FIN-24: the car in short comes once the page is scrolled, 
   await expect(bar).toBeInViewport()
   await expect(bar.getByRole('link', { name: 'Enquire Now' })).toBeVisible()
   const sidebar = page.getByRole('complementary', { name: 'Price and contact' })
-  // a quote that arrives late changes both
+  // A quote that arrives late changes both.
   await expect(async () => {
     const [weekly] = /\$[\d,]+(?=\s*\/wk\s*\*)/.exec(await sidebar.innerText()) ?? ['none']
     await expect(bar).toContainText(new RegExp(`\\${weekly}/wk\\s*\\*`), { timeout: 500 })
@@ -168,7 +167,7 @@ test('VDP-07, VDP-08, FIN-24: the car in short comes once the page is scrolled, 
   await expect(bar).not.toBeInViewport()
 })
 
-test('VDP-09, VDP-10: on a phone a bar with call and enquire slides in past 900 px and out again; wider screens have none', async ({
+test('VDP-09, VDP-10: on a phone a bar with call and enquire slides in after 900 px and out again; wider screens have none', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -187,7 +186,7 @@ test('VDP-09, VDP-10: on a phone a bar with call and enquire slides in past 900 
   await expect(call).toBeHidden()
 })
 
-test('VDP-15: a sold car has neither price nor call, and its button opens the enquiry', async ({ page }) => {
+test('VDP-15: a sold car shows neither price nor call, and its button opens the enquiry', async ({ page }) => {
   await withCar({ status: 'sold', price: 43_217, year: 2021 }, async (sold) => {
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size)
@@ -201,7 +200,7 @@ test('VDP-15: a sold car has neither price nor call, and its button opens the en
   })
 })
 
-test('VDP-28, VDP-04: the place in the sidebar leads to the section of the yard', async ({ page }) => {
+test('VDP-28, VDP-04: the location in the sidebar links to the section about the yard', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await openCar(page)
   await page.getByRole('complementary').locator('a[href="#vehicle-map"]').click()
@@ -221,14 +220,14 @@ test('VDP-27: a history report is offered once the car has one, and opening it i
   })
 })
 
-test('VDP-19, CAR-18: a car stands in the city that it names itself, and its photos are counted, whatever number was typed', async () => {
+test("VDP-19, CAR-18: a car's own city is shown, and its photos are counted, whatever number was typed", async () => {
   await withCar({ price: 20_000, city: 'Toowoomba', photos_count: 5, images: [] }, async (address, id) => {
     expect((await get(address)).body).toContain('Located at Toowoomba')
     expect(await cms.read(`vehicles/${id}?depth=0`)).toMatchObject({ photos_count: 0, city: 'Toowoomba' })
     const query = `/search?query=${address.replace('/cars/trial-', '')}`
-    // the site hides cars with fewer than three photos, whatever number was typed
+    // The site hides cars with fewer than three photos, whatever number was typed.
     expect((await get(query)).body).not.toContain(`href="${address}"`)
-    await withOwnSite(cms, 'harbour', { minPhotoLevel: 0 }, async (own) => {
+    await withTemporarySite(cms, 'harbour', { minPhotoLevel: 0 }, async (own) => {
       const card = async () => (await ask(PORT, query, { host: own })).body
       await expect.poll(card).toContain(`href="${address}"`)
       expect(await card()).not.toContain('class="card-photos"')
@@ -239,7 +238,9 @@ test('VDP-19, CAR-18: a car stands in the city that it names itself, and its pho
   })
 })
 
-test('SEC-03: comments with markup and scripts are words, sixty pictures and missing fields leave the page standing', async ({ page }) => {
+test("SEC-03: comments with markup and scripts are shown as text; sixty pictures or missing fields don't break the page", async ({
+  page,
+}) => {
   const evil = '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script></script><b>bold</b>'
   const image = { image: { url: '/demo-media/4x4-black-side.webp', thumb: { url: '/demo-media/4x4-black-side.webp' } }, isVideo: false }
   await withCar(
@@ -263,7 +264,7 @@ test('SEC-03: comments with markup and scripts are words, sixty pictures and mis
   )
 })
 
-test('CARD-02: a change of the car, of its yard and of a switch shows on the next view of its page', async () => {
+test('CARD-02: a change to the car, its yard or a switch shows on the next view of its page', async () => {
   await withCar({ price: 20_000 }, async (address, id) => {
     expect((await get(address)).body).toContain('$20,000')
     await cms.update('vehicles', id, { price: 21_500 })

@@ -30,8 +30,8 @@ async function countAll(): Promise<Record<string, number>> {
   return Object.fromEntries(counts)
 }
 
-describe('the demo', () => {
-  test('TEN-01: five tenants with content, places and about four thousand vehicles stand in it', async () => {
+describe('the demonstration', () => {
+  test('TEN-01: has five tenants with content, locations and about four thousand vehicles', async () => {
     const counts = await countAll()
     expect(counts.tenants).toBe(5)
     expect(counts.vehicles).toBeGreaterThanOrEqual(4_000)
@@ -39,13 +39,13 @@ describe('the demo', () => {
     for (const collection of COLLECTIONS) expect(counts[collection], collection).toBeGreaterThan(0)
   })
 
-  test('SRCH-16: every vehicle is in the search projection', async () => {
+  test('SRCH-16: has every vehicle in the search projection', async () => {
     const { rows } = await databasePool().query('select count(*)::int n from search_document where not deleted')
     expect(rows[0]?.n).toBe((await payload.count({ collection: 'vehicles' })).totalDocs)
     expect(await createPostgresEngine(databasePool()).health()).toMatchObject({ isHealthy: true })
   })
 
-  test('CAR-02: all statuses are there, and promos that are over, running and to come', async () => {
+  test('CAR-02: has every status, and past, current and future promos', async () => {
     const now = new Date().toISOString()
     for (const status of ['in_stock', 'coming_soon', 'sold'] as const) {
       expect((await payload.count({ collection: 'vehicles', where: { status: { equals: status } } })).totalDocs).toBeGreaterThan(0)
@@ -56,7 +56,7 @@ describe('the demo', () => {
     expect((await promos({ and: [{ start: { less_than: now } }, { expiry: { greater_than: now } }] })).totalDocs).toBeGreaterThan(0)
   })
 
-  test('CARD-01: the group sells the stock of other tenants’ dealerships', async () => {
+  test("CARD-01: has a group that sells the stock of other tenants' dealerships", async () => {
     const { docs } = await payload.find({ collection: 'tenants', where: { slug: { equals: 'meridian' } }, depth: 0 })
     const { docs: foreign } = await payload.find({
       collection: 'dealerships',
@@ -69,7 +69,7 @@ describe('the demo', () => {
     for (const { id } of foreign) expect(sold.has(id)).toBe(true)
   })
 
-  test('PERF-07: seeding again changes nothing', async () => {
+  test("PERF-07: doesn't change when it is seeded again", async () => {
     expect(await isEmpty(payload)).toBe(false)
     const before = await countAll()
     await seedDemo(payload, { log: () => undefined })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => receiver.close())
 
-test('AUTH-04: staff get the link to a new password by the platform’s own mail server', async () => {
+test("AUTH-04: staff get their password reset link through the platform's own mail server", async () => {
   const payload = await payloadClient()
   const mail = staffMail({ MAIL_URL: `smtp://127.0.0.1:${receiver.port}`, MAIL_FROM: 'no-reply@forecourt.example', BASE_DOMAIN })({
     payload,
@@ -24,7 +24,7 @@ test('AUTH-04: staff get the link to a new password by the platform’s own mail
   expect(receiver.mails[0]?.raw).toContain(message.text)
 })
 
-test('AUTH-04: a mail server that is away fails in words, and without one the mail is dropped, not kept', async () => {
+test('AUTH-04: an unavailable mail server causes an error message, and without one the mail is dropped, not stored', async () => {
   const payload = await payloadClient()
   const away = staffMail({ MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@forecourt.example', BASE_DOMAIN })({ payload })
   await expect(away.sendEmail(message)).rejects.toThrow(/ECONNREFUSED/)

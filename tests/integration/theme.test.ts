@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const save = (theme: Record<string, string | null>) => payload.update({ collection: 'site-settings', id: settings, data: { theme } })
 
-test('ADM-15: colours that can’t be read are refused with one that can', async () => {
+test('ADM-15: unreadable colours are refused with a readable suggestion', async () => {
   await expect(save({ brand: '#ffee88', brandInk: '#ffffff' })).rejects.toMatchObject({
     data: {
       errors: expect.arrayContaining([
@@ -29,12 +29,12 @@ test('ADM-15: colours that can’t be read are refused with one that can', async
   })
 })
 
-test('TEN-05: a tenant’s own readable colours, face and corners are kept', async () => {
+test("TEN-05: a tenant's own readable colours, font and corners are stored", async () => {
   const { theme } = await save({ brand: '#5b2333', brandInk: '#ffffff', display: 'newsreader', radius: 'round' })
   expect(theme).toMatchObject({ brand: '#5b2333', brandInk: '#ffffff', display: 'newsreader', radius: 'round' })
 })
 
-test('ADM-15: what is no colour is refused with how to write one', async () => {
+test('ADM-15: an invalid colour is refused with the correct format', async () => {
   await expect(save({ brand: 'red; background: url(//evil.example)' })).rejects.toMatchObject({
     data: { errors: [{ message: expect.stringContaining('#07444e') }] },
   })

@@ -1,13 +1,13 @@
 import { afterAll } from 'vitest'
 
-// Test files share a worker: what one drew, set, where it went, or made elements do that jsdom can't, is none of the next one's business.
+// Test files share a worker, so this resets what one file rendered, set or navigated to, and its replacements for what jsdom lacks.
 const variables = { ...process.env }
 afterAll(() => {
   for (const name of Object.keys(process.env)) if (!(name in variables)) Reflect.deleteProperty(process.env, name)
   Object.assign(process.env, variables)
 })
 
-/** jsdom lays nothing out, so that no size ever changes: each is told once, as by a browser. */
+/** jsdom has no layout, so sizes never change. Reports each size once, as a browser does. */
 class OneSize implements ResizeObserver {
   constructor(private readonly tell: ResizeObserverCallback) {}
   observe = () => this.tell([], this)
@@ -16,7 +16,7 @@ class OneSize implements ResizeObserver {
 }
 
 if (typeof document !== 'undefined') {
-  // a busy machine is slow, not wrong
+  // A longer timeout for busy machines.
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 10_000 })
   globalThis.ResizeObserver ??= OneSize

@@ -1,7 +1,10 @@
 import { readSettings } from '@scripts/setup/settings'
 import { ensureTestTemplate, listTestVariables, openTestServer } from '@scripts/test/test-database'
 
-/** Before any worker: a server with an up-to-date template. Workers inherit the variables; the server stops with its last user. */
+/**
+ * Runs before any worker: starts a server with an up-to-date template database. Workers inherit the variables; the server stops with its
+ * last user.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const undo: (() => Promise<void>)[] = []
   if (!process.env.FORECOURT_TEST_ADMIN_URL) {

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What axe finds wrong with the markup, as 'rule: element'. Colours need a browser: templates' pairs are checked where they are chosen. */
+/** Returns what axe finds wrong with the markup, as 'rule: element'. Colours need a browser; the tests of the templates check contrast. */
 export async function findViolations(markup: string): Promise<string[]> {
   document.body.innerHTML = markup
   const { violations } = await axe.run(document.body, {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-// relative: vitest loads this file before it knows the aliases
+// A relative import, because vitest loads this file before it knows the aliases.
 import { takeSnapshot } from '../../scripts/test/unverified-files'
 
 const ROOM = '.cache/vitest'
-/** What decides how a module is transformed, beside the module. */
+/** Files that decide how modules are transformed. */
 const RULES = ['package-lock.json', 'tsconfig.json', 'vitest.config.ts']
 
 /**
- * Transformed modules are kept between runs, with the addresses of what they import: they are good for as long as no file comes, goes or
- * moves. Outside a git checkout nothing is kept.
+ * Caches transformed modules between runs, with the addresses of their imports. The cache is valid until a file is added, removed or moved.
+ * Nothing is cached outside a git checkout.
  */
 export function keepModules(): { fsModuleCache: boolean; fsModuleCachePath?: string } {
   const files = takeSnapshot()

@@ -5,7 +5,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
 import { fetchDealers } from '@/features/dealer-locator/locator-calls'
-import { CarSignals } from '@/features/car-visit/car-signals'
+import { VisitTracker } from '@/features/car-visit/visit-tracker'
 import { Snap21Rating } from '@/features/reviews-rail/snap21-rating'
 import { ShopperStart } from '@/features/shopper/shopper-start'
 import { logEvent } from '@/ui/primitives/log-event'
@@ -37,7 +37,7 @@ async function revealPhone(): Promise<void> {
       <details data-reveal-phone="">
         <summary>(07) ****</summary>
       </details>
-      <CarSignals car={car} />
+      <VisitTracker car={car} />
     </>,
   )
   await act(async () => {
@@ -47,13 +47,13 @@ async function revealPhone(): Promise<void> {
   })
 }
 
-/** The failures of the catalogue that are logged only, each brought about, with the line that it leaves. */
+/** The failures in the catalogue that are only logged, each triggered, with its log line. */
 const LOGGED_ONLY: [failure: string, bringAbout: () => unknown, line: RegExp][] = [
-  ['EVT-01: an event that is not taken', () => logEvent(VISIT_EVENTS.print, 7), /^An event was not logged\./],
-  ['PHONE-05: the reveal of a number that is not taken', revealPhone, /^The reveal of the phone number was not logged\./],
-  ['PHONE-04: a car without a phone', () => render(<CarSignals car={{ ...car, hasPhone: false }} />), /^Car 7 has no phone number/],
-  ['API-01: locations that do not come', () => fetchDealers(new AbortController().signal), /^Failed to fetch locations$/],
-  ['API-07: ratings that do not come', () => render(<Snap21Rating orgId="1" />), /^Unable to fetch Snap 21 ratings at this moment\.$/],
+  ['EVT-01: an event that is not accepted', () => logEvent(VISIT_EVENTS.print, 7), /^An event was not logged\./],
+  ['PHONE-05: the reveal of a number that is not accepted', revealPhone, /^The reveal of the phone number was not logged\./],
+  ['PHONE-04: a car without a phone', () => render(<VisitTracker car={{ ...car, hasPhone: false }} />), /^Car 7 has no phone number/],
+  ['API-01: locations that fail to load', () => fetchDealers(new AbortController().signal), /^Failed to fetch locations$/],
+  ['API-07: ratings that fail to load', () => render(<Snap21Rating orgId="1" />), /^Unable to fetch Snap 21 ratings at this moment\.$/],
 ]
 
 test.each(LOGGED_ONLY)('ERR-01, %s is one line in the console, and no message to the visitor', async (_, bringAbout, line) => {
@@ -65,7 +65,7 @@ test.each(LOGGED_ONLY)('ERR-01, %s is one line in the console, and no message to
   expect(document.querySelector('main')?.textContent).toBe('The page')
 })
 
-test('ERR-01: a browser that refuses its storage has its page all the same', () => {
+test('ERR-01: the page works in a browser that blocks storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied')
   })
@@ -73,7 +73,7 @@ test('ERR-01: a browser that refuses its storage has its page all the same', () 
   expect(lines).toEqual([])
 })
 
-/** Where the cases of the catalogue are at home (ERR-02). */
+/** The test files for the other cases of the catalogue (ERR-02). */
 const HOMES = [
   ...['API-01', 'API-09', 'SRCH-22', 'GAUGE-03', 'SRCH-14', 'API-04', 'LEAD-16', 'LEAD-20', 'API-18', 'EVT-01', 'PHONE-04', 'API-03'],
   ...['SIM-11', 'SPIN-06', 'PHONE-05', 'API-07', 'API-08', 'DEL-01', 'DEL-02', 'LEAD-05'],
@@ -87,7 +87,7 @@ function readTests(folder: string): string {
     .join('\n')
 }
 
-test('ERR-02: every other case of the catalogue has its proof at home', () => {
+test('ERR-02: every other case of the catalogue has a test', () => {
   const proofs = ['src', 'blocks', 'tests'].map(readTests).join('\n')
   expect(HOMES.filter((home) => !new RegExp(`['"\`, ]${home}\\b`).test(proofs))).toEqual([])
 })

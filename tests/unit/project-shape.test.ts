@@ -18,7 +18,7 @@ function readSources(): string {
 
 const sources = readSources()
 
-/** Package → where it is used, in the words of the code; Playwright comes as its test runner. */
+/** Package → where the code uses it. Playwright is installed as its test runner. */
 test.each([
   ['next', "from 'next/navigation'"],
   ['react', "from 'react'"],
@@ -40,11 +40,11 @@ test.each([
 test.each([
   ...['src', 'collections', 'blocks', 'tenants', 'migrations', 'tests'],
   ...['payload.config.ts', 'next.config.ts', 'docker-compose.yml', 'package.json', 'README.md'],
-])('CARD-05: %s stands at the top level', (name) => {
+])('CARD-05: %s is at the top level', (name) => {
   expect(existsSync(name)).toBe(true)
 })
 
-test('API-07, API-08: every port of an outside service has contract tests for two adapters or more', () => {
+test('API-07, API-08: every port of an outside service has contract tests for at least two adapters', () => {
   const ports = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === 'port.ts')
   const names = ports.map((file) => path.basename(path.dirname(file)))
   expect(names).toContain('search')

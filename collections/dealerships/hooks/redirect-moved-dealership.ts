@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { redirectMoves } from '@/server/routing/redirect-rules'
 import type { Dealership } from '@payload-types'
 
-/** A dealership that is given another slug leaves a redirect on every site that has a page under its name (SEO-04, LOC-04). */
+/** When a dealership's slug changes, adds a redirect on every site with a page under the old one (SEO-04, LOC-04). */
 export const redirectMovedDealership: CollectionAfterChangeHook<Dealership> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.slug === previousDoc.slug) return doc
   const { docs } = await req.payload.find({

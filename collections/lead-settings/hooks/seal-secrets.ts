@@ -5,8 +5,8 @@ import { sealSecret } from '@/server/lead-dispatch/sealed-secret'
 const SECRETS = ['smtp_password', 'webhook_secret'] as const satisfies readonly LeadSecret[]
 
 /**
- * What was typed as a secret is sealed and forgotten: neither the database nor an answer of the API ever holds it readable. A stored secret is dropped when
- * what it belongs to changes, unless a new one comes with the change: it would be sent to the new server otherwise (SEC-20).
+ * Encrypts typed secrets, so that neither the database nor the API contains plain text. Drops a stored secret when its server changes
+ * without a new secret: otherwise it would be sent to the new server (SEC-20).
  */
 export const sealSecrets: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = { ...originalDoc }

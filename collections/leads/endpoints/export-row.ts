@@ -4,14 +4,14 @@ import { EXPORT_COLUMNS, type ExportRow } from '@/domain/leads/inbox/lead-csv'
 import type { StaffMember } from '@/server/leads/lead-staff'
 import type { Lead } from '@payload-types'
 
-/** `places`: names of locations by id. */
+/** `places`: location names by id. */
 type Known = { staff: readonly StaffMember[]; places: ReadonlyMap<string, string> }
 
 function minutesToReply({ createdAt, first_reply_at }: Lead): number | null {
   return first_reply_at ? Math.max(0, Math.floor((Date.parse(first_reply_at) - Date.parse(createdAt)) / 60_000)) : null
 }
 
-/** A lead as a row of the export: its fields as they are stored, and in words whose it is, where, and what else was answered (ADM-18). */
+/** Returns a lead as a row of the export: its stored fields, and in words its owner, location and other values (ADM-18). */
 export function toExportRow(lead: Lead, { staff, places }: Known): ExportRow {
   const answers = listLeadFacts({
     booking_at: '',

@@ -11,7 +11,7 @@ type Known = { deliveries: readonly LeadDelivery[]; owners: readonly StaffMember
 
 const seconds = (iso: string | null | undefined) => (iso ? Math.floor(Date.parse(iso) / 1000) : null)
 
-/** What was asked and answered besides the comments; the time and the place have lines of their own. */
+/** Lists the form's fields besides comments; time and location have rows of their own. */
 function toFacts({ rego, lead_attributes }: Lead) {
   return listLeadFacts({
     ...{ booking_at: '', dealership_name: '', rego: rego ?? '' },
@@ -19,7 +19,7 @@ function toFacts({ rego, lead_attributes }: Lead) {
   })
 }
 
-/** A lead as a line of the inbox (ADM-18). */
+/** Returns a lead as a row of the inbox (ADM-18). */
 export function toInboxRow(lead: Lead, { deliveries, owners, now }: Known) {
   const owner = owners.find(({ id }) => id === lead.owner)
   return {
@@ -47,7 +47,7 @@ export function toInboxRow(lead: Lead, { deliveries, owners, now }: Known) {
 
 const attempts = z.array(z.object({ at: z.string(), outcome: z.string(), note: z.string() })).catch([])
 
-/** The trace of a lead: that it was stored, and every attempt at each destination; `now` in Unix seconds. */
+/** Returns a lead's trace: when it was stored, and every attempt at each destination. `now` is in Unix seconds. */
 export function toTrace(lead: Lead, deliveries: readonly LeadDelivery[], now: number) {
   return {
     storedAt: lead.createdAt,

@@ -13,7 +13,7 @@ import { toExportRow } from './export-row'
 import { toInboxRow, toTrace } from './inbox-row'
 
 const PAGE_SIZE = 25
-const MOST_EXPORTED = 10_000
+const MAX_EXPORTED = 10_000
 
 function refuse(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status })
@@ -35,7 +35,7 @@ const refuseReading = ({ user }: PayloadRequest) =>
 
 const tenantsOf = (leads: readonly Lead[]) => [...new Set(leads.flatMap(({ tenant }) => (typeof tenant === 'number' ? [tenant] : [])))]
 
-/** The names of the locations within the asker's reach, by the id that a lead holds. */
+/** Returns the names of the locations the requester can read, by id. */
 async function nameLocations(req: PayloadRequest): Promise<Map<string, string>> {
   const { docs } = await req.payload.find({ collection: 'locations', depth: 0, pagination: false, overrideAccess: false, req })
   return new Map(docs.map(({ id, name }) => [String(id), name]))
@@ -54,14 +54,14 @@ async function listDeliveries(req: PayloadRequest, leads: readonly Lead[]) {
   return docs
 }
 
-/** Leads that the asker has open and that the filter has no more: somebody may be writing about them. */
+/** Returns the leads expanded in the inbox that the filter no longer matches; the requester may be writing notes on them. */
 async function findOpenLeads(req: PayloadRequest, listed: readonly Lead[]): Promise<Lead[]> {
   const ids = readOpenLeads(parametersOf(req)).filter((id) => listed.every((lead) => lead.id !== id))
   if (ids.length === 0) return []
   return (await findInboxLeads({ req, where: { id: { in: ids } }, page: 1, limit: ids.length })).docs
 }
 
-/** A page of the inbox with the reply clock and the deliveries of each lead, and how many wait (ADM-18). */
+/** Responds with a page of the inbox, the reply clock and deliveries of each lead, and the number waiting (ADM-18). */
 const inbox: PayloadHandler = async (req) => {
   if (!req.user || !may(req, 'read')) return refuseReading(req)
   const filter = filterOf(req)
@@ -80,11 +80,11 @@ const inbox: PayloadHandler = async (req) => {
   return Response.json({ rows: docs.map(toRow), open: open.map(toRow), total, pages, page, waiting, late, staff })
 }
 
-/** The leads of a filter as CSV (ADM-18), the newest ten thousand. */
+/** Responds with the filtered leads as CSV (ADM-18), at most the newest ten thousand. */
 const exportLeads: PayloadHandler = async (req) => {
   if (!req.user || !may(req, 'read')) return refuseReading(req)
   const where = toInboxWhere(filterOf(req), Number(req.user.id), clock())
-  const { docs } = await findInboxLeads({ req, where, page: 1, limit: MOST_EXPORTED })
+  const { docs } = await findInboxLeads({ req, where, page: 1, limit: MAX_EXPORTED })
   const [staff, places] = await Promise.all([listLeadStaff(req, tenantsOf(docs)), nameLocations(req)])
   const owners = await nameStaff(req, docs, staff)
   return new Response(writeLeadCsv(docs.map((lead) => toExportRow(lead, { staff: owners, places }))), {
@@ -96,14 +96,14 @@ const exportLeads: PayloadHandler = async (req) => {
   })
 }
 
-/** The lead in the address, if the asker may see it; one of another site answers like one that does not exist. */
+/** Returns the lead in the address if the requester may read it; null for another site's lead and for a missing one alike. */
 async function findLead(req: PayloadRequest): Promise<Lead | null> {
   const id = Number(req.routeParams?.id)
   if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return null
   return req.payload.findByID({ collection: 'leads', id, depth: 0, disableErrors: true, overrideAccess: false, req })
 }
 
-/** What became of a lead, destination by destination (ADM-18). */
+/** Responds with a lead's deliveries by destination (ADM-18). */
 const trace: PayloadHandler = async (req) => {
   if (!may(req, 'read')) return refuseReading(req)
   const lead = await findLead(req)
@@ -111,7 +111,7 @@ const trace: PayloadHandler = async (req) => {
   return Response.json(toTrace(lead, await listDeliveries(req, [lead]), clock()))
 }
 
-/** Sends a lead again to one destination, or to all that it has not reached (ADM-18). */
+/** Resends a lead to one destination, or to all that it hasn't reached (ADM-18). */
 const resend: PayloadHandler = async (req) => {
   if (!may(req, 'update')) return refuse(403, 'Sending leads is not among your rights.')
   const lead = await findLead(req)
@@ -123,7 +123,7 @@ const resend: PayloadHandler = async (req) => {
   return count > 0 ? Response.json({ count }) : refuse(409, 'There is nothing to send again.')
 }
 
-/** The calls of the lead inbox, for the admin's own views; each asks for the right to the tenant's leads. */
+/** The calls of the lead inbox. Each checks the requester's access to the tenant's leads. */
 export const leadEndpoints: Endpoint[] = [
   { path: '/inbox', method: 'get', handler: inbox },
   { path: '/export', method: 'get', handler: exportLeads },

@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { idOf } from '@/domain/json/id-of'
 import { belongsToTenant } from '@/server/leads/lead-staff'
 
-/** A lead is answered by somebody of its own site (SEC-01, ADM-18). */
+/** Requires a lead's owner to be on its tenant's staff (SEC-01, ADM-18). */
 export const refuseForeignOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const owner = idOf(data.owner)
   const tenant = idOf(data.tenant ?? originalDoc?.tenant)

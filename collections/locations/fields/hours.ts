@@ -10,7 +10,7 @@ function isWritten(row: unknown, name: string): boolean {
   return typeof value === 'string' && value !== ''
 }
 
-/** A time of a day, and the one that goes with it: hours with one end only are none. */
+/** A time field that requires its counterpart: opening hours need both ends. */
 const time = (name: string, label: string, other: { name: string; label: string }) => {
   const validate: TextFieldSingleValidation = (value, { siblingData }) => {
     if (!value)
@@ -30,7 +30,7 @@ const times = (opens: string, closes: string) => {
   return [time(open.name, open.label, close), time(close.name, close.label, open)]
 }
 
-/** The week's hours (LOC-09); a close before the open runs past midnight. */
+/** Weekly opening hours (LOC-09). A closing time before the opening time is after midnight. */
 export function openingHoursField(): ArrayField {
   return {
     name: 'opening_hours',
@@ -61,7 +61,7 @@ export function openingHoursField(): ArrayField {
   }
 }
 
-/** Days on which other hours hold (LOC-12). */
+/** Days with different opening hours (LOC-12). */
 export function specialHoursField(): ArrayField {
   return {
     name: 'special_hours',

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** The licences of a location, and the code that Google knows it by. */
+/** A location's licences and its Google place id. */
 export const registrationFields: Field[] = [
   {
     type: 'row',

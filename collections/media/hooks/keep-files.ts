@@ -11,7 +11,7 @@ import { checkLater, removeAfterCommit, removeUnused } from '@/server/media/remo
 type Sizes = Record<string, { filename?: string | null } | null | undefined>
 type Picture = { filename?: string | null; sizes?: Sizes | null }
 
-/** The names of a picture's files: the picture and its smaller sizes. */
+/** Returns the file names of a picture and its smaller sizes. */
 function namesOf({ filename, sizes }: Picture): string[] {
   return [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === 'string')
 }
@@ -25,15 +25,16 @@ function filesOf({ filename, sizes }: Picture, req: PayloadRequest): StoredFile[
   return [...main, ...smaller]
 }
 
-/** What a request wrote, for when it fails afterwards. */
+/** Files that a request wrote, to be deleted if it fails. */
 const written = new WeakMap<PayloadRequest, string[]>()
 
 /**
- * Keeps the files of pictures in a folder (SEC-23). Payload would write them before it has checked the document, and delete the old ones, too: a refused
- * upload would leave files behind and take the old ones away. Here files are written when everything is checked and the document is stored.
+ * Stores the files of pictures in a folder (SEC-23). Payload would write new files and delete old ones before it has validated the
+ * document, so a refused upload would leave files behind and lose the old ones. Here files are written after the document is validated and
+ * stored.
  */
 export function keepFilesIn(folder: string) {
-  /** A new crop or focal point is made from the stored file. */
+  /** Loads the stored file for a new crop or focal point. */
   const loadForEdit: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
     if (req.file || operation !== 'update' || !('id' in args) || typeof req.query.uploadEdits !== 'object') return args
     const stored = await req.payload.findByID({ collection: 'media', id: Number(args.id), depth: 0, disableErrors: true, req })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { slugify } from '@/domain/text/slug'
 
-/** Gives every file a name of its own, so that two tenants' logo.png never meet on disk and an address can be cached for good. */
+/** Gives every file a unique name, so that two tenants' logo.png don't collide and addresses can be cached forever. */
 export const nameUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (req.file && (operation === 'create' || operation === 'update' || operation === 'updateByID')) {
     const { name, ext } = path.parse(req.file.name)
@@ -13,8 +13,8 @@ export const nameUpload: CollectionBeforeOperationHook = ({ args, operation, req
 }
 
 /**
- * Refuses a new picture that names an address in place of a file: Payload would fetch it from the server (SEC-24). It has taken the address out of the
- * operation's data by now and holds it apart, so the data of the request is asked.
+ * Refuses a new picture given as an address instead of a file: Payload would fetch it from the server (SEC-24). Payload has already moved
+ * the address out of the operation's data, so this checks the request's data.
  */
 export const refuseAddress: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' && !req.file && typeof req.data?.url === 'string')

@@ -1,9 +1,7 @@
 import type { DateField } from 'payload'
 import { dateArticle, isArticlePath } from '@/domain/pages/news'
 
-/**
- * The day that an article of the news carries (CMS-07): the one that its editor writes, else that of its first publication. A copy is another article.
- */
+/** Date of a news article (CMS-07): the editor's, or else that of its first publication. A copy starts without one. */
 export const articleDateField: DateField = {
   name: 'publishedOn',
   label: 'Date of the article',

@@ -3,9 +3,9 @@ import { bareReference } from '@/domain/json/id-of'
 import { CAR_LAYOUT_PATH } from '@/domain/tenant/vehicle-layout'
 import { explainBadPath, isHalfTypedPath, normalisePath } from '@/domain/navigation/page-path'
 
-const MOST_COPIES = 50
+const MAX_COPIES = 50
 
-/** A copy stands beside its original until somebody gives it an address (ADM-04). */
+/** Gives a copy a free path beside its original until an editor changes it (ADM-04). */
 const findFreePath: FieldHook = async ({ value, req, siblingData }) => {
   const original = typeof value === 'string' && value !== '/' ? value : '/home'
   const tenantId = bareReference(siblingData.tenant)
@@ -19,7 +19,7 @@ const findFreePath: FieldHook = async ({ value, req, siblingData }) => {
     req,
   })
   const taken = new Set(docs.map(({ path }) => path))
-  const numbers = Array.from({ length: MOST_COPIES }, (_, at) => (at === 0 ? `${original}-copy` : `${original}-copy-${at + 1}`))
+  const numbers = Array.from({ length: MAX_COPIES }, (_, at) => (at === 0 ? `${original}-copy` : `${original}-copy-${at + 1}`))
   return numbers.find((path) => !taken.has(path)) ?? `${original}-copy-${Date.now()}`
 }
 
@@ -42,7 +42,7 @@ export function pathField(): TextField {
     custom: { isHalfTyped: isHalfTypedPath },
     validate: (value: string | null | undefined) => {
       if (!value) return 'Type the address of the page, for example /about-us.'
-      // no page is served there: its blocks lay out the pages of cars
+      // No page is served there: its blocks lay out the vehicle pages.
       return value === CAR_LAYOUT_PATH || (explainBadPath(value) ?? true)
     },
   }

@@ -9,15 +9,15 @@ type PageDoc = { id: number; path: string; tenant?: number | { id: number } | nu
 async function announceOf(req: PayloadRequest, { id, path, tenant }: PageDoc): Promise<void> {
   const tenantId = typeof tenant === 'object' ? tenant?.id : tenant
   if (!tenantId) return
-  // the list of the news shows every article
+  // The news list shows every article.
   const list = isArticlePath(path) ? [cacheTags.path(tenantId, NEWS_PATH)] : []
   const tags = [cacheTags.page(id), cacheTags.path(tenantId, path), cacheTags.pages(tenantId), ...list]
   await announce(req, { tags, reload: [tenantId] })
 }
 
 /**
- * Announces what visitors can see of a page: published, moved, taken down. A draft kept beside the live page changes nothing on
- * the site and is silent; whether this save was one is told by the live row, which such a save leaves as it was.
+ * Invalidates what visitors can see of a page: published, moved or unpublished. Saving a draft beside the live page leaves its row
+ * unchanged and invalidates nothing.
  */
 export const announcePage: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc._status === 'draft') {

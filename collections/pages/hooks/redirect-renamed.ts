@@ -5,8 +5,8 @@ import type { Page } from '@payload-types'
 
 const LIVE_PATH = 'livePathBefore'
 
-/** Remembers where visitors find a page before a save moves it: what the hooks are given as the page before may be a draft of it. */
-export const notePath: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
+/** Remembers a page's published path before a save moves it: the hooks' previous document may be a draft. */
+export const rememberPath: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data._status === 'draft') return data
   const run = await onTransaction(req)
   const { rows } = await run(`select path from pages where id = $1 and _status = 'published' and deleted_at is null`, [originalDoc.id])
@@ -14,12 +14,12 @@ export const notePath: CollectionBeforeChangeHook<Page> = async ({ data, origina
   return data
 }
 
-/** A page that is published at another address leaves a redirect at its old one (SEO-04). */
+/** When a page is published at another path, adds a redirect at its old one (SEO-04). */
 export const redirectRenamed: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   const from = req.context[LIVE_PATH]
   req.context[LIVE_PATH] = null
   const tenant = typeof doc.tenant === 'object' ? doc.tenant?.id : doc.tenant
-  // the home page has no other address to lead from
+  // The home page's path can't redirect.
   if (doc._status !== 'published' || doc.deletedAt || typeof from !== 'string' || from === doc.path || from === '/' || !tenant) return doc
   await redirectMoved(req, tenant, { from, to: doc.path })
   return doc

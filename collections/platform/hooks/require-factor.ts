@@ -7,7 +7,7 @@ import { endSessionsWithoutFactor, readFactor } from '@/server/staff/second-fact
 const isTurnedOn = (before: Record<string, unknown> | undefined, after: Record<string, unknown>) =>
   after.require_second_factor === true && before?.require_second_factor !== true
 
-/** Whoever makes the second factor obligatory has one: otherwise they would sign themselves out in the middle of their work (SEC-15). */
+/** Requires admins who make the second factor obligatory to have one: otherwise they would end their own session (SEC-15). */
 export const refuseLockOut: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!req.user || !isTurnedOn(originalDoc, data)) return data
   const { setAt } = await readFactor(runSql, Number(req.user.id))
@@ -16,7 +16,7 @@ export const refuseLockOut: GlobalBeforeChangeHook = async ({ data, originalDoc,
   return data
 }
 
-/** From then on nobody of admin and support works without one: the sessions of those who have none end, and the next sign-in has them set it up. */
+/** Ends the sessions of admins and support without a second factor; their next sign-in sets one up. */
 export const requireFactor: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.require_second_factor === (previousDoc?.require_second_factor ?? false)) return doc
   const run = await onTransaction(req)

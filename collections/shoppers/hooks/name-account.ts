@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { toAccountName } from '@/domain/account/shopper'
 import { idOf } from '@/domain/json/id-of'
 
-/** The name by which an account is found follows its site and email, whoever changes them. */
+/** Updates the account's unique name when its site or email changes. */
 export const nameAccount: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const tenantId = idOf(data?.tenant ?? originalDoc?.tenant)
   const email: unknown = data?.email ?? originalDoc?.email

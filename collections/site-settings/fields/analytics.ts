@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { isMeasurementId } from '@/domain/analytics/measurement'
 
-/** What the site tells of its visits, and whether it asks first. */
+/** The site's analytics, and whether it asks for consent. */
 export const analyticsFields: Field[] = [
   {
     name: 'gaMeasurementId',
@@ -16,6 +16,6 @@ export const analyticsFields: Field[] = [
     label: 'Ask visitors before anything is measured',
     type: 'checkbox',
     defaultValue: false,
-    admin: { description: 'A bar asks once. Until somebody agrees no event is sent, here or to Google.' },
+    admin: { description: 'A bar asks once. No event is sent, here or to Google, before the visitor agrees.' },
   },
 ]

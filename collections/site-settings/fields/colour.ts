@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 
 const SWATCH = '@/features/theme-editor/colour-swatch#ColourSwatch'
 
-/** A colour of the theme as '#rrggbb'; empty follows the template. */
+/** A theme colour as '#rrggbb'; empty means the template's. */
 export function colourField(name: string, label: string): TextField {
   return {
     name,

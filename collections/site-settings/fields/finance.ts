@@ -43,7 +43,7 @@ const lenderFields: Field[] = [
     type: 'array',
     maxRows: 40,
     labels: { singular: 'Rate', plural: 'Rates' },
-    admin: { components: rowLabel('rate', 'Rate'), description: 'Quotes use the narrowest age that holds the car.' },
+    admin: { components: rowLabel('rate', 'Rate'), description: 'Quotes use the narrowest age range that includes the car.' },
     fields: [
       {
         type: 'row',
@@ -71,17 +71,17 @@ const lenderFields: Field[] = [
       },
     ],
   },
-  { name: 'disclaimer', type: 'textarea', maxLength: 2000, admin: { description: 'Stands before the site’s own finance words.' } },
+  { name: 'disclaimer', type: 'textarea', maxLength: 2000, admin: { description: 'Shown before the site’s own finance text.' } },
 ]
 
-/** What a site says of finance, and what its lenders ask (FIN-04 to FIN-35, API-08, API-22). */
+/** The site's finance texts and its lenders' requirements (FIN-04 to FIN-35, API-08, API-22). */
 export const financeFields: Field[] = [
   {
     name: 'financeDisclaimer',
     label: 'Finance disclaimer',
     type: 'textarea',
     maxLength: 2000,
-    admin: { description: 'Stands under the finance calculator. Rates, the comparison rate and its warning are added by themselves.' },
+    admin: { description: 'Shown below the finance calculator. Rates, the comparison rate and its warning are added automatically.' },
   },
   {
     name: 'lenders',
@@ -89,13 +89,13 @@ export const financeFields: Field[] = [
     maxRows: 20,
     admin: {
       components: rowLabel('item', 'Lender'),
-      description: 'The switch Lender chooses the one in force; without it the first one quotes.',
+      description: 'The switch Lender selects one; without it the first one is used.',
     },
     fields: lenderFields,
   },
 ]
 
-/** Where a site delivers to, and for how much (DEL-03). */
+/** Shipping areas and prices (DEL-03). */
 export const deliveryFields: Field[] = [
   {
     name: 'deliveryZones',
@@ -103,7 +103,7 @@ export const deliveryFields: Field[] = [
     type: 'array',
     maxRows: 200,
     labels: { singular: 'Zone', plural: 'Zones' },
-    admin: { components: rowLabel('zone', 'Zone'), description: 'The first zone that holds a postcode gives the price.' },
+    admin: { components: rowLabel('zone', 'Zone'), description: 'The first zone that contains the postcode sets the price.' },
     fields: [
       {
         type: 'row',

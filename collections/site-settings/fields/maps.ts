@@ -1,13 +1,13 @@
 import type { GroupField } from 'payload'
 import { explainBadPicture, explainBadTiles } from '@/domain/geo/map-address'
 
-/** Where the site's maps come from (LOC-13). Without an address the platform draws its own map and asks nobody. */
+/** Source of the site's maps (LOC-13). Without an address the platform draws its own map and sends no requests. */
 export function mapsField(): GroupField {
   return {
     name: 'maps',
     type: 'group',
     label: 'Map service',
-    admin: { description: 'Empty: maps are drawn by the platform, and no other company learns who looks at them.' },
+    admin: { description: 'Empty: the platform draws the maps, and no other company is contacted.' },
     fields: [
       {
         name: 'tiles_url',

@@ -58,7 +58,7 @@ const menuLinks: ArrayField = {
   type: 'array',
   maxRows: 40,
   labels: { singular: 'Link', plural: 'Links' },
-  admin: { components: rowLabel('link', 'Link'), description: 'Each stands at the end of the menu or footer group that you choose.' },
+  admin: { components: rowLabel('link', 'Link'), description: 'Each is added at the end of the menu or footer group that you choose.' },
   fields: [
     {
       type: 'row',
@@ -116,5 +116,5 @@ const notice: GroupField = {
   ],
 }
 
-/** What marketing changes of its menus (NAV-01 to NAV-12): the rest follows what the site has. */
+/** Menu settings for marketing (NAV-01 to NAV-12). Other items depend on what the site has. */
 export const menuFields: Field[] = [notice, headerItems, menuLinks, megaPromo, linkDefaults]

@@ -11,7 +11,7 @@ const HEADER_LABELS: Record<HeaderVariant, string> = {
   gallery: 'Manufacturer: models first',
 }
 
-/** Colours, faces, corners and header of a site over those of its template (ADM-15); previewed and mended by the panel above them. */
+/** A site's colours, fonts, radii and header, which override the template's (ADM-15). The panel above previews them and fixes contrast. */
 export function themeField(): GroupField {
   return {
     name: 'theme',

@@ -3,7 +3,7 @@ import { explainUnreadableTheme } from '@/server/tenant/explain-unreadable-theme
 import type { SiteSetting } from '@payload-types'
 import { refusal } from '@collections/shared/refusal'
 
-/** Refuses colours that visitors could not read, each with one that they can (ADM-15). */
+/** Refuses colours with insufficient contrast and suggests one that works for each (ADM-15). */
 export const refuseUnreadableTheme: CollectionBeforeChangeHook<SiteSetting> = async ({ data, originalDoc, req }) => {
   const tenant = data.tenant ?? originalDoc?.tenant
   const tenantId = typeof tenant === 'object' ? tenant?.id : tenant

@@ -9,14 +9,14 @@ import { mayImport, readOrder, refuse, reachesDealership } from './read-order'
 /** Rows of each kind that the admin lists. */
 const LISTED = 200
 
-const BUSY = 'Another import of this dealership is at work. Try again when it has ended.'
+const BUSY = 'Another import of this dealership is running. Try again when it has finished.'
 const ABSENT = 'There is no such import.'
 
 function describeUser({ user }: PayloadRequest): string | null {
   return user && 'email' in user && typeof user.email === 'string' ? user.email : null
 }
 
-/** Dry run: what a file would do. */
+/** Dry run: responds with what a file would do. */
 const plan: PayloadHandler = async (req) => {
   const order = await readOrder(req)
   if (order instanceof Response) return order
@@ -27,7 +27,7 @@ const plan: PayloadHandler = async (req) => {
   return Response.json({ ...rest, summary: summarisePlan(planned, LISTED) })
 }
 
-/** Applies a file, or holds it. */
+/** Applies a file or holds it. */
 const run: PayloadHandler = async (req) => {
   const order = await readOrder(req)
   if (order instanceof Response) return order
@@ -46,7 +46,7 @@ const run: PayloadHandler = async (req) => {
   }
 }
 
-/** The import that a call names, if the asker may settle it; else the answer that says no. */
+/** Returns the import's id if the requester may release or undo it, otherwise a refusal. */
 async function findImport(req: PayloadRequest): Promise<number | Response> {
   if (!mayImport(req)) return refuse(403, 'Importing stock is not among your rights.')
   const id = Number(req.routeParams?.id)
@@ -88,7 +88,7 @@ const undo: PayloadHandler = async (req) => {
   }
 }
 
-/** The calls of stock import (ADM-19), for the admin's own views; each asks for the right to write vehicles of the dealership's tenant. */
+/** The calls of stock import (ADM-19). Each requires the right to write vehicles of the dealership's tenant. */
 export const importEndpoints: Endpoint[] = [
   { path: '/plan', method: 'post', handler: plan },
   { path: '/run', method: 'post', handler: run },

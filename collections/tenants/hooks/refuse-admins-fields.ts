@@ -3,7 +3,7 @@ import { roleOf } from '@collections/shared/access'
 import { refusal } from '@collections/shared/refusal'
 import { bareReference } from '@/domain/json/id-of'
 
-/** What admins alone decide of a site, with its words in the form. */
+/** Fields of a site that only admins may change, with their labels. */
 const ADMINS_FIELDS = {
   name: 'Name',
   slug: 'Slug',
@@ -15,12 +15,12 @@ const ADMINS_FIELDS = {
 } as const
 
 const bare = (value: unknown) => bareReference(value) ?? null
-/** Documents and their ids are the same, and so are an empty list and none. */
+/** Treats documents like their ids, and an empty list like none. */
 const comparable = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.map(bare) : [bare(value)].filter((one) => one !== null))
 
 /**
- * Says at the field that an admin has to make a change (CARD-03). Without it the right of the field would drop what was typed and answer as if it had been
- * saved. What is sent as it is stored is no change: the form sends every field.
+ * Refuses changes to admin-only fields with a message at the field (CARD-03). Field access alone would drop the value and report success.
+ * An unchanged value is accepted, because the form sends every field.
  */
 export const refuseAdminsFields: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !req.user || roleOf(req) === 'admin' || !('data' in args)) return args

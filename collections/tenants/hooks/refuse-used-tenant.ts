@@ -4,8 +4,8 @@ import { isTenantOwned } from '@collections/shared/tenant-owned'
 import { ACCESS_TABLE } from '@/domain/staff/access-table'
 
 /**
- * Refuses to delete a tenant that still has documents or staff: the database would leave them behind with no tenant, out of everybody's
- * reach, and a staff member's tenant can't be empty.
+ * Refuses to delete a tenant with documents or staff: they would remain without a tenant, out of everybody's reach, and a staff member's
+ * tenant can't be empty.
  */
 export const refuseUsedTenant: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const counts = await Promise.all([

@@ -6,7 +6,7 @@ function refuse(message: string): never {
   throw new ValidationError({ collection: 'tenants', errors: [{ path: 'domains', message }] })
 }
 
-/** Keeps host names in the one form that requests are matched by, and refuses one that another tenant or the previews hold (TEN-03, SEC-08). */
+/** Normalises host names to the form that requests are matched by, and refuses those of other tenants or the previews (TEN-03, SEC-08). */
 export const validateDomains: CollectionBeforeValidateHook = async ({ data, req, originalDoc }) => {
   if (!Array.isArray(data?.domains)) return data
   const domains: string[] = []

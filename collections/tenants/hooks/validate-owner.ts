@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { refusal } from '@collections/shared/refusal'
 import { idOf } from '@/domain/json/id-of'
 
-/** The owner of a tenant is one of its own staff (SEC-20). */
+/** Requires the owner of a tenant to be on its staff (SEC-20). */
 export const validateOwner: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const owner = idOf(data?.owner)
   if (owner === null || owner === idOf(originalDoc?.owner)) return data

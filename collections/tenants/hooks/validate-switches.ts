@@ -11,7 +11,7 @@ const SCHEMAS = { tenant: switchOverridesSchema, platform: platformOverridesSche
 
 type Given = Parameters<JSONFieldValidation>[1]
 
-/** What cannot take effect beside the other switches in force. Values that are stored already are left alone: they must not keep anything else from being saved. */
+/** Explains conflicts with other switches in force. Ignores stored values, which must not block saving anything else. */
 async function explainConflicts(
   level: SwitchLevel,
   value: Record<string, unknown>,
@@ -37,10 +37,10 @@ const validatedBy =
   }
 
 /**
- * Refuses unknown switches and values that the registry does not allow, each with its own sentence (TEN-05), values that cannot take effect beside the
- * others (MISC-09), and destinations from others than admins (SEC-20).
+ * Refuses unknown switches and invalid values, each with its own message (TEN-05), values that conflict with others (MISC-09), and
+ * destinations set by non-admins (SEC-20).
  */
 export const validateSwitches = validatedBy('tenant')
 
-/** The same for the platform's own values, which may set the platform switches too (TEN-08). */
+/** Validates the platform's values, which may include platform switches (TEN-08). */
 export const validatePlatformSwitches = validatedBy('platform')

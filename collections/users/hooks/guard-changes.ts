@@ -2,22 +2,22 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { checkStaffPassword, findConfirmationProblem } from '@/server/staff/account-changes'
 import { refusal } from '@collections/shared/refusal'
 
-/** The field by which whoever makes a change confirms it; it is not stored. */
+/** The field that confirms a change; not stored. */
 export const CONFIRMATION = 'current_password'
 
 type Fields = Readonly<Partial<Record<string, unknown>>>
 
 const isChanged = (name: string, data: Fields, before: Fields) => data[name] !== undefined && data[name] !== before[name]
 
-/** Whether a change could let somebody in: an account is made, or a password, an email or a role is set. */
+/** Checks whether a change could let somebody in: a new account, or a new password, email or role. */
 function needsConfirmation(data: Fields, before: Fields | undefined): boolean {
   if (!before) return true
   return Boolean(data.password) || isChanged('email', data, before) || isChanged('role', data, before)
 }
 
 /**
- * Asks for the current password of whoever is signed in, once for a request (SEC-12). An administrator confirms with their own too: a stolen session of
- * an administrator would otherwise make itself an account.
+ * Asks for the signed-in user's current password, once per request (SEC-12). This includes admins: a stolen admin session could otherwise
+ * create its own account.
  */
 async function confirmChange(req: PayloadRequest, typed: unknown): Promise<void> {
   if (!req.user || req.context.isConfirmed === true) return
@@ -26,12 +26,12 @@ async function confirmChange(req: PayloadRequest, typed: unknown): Promise<void>
   req.context.isConfirmed = true
 }
 
-/** What a document has stood at, as far as it was read: the owner whose name and address a password must not be. */
+/** Returns the account's name and email, which its password must not contain. */
 function ownerOf(data: Fields, before: Fields = {}) {
   return { email: String(data.email ?? before.email ?? ''), name: String(data.name ?? before.name ?? '') }
 }
 
-/** Checks a new password of staff on every way it is set through the collection, and has changes confirmed (SEC-12). */
+/** Checks new passwords of staff however they are set through the collection, and has changes confirmed (SEC-12). */
 export const guardChanges: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data) return data
   const { [CONFIRMATION]: typed, ...change } = data

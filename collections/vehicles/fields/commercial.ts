@@ -7,7 +7,7 @@ const dollars = (name: string) => dollarsField(name, { min: 0 })
 
 const isEntryRecord = (value: unknown) => value == null || (isRecord(value) && Object.values(value).every(isRecord))
 
-/** Status and money (CAR-02), in dollars as the trade's systems write them. */
+/** Status and prices (CAR-02), in dollars as in dealer systems. */
 export const commercialFields: Field[] = [
   {
     type: 'row',
@@ -20,7 +20,11 @@ export const commercialFields: Field[] = [
         index: true,
         options: VEHICLE_STATUSES.map((status) => ({ label: status, value: status })),
       },
-      { name: 'sold_date_timestamp', type: 'number', admin: { description: 'Unix seconds; set by itself when the status becomes sold.' } },
+      {
+        name: 'sold_date_timestamp',
+        type: 'number',
+        admin: { description: 'Unix seconds; set automatically when the status becomes sold.' },
+      },
       { name: 'show_on_dealer_website', type: 'checkbox', defaultValue: true },
       { name: 'custom_rank', type: 'number', defaultValue: 0, admin: { description: 'Higher comes first.' } },
     ],

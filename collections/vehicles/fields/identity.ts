@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { CAR_TYPES } from '@/domain/vehicle/vehicle'
 import { nameMakes } from '@collections/shared/make'
 
-/** Identity and place (CAR-01). */
+/** Identity and location (CAR-01). */
 export const identityFields: Field[] = [
   { name: 'name', type: 'text', required: true, admin: { description: '2023 Toyota RAV4 GX Hybrid' } },
   {

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { countPhotos } from '@/domain/vehicle/gallery/count-photos'
 
-/** Pictures, spin, video and comments (CAR-04). Feeds bring pictures as addresses, so they are kept as such. */
+/** Pictures, spin, video and comments (CAR-04). Feeds supply pictures as addresses, so addresses are stored. */
 export const mediaFields: Field[] = [
   { name: 'primary_image_url', type: 'text' },
   {

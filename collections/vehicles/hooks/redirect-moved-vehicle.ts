@@ -3,7 +3,7 @@ import { redirectMoves } from '@/server/routing/redirect-rules'
 import { sellersOf } from '@/server/vehicles/project-vehicle'
 import type { Vehicle } from '@payload-types'
 
-/** A car that is given another slug leaves a redirect on every site that sells it (SEO-04). An import gives a car its slug once and for all. */
+/** When a vehicle's slug changes, adds a redirect on every site that sells it (SEO-04). Imports never change a slug. */
 export const redirectMovedVehicle: CollectionAfterChangeHook<Vehicle> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.slug === previousDoc.slug) return doc
   const dealership = typeof doc.dealership === 'object' ? doc.dealership.id : doc.dealership

@@ -5,7 +5,7 @@ import { addPart } from './part-group'
 import { wellDepth } from './skin-material'
 import type { Solid } from './solid'
 
-/** Wheels, wells, the lips of the arches and a dark underside. */
+/** Adds wheels, wheel wells, arch lips and a dark underside. */
 export function addWheels(group: THREE.Group, solid: Solid): void {
   const { spec, axles, archRadius, surfaceZ, frontEnd, rearEnd } = solid
   const wheel = buildWheel(solid.name, spec.wheelRadius, spec.tyreWidth)
@@ -32,7 +32,7 @@ export function addWheels(group: THREE.Group, solid: Solid): void {
   ])
 }
 
-/** A narrow band that turns the skin inwards at an arch's edge. */
+/** Builds a narrow band that turns the skin inwards at an arch's edge. */
 function buildLip({ spec, archRadius, surfaceZ }: Solid, axle: number, side: number): THREE.BufferGeometry {
   const positions: number[] = []
   const triangles: number[] = []

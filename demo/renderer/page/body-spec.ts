@@ -34,10 +34,10 @@ export type BodySpec = {
   sill: number
   section: 'car' | 'suv' | 'box'
   doors: 0 | 2 | 4
-  /** The outline of bonnet, belt and boot seen from the side. */
+  /** The outline of bonnet, belt and boot from the side. */
   top: readonly Point[]
   house?: Glasshouse
-  /** Where the side windows end, top and bottom, and how far the lower edge kicks up there. */
+  /** Where the side windows end, top and bottom, and how far the lower edge rises there. */
   sideGlass?: { rear: Point; kick: number }
   cladding?: 'arches' | 'none'
   boxy?: boolean
@@ -48,11 +48,11 @@ export type BodySpec = {
   tray?: Point
   /** Distance of a tandem axle from the middle. */
   tandem?: number
-  /** An upright nose stands straighter and has sharper corners. */
+  /** An upright nose is steeper and has sharper corners. */
   nose?: 'round' | 'upright'
 }
 
-/** 'x, y, x, y' as points: long curves stay readable. */
+/** Reads points from 'x, y, x, y', which keeps long curves readable. */
 export function pairs(numbers: readonly number[]): Point[] {
   return numbers.flatMap((value, index): Point[] => (index % 2 === 0 ? [[value, numbers[index + 1] ?? 0]] : []))
 }

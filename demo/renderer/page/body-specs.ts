@@ -4,7 +4,7 @@ import { caravan, offRoader, suv, ute, van } from './body-specs-tall'
 
 const SPECS: Record<BodyName, BodySpec> = { hatch, sedan, wagon, suv, '4x4': offRoader, ute, van, coupe, convertible, caravan }
 
-/** The measures of a body; the second front has a nose of its own. */
+/** Returns the measures of a body. The second front has its own nose. */
 export function specifyBody(body: BodyName, front: FrontName): BodySpec {
   const spec = SPECS[body]
   if (front === 'a' || body === 'caravan') return spec

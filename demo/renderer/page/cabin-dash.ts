@@ -4,7 +4,7 @@ import type { CabinMaterials } from './cabin-materials'
 import type { Point } from './curve'
 import type { Room } from './room-shapes'
 
-/** The dashboard with its screens and vents, and the steering wheel on the right. */
+/** Adds the dashboard with its screens and vents, and the steering wheel on the right. */
 export function addDashboard(room: Room, materials: CabinMaterials, { half, belt, isUpright }: CabinShape): void {
   const { dash, lower, strip, gloss, mapScreen, dials, light } = materials
   const top = belt + 0.04

@@ -45,7 +45,7 @@ function paintPleats(): THREE.Texture {
   )
 }
 
-/** A made-up town map with a route. */
+/** Paints an invented town map with a route. */
 function paintMap(): THREE.Texture {
   return paintTexture(640, 360, (pen) => {
     pen.fillStyle = '#10161d'

@@ -4,7 +4,7 @@ import type { Room } from './room-shapes'
 
 type Place = { x: number; y: number; z: number; width: number }
 
-/** A seat that faces forward: cushion, back and head restraint with bolsters and a pleated middle. */
+/** Adds a seat that faces forward: cushion, back and head restraint with bolsters and a pleated middle. */
 export function addSeat(room: Room, { seat, pleats, chrome, lower }: CabinMaterials, { x, y, z, width }: Place): void {
   const bolster = width * 0.2
   const middle = width - 2 * bolster + 0.03
@@ -22,7 +22,7 @@ export function addSeat(room: Room, { seat, pleats, chrome, lower }: CabinMateri
   room.box([0.44, 0.2, width * 0.8], lower, [x - 0.03, y - 0.15, z], 0.03)
 }
 
-/** The rear bench for three. */
+/** Adds the rear bench for three. */
 export function addBench(room: Room, { seat, pleats, chrome }: CabinMaterials, x: number, y: number, half: number): void {
   room.box([0.5, 0.15, half * 2], seat, [x, y - 0.01, 0], 0.06)
   room.box([0.14, 0.6, half * 2], seat, [x - 0.35, y + 0.33, 0], 0.06, [0, 0, 0.36])

@@ -11,7 +11,7 @@ const SHAPES = {
 } as const satisfies Record<string, CabinShape>
 export type CabinName = keyof typeof SHAPES
 
-/** The inside of a car from the windscreen to the rear window; x 0 is between the front seats. The driver sits on the right. */
+/** Builds the inside of a car from the windscreen to the rear window. x 0 is between the front seats; the driver sits on the right. */
 export function buildCabin(name: CabinName, trim: TrimName): THREE.Group {
   const shape = SHAPES[name]
   const materials = createCabinMaterials(trim)
@@ -27,7 +27,7 @@ export function buildCabin(name: CabinName, trim: TrimName): THREE.Group {
   return room.group
 }
 
-/** Floor, pillars, roof lining and mirror: windows are what is left open. */
+/** Adds floor, pillars, roof lining and mirror. Windows are the openings in between. */
 function addShell(room: Room, { carpet, roof, shell, gloss, dash }: CabinMaterials, { half, belt, roof: top }: CabinShape): void {
   room.box([3.6, 0.04, half * 2 + 0.2], carpet, [-0.2, -0.02, 0], 0.01)
   room.box([2.05, 0.05, half * 2 - 0.12], roof, [-0.55, top + 0.03, 0], 0.02)

@@ -2,26 +2,26 @@ import * as THREE from 'three'
 import type { Triple } from './part-group'
 import type { Solid } from './solid'
 
-/** Where the camera stands: degrees round the car (0 in front, 90 at its right), eye height and vertical angle of view. */
+/** Position of the camera: degrees round the car (0 in front, 90 at its right), eye height and vertical angle of view. */
 export type View = {
   yaw: number
   eye: number
   angle: number
-  /** Share of half the picture that the car may take, sideways and upwards. */
+  /** Maximum size of the car as a share of half the picture, sideways and upwards. */
   fill?: number
   fillUp?: number
   /** Moves the car in the picture, as shares of its size. */
   shift?: readonly [number, number]
-  /** The same distance for every yaw: the frames of a spin. */
+  /** The same distance for every yaw, for the frames of a spin. */
   isSpin?: boolean
-  /** A detail: looks at this point, so that `span` metres fill the picture's height. */
+  /** For a detail: looks at this point, so that `span` metres fill the picture's height. */
   aim?: Triple
   span?: number
 }
 
 const DETAIL_DISTANCE = 7
 
-/** Stands the camera up for a picture; returns the horizon's height as a share of the picture's. */
+/** Places the camera for a picture. Returns the horizon's height as a share of the picture's. */
 export function placeCamera(camera: THREE.PerspectiveCamera, solid: Solid, view: View, width: number, height: number): number {
   camera.aspect = width / height
   camera.clearViewOffset()
@@ -69,7 +69,7 @@ function frameCar(camera: THREE.PerspectiveCamera, solid: Solid, view: View, wid
   camera.setViewOffset(width, height, across, up, width, height)
 }
 
-/** The offset that brings the car to the middle, a little low. */
+/** Returns the offset that moves the car to the middle, slightly low. */
 function centre(points: readonly THREE.Vector3[], width: number, height: number): readonly [number, number] {
   const x = points.map((point) => point.x)
   const y = points.map((point) => point.y)

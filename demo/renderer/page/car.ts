@@ -11,12 +11,12 @@ import { createSkinMaterials } from './skin-material'
 import { createSolid, type Solid } from './solid'
 import { meshSolid } from './surface-net'
 
-/** The layer of painted parts: only they are drawn again for the second paint. */
+/** The layer of painted parts, the only ones drawn again for the second paint. */
 export const PAINTED = 1
 
 export type Car = { group: THREE.Group; shadow: THREE.Mesh; solid: Solid }
 
-/** A whole car in front of the camera's studio. Takes seconds: the skin has up to 200,000 vertices. */
+/** Builds a whole car in front of the studio's camera. Takes seconds: the skin has up to 200,000 vertices. */
 export function buildCar(name: BodyName, front: FrontName): Car {
   const solid = createSolid(name, front)
   const group = new THREE.Group()
@@ -39,7 +39,7 @@ export function buildCar(name: BodyName, front: FrontName): Car {
   return { group, shadow, solid }
 }
 
-/** Puts what wears paint on a layer of its own. */
+/** Moves painted parts to their own layer. */
 function markPainted(group: THREE.Group, skin: THREE.Material): void {
   group.traverse((node) => {
     if (node instanceof THREE.Mesh && (node.material === skin || node.material === MATERIALS.paint)) node.layers.enable(PAINTED)
@@ -52,7 +52,7 @@ function addSkin(group: THREE.Group, shape: THREE.BufferGeometry, material: THRE
   group.add(mesh)
 }
 
-/** The triangles that can be glass: above the belt and not facing up. */
+/** Picks the triangles that can be glass: above the belt and not facing up. */
 function pickGlass(shape: THREE.BufferGeometry, { belt }: Solid): THREE.BufferGeometry {
   const { position, normal } = shape.attributes
   const all = shape.index?.array ?? new Uint32Array()
@@ -69,7 +69,7 @@ function pickGlass(shape: THREE.BufferGeometry, { belt }: Solid): THREE.BufferGe
   return glass
 }
 
-/** Gives the car's memory back to the graphics driver. */
+/** Frees the car's memory in the graphics driver. */
 export function disposeCar({ group, shadow }: Car): void {
   const seen = new Set<THREE.BufferGeometry>()
   group.traverse((node) => {

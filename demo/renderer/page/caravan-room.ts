@@ -49,7 +49,7 @@ function paintWood(light: string, dark: string): THREE.Texture {
   )
 }
 
-/** The inside of a caravan, looking forward: kitchen on the left, seats on the right, the bed at the front. */
+/** Builds the inside of a caravan, looking forward: kitchen on the left, seats on the right, the bed at the front. */
 export function buildCaravanRoom(): THREE.Group {
   const room = new Room()
   const materials = createMaterials()

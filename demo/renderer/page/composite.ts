@@ -17,7 +17,7 @@ export type Finish = {
   height: number
 }
 
-/** Mixes a colour from the black and the white rendering, tone-maps every sample, averages them and puts the scenery behind. */
+/** Mixes a colour from the black and the white rendering, tone-maps every sample, averages them and adds the scenery. */
 const FINISH_SHADER = /* glsl */ `
 precision highp float; out vec4 result;
 uniform sampler2D blackPaint, whitePaint, blackFloor, whiteFloor;
@@ -69,7 +69,7 @@ void main() {
 
 export type Layers = { black: THREE.WebGLRenderTarget; white: THREE.WebGLRenderTarget }
 
-/** Puts the two renderings of a view together as one finished picture per colour. */
+/** Combines the two renderings of a view into one finished picture per colour. */
 export function createFinisher(renderer: THREE.WebGLRenderer) {
   const names = 'blackPaint whitePaint blackFloor whiteFloor colour eye scene scale transparent hasFloor exposure horizon size toWorld'
   const material = new THREE.ShaderMaterial({
@@ -113,7 +113,7 @@ export function createFinisher(renderer: THREE.WebGLRenderer) {
   }
 }
 
-/** The drawing buffer, bottom row first. */
+/** Reads the drawing buffer, bottom row first. */
 export function readPixels(renderer: THREE.WebGLRenderer, width: number, height: number): Uint8Array {
   const context = renderer.getContext()
   const pixels = new Uint8Array(width * height * 4)

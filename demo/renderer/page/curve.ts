@@ -1,10 +1,10 @@
-/** Two coordinates in metres; which two depends on the drawing or curve. */
+/** Two coordinates in metres. Which two depends on the drawing or curve. */
 export type Point = readonly [number, number]
 export type Curve = (position: number) => number
 
 /**
- * A monotone cubic through the points, blurred by a Gaussian of `blur` metres and sampled every `step`. The blur is what keeps
- * reflections along the body clean.
+ * Creates a monotone cubic through the points, blurred by a Gaussian of `blur` metres and sampled every `step`. The blur keeps reflections
+ * along the body clean.
  */
 export function createCurve(points: readonly Point[], blur = 0.05, step = 0.01): Curve {
   const sorted = [...points].sort((one, other) => one[0] - other[0])
@@ -57,7 +57,7 @@ function blurSamples(samples: Float64Array, sigma: number): Float64Array {
   return samples.map((_, index) => kernel.reduce((sum, value, k) => sum + value * (samples[clamp(index + k - radius)] ?? 0), 0) / weight)
 }
 
-/** The larger of two, rounded off within `width` of where they meet. */
+/** Returns the larger of two, rounded off within `width` of where they meet. */
 export function smoothMax(one: number, other: number, width: number): number {
   const overlap = width - Math.abs(one - other)
   return (one > other ? one : other) + (overlap > 0 ? overlap ** 3 / (6 * width * width) : 0)

@@ -8,7 +8,7 @@ import type { Solid } from './solid'
 
 export type CarDrawings = { left: DrawingTexture; right: DrawingTexture; front: DrawingTexture; rear: DrawingTexture; top: DrawingTexture }
 
-/** The five drawings of a body: both sides, front, rear and top. */
+/** Draws the five views of a body: both sides, front, rear and top. */
 export function drawCar(solid: Solid): CarDrawings {
   const { spec, frontEnd, rearEnd } = solid
   const across = [-spec.halfWidth - 0.08, spec.halfWidth + 0.08] as const

@@ -4,13 +4,13 @@ import { box, range } from './layout'
 import type { Solid } from './solid'
 
 const WINDOW = '#050506'
-/** Two makers' stripes. */
+/** The stripes of two makers. */
 const LIVERIES = {
   a: { dark: '#35393f', bright: '#b3202a', skirt: '#2a2d31' },
   b: { dark: '#1d4a5a', bright: '#5fb0b7', skirt: '#3a3f45' },
 } as const
 
-/** One side of a caravan. The door and the awning are on the left, the kerb side; the right has hatches. */
+/** Draws one side of a caravan. The door and the awning are on the left, the kerb side; the right has hatches. */
 export function drawCaravanSide(drawing: Drawing, { front }: Solid, isLeft: boolean): void {
   const livery = LIVERIES[front]
   drawWindow(drawing, 1.3, 1.55, 2.05, 2.0)
@@ -111,7 +111,7 @@ function drawDoor(drawing: Drawing): void {
   drawing.patch(box(0.3, 0.5, 1.0, 0.56), '#8b9097', 0.8, 0.01)
 }
 
-/** Stone guard and window at the front; window, lamps and plate at the rear. */
+/** Draws stone guard and window at the front, and window, lamps and plate at the rear. */
 export function drawCaravanEnds(front: Drawing, rear: Drawing, { front: face }: Solid): void {
   const livery = LIVERIES[face]
   front.patch(box(-1.3, 0.3, 1.3, 0.95), '#7d828a', 0.8)

@@ -8,7 +8,7 @@ import { FRONT_STYLES } from './front-styles'
 import { arc, box, range } from './layout'
 import { type GlassPlane, isVan, type Solid } from './solid'
 
-/** The front of a car: windscreen, grille, lamps, badge and plate. */
+/** Draws the front of a car: windscreen, grille, lamps, badge and plate. */
 export function drawFront(drawing: Drawing, solid: Solid): void {
   if (solid.name === 'caravan') return
   const style: FrontStyle = FRONT_STYLES[solid.name][solid.front]
@@ -51,7 +51,7 @@ export function drawFront(drawing: Drawing, solid: Solid): void {
 
 const BOTH_SIDES = [(points: readonly Point[]) => [...points], mirrorPoints] as const
 
-/** The middle of a lamp between its lower and upper edge, at a distance from the body's widest. */
+/** Returns the middle of a lamp between its lower and upper edge, at a distance from the body's widest point. */
 function heightInLamp({ lamp, light }: FrontStyle, inset: number): number {
   if (light === 'round') return lamp.reduce((sum, [, share]) => sum + share, 0) / lamp.length
   const [first, second, , fourth, fifth] = lamp
@@ -99,7 +99,7 @@ function drawBonnetEdge(drawing: Drawing, { spec }: Solid, y: number): void {
   )
 }
 
-/** A ring that belongs to nobody. */
+/** Draws a ring that is no real make's badge. */
 function drawBadge(drawing: Drawing, y: number): void {
   for (const [colour, radius, gloss] of [
     ['#c6c9cd', 0.05, 1],
@@ -114,7 +114,7 @@ function drawBadge(drawing: Drawing, y: number): void {
   drawing.fill('height', arc([0, y], 0.045, 0, 351, 9), 'rgb(170,170,170)')
 }
 
-/** A number plate with nothing on it. */
+/** Draws an empty number plate. */
 export function drawPlate(drawing: Drawing, y: number, isFramed: boolean): void {
   const frame: Point[] = [
     [-0.27, y - 0.075],
@@ -137,13 +137,13 @@ function drawWindscreen(drawing: Drawing, solid: Solid): void {
   drawing.fill('glass', box(-0.09, head - 0.1, 0.09, head + 0.02), '#000')
 }
 
-/** Where the screen comes out of the bonnet. */
+/** Finds where the windscreen meets the bonnet. */
 function findFoot({ belt }: Solid, { at, normal }: GlassPlane): number {
   const slope = normal[1] / normal[0]
   return range(at[1], at[1] + 0.3, 0.01).find((y) => belt(at[0] - (y - at[1]) * slope) <= y + 0.02) ?? at[1]
 }
 
-/** A windscreen or rear window seen straight on, `margin` inside the glasshouse. */
+/** Outlines a windscreen or rear window from straight ahead, `margin` inside the glasshouse. */
 export function outlineGlass({ houseWidth }: Solid, plane: GlassPlane, low: number, high: number, margin: number): Point[] {
   const slope = plane.normal[1] / plane.normal[0]
   return mirrorShape(

@@ -5,7 +5,7 @@ import type { FrontStyle } from './front-style'
 type Pen = CanvasRenderingContext2D
 type LampPlaces = { floor: number; top: number; projectors: readonly Point[] }
 
-/** A headlamp: a deep housing with projectors and a line of daylight under a clear lens. */
+/** Draws a headlamp: a deep housing with projectors and a daylight line under a clear lens. */
 export function drawHeadlamp(
   drawing: Drawing,
   outline: readonly Point[],
@@ -40,7 +40,7 @@ export function drawHeadlamp(
   edge.stroke()
 }
 
-/** Rings from the bezel in to the bright middle, the bezel standing proud and the bowl sunk. */
+/** Draws rings from the bezel in to the bright middle, with a raised bezel and a sunk bowl. */
 function drawProjector(colour: Pen, height: Pen, [x, y]: Point, size: number): void {
   for (const [pen, rings] of [
     [

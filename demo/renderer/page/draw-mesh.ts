@@ -9,7 +9,7 @@ type Marks = { lines: Point[][]; width: number }
 const DIM = '#2e3136'
 const BRIGHT = '#4d525a'
 
-/** Fills an opening with a grille's pattern: lines in the colour and proud of the floor. */
+/** Fills an opening with a grille's pattern: coloured lines raised from the floor. */
 export function drawMesh(mesh: Mesh, pitch: number, colour: Pen, height: Pen): void {
   const { lines, width } = MARKS[mesh](pitch)
   for (const [pen, passes] of [

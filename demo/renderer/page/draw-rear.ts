@@ -7,7 +7,7 @@ import { isVan, type Solid } from './solid'
 
 type Height = (share: number) => number
 
-/** The rear of a car: window, lamps, tailgate, plate and bumper. */
+/** Draws the rear of a car: window, lamps, tailgate, plate and bumper. */
 export function drawRear(drawing: Drawing, solid: Solid): void {
   const { spec, deckHeight } = solid
   const height: Height = (share) => spec.sill + (deckHeight - spec.sill) * share

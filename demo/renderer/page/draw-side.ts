@@ -7,7 +7,7 @@ const SHUT = 0.0065
 export const BLACK_GLASS = '#060607'
 export const CLADDING = '#26282c'
 
-/** One side of a car: windows, shut lines, cladding and how far lamps wrap round from front and rear. */
+/** Draws one side of a car: windows, shut lines, cladding, and the lamps that wrap round from front and rear. */
 export function drawSide(drawing: Drawing, solid: Solid, isLeft: boolean): void {
   const layout = layOutSide(solid)
   if (!solid.spec.open) drawWindows(drawing, solid, layout)
@@ -63,7 +63,7 @@ function drawPane(drawing: Drawing, outline: readonly Point[]): void {
   drawing.fill('glass', outline)
 }
 
-/** From the foot of the windscreen pillar up, back along the roof and forward along the belt. */
+/** Outlines from the foot of the windscreen pillar up, back along the roof and forward along the belt. */
 function outlineWindows({ spec, screen, screenBow, houseWidth }: Solid, { belt, windowTop, pillar }: SideLayout): Point[] {
   if (!screen || !spec.sideGlass) return []
   const slope = screen.normal[1] / screen.normal[0]
@@ -232,7 +232,7 @@ function drawCladding(drawing: Drawing, { spec, axles, archRadius, frontEnd, rea
   drawing.patch(box(rearEnd - 0.1, 0, frontEnd + 0.1, low), CLADDING)
 }
 
-/** Front and rear lamps show on the side as far back as these zones reach. */
+/** Front and rear lamps are visible from the side as far back as these zones reach. */
 function drawLampZones(drawing: Drawing, { spec, frontEnd, rearEnd }: Solid): void {
   const offRoad = spec.boxy && !isVan(spec)
   const [high, low] = spec.sporty ? [0.52, 0.36] : offRoad ? [0.26, 0.26] : [0.44, 0.36]

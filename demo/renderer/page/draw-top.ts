@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing'
 import type { Solid } from './solid'
 
-/** From above: the bonnet's shut lines, the boot lid's, and the cover over a ute's tray. */
+/** Draws the top: the shut lines of bonnet and boot lid, and the cover over a ute's tray. */
 export function drawTop(drawing: Drawing, { spec, screen, frontEnd, name }: Solid): void {
   const half = spec.halfWidth - 0.2
   for (const side of [1, -1])

@@ -1,7 +1,7 @@
 import * as THREE from 'three'
 import type { Point } from './curve'
 
-/** What a drawing says about the skin behind it; each channel is a canvas of its own. */
+/** What a drawing says about the skin behind it. Each channel is a separate canvas. */
 type Channel = 'glass' | 'lamp' | 'line' | 'decal' | 'colour' | 'gloss' | 'height' | 'depth'
 type Pen = CanvasRenderingContext2D
 
@@ -10,11 +10,11 @@ export type Gloss = number
 /** The drawing's three layers of RGBA, and its left, top, 1/width and 1/height in metres. */
 export type DrawingTexture = { layers: THREE.DataArrayTexture; frame: THREE.Vector4 }
 
-/** Depth that a full channel stands for, in metres. */
+/** The depth of a full channel, in metres. */
 export const DEEPEST = 0.1
 const LEVEL = 'rgb(128,128,128)'
 
-/** An orthographic drawing of the body in metres, from which the skin's shader reads what lies where. */
+/** An orthographic drawing of the body in metres, from which the skin's shader reads what is where. */
 export class Drawing {
   readonly #pens: Record<Channel, Pen>
   readonly #bounds: readonly [left: number, right: number, bottom: number, top: number]
@@ -51,7 +51,7 @@ export class Drawing {
     return this.#pens[channel]
   }
 
-  /** A filled shape on one channel; `round` rounds its corners outwards. */
+  /** Fills a shape on one channel. `round` rounds its corners outwards. */
   fill(channel: Channel, points: readonly Point[], style = '#fff', round = 0): void {
     const pen = this.#pens[channel]
     tracePath(pen, points, true)
@@ -60,7 +60,7 @@ export class Drawing {
     if (round > 0) strokePen(pen, 2 * round, style)
   }
 
-  /** A shut line: dark, and a groove. `isSmooth` bends it through its points. */
+  /** Draws a shut line: dark, and a groove. `isSmooth` bends it through its points. */
   line(points: readonly Point[], width: number, { style = '#fff', isClosed = false, isSmooth = false } = {}): void {
     for (const [channel, wide, tone] of [
       ['line', width, style],
@@ -73,7 +73,7 @@ export class Drawing {
     }
   }
 
-  /** A coloured patch on the paint. */
+  /** Draws a coloured patch on the paint. */
   patch(points: readonly Point[], colour: string, gloss: Gloss = 0, round = 0): void {
     this.fill('decal', points, '#fff', round)
     this.fill('colour', points, colour, round)
@@ -81,7 +81,7 @@ export class Drawing {
     this.fill('depth', points, '#000', round)
   }
 
-  /** A coloured line on the paint that stands `rise` (-1 to 1) proud of it. */
+  /** Draws a coloured line on the paint, raised by `rise` (-1 to 1). */
   stroke(points: readonly Point[], width: number, colour: string, gloss: Gloss = 0, { isClosed = false, rise = 0 } = {}): void {
     for (const [channel, style] of [
       ['decal', '#fff'],
@@ -97,7 +97,7 @@ export class Drawing {
     strokePen(this.#pens.height, width, grey(0.5 + rise / 2))
   }
 
-  /** An opening `depth` metres deep with a dark floor; what is drawn into it with `inside` lies on the floor. */
+  /** Draws an opening `depth` metres deep with a dark floor. `inside` draws on the floor. */
   recess(points: readonly Point[], depth: number, floor: string, inside: (colour: Pen, height: Pen, gloss: Pen) => void, round = 0): void {
     this.patch(points, floor, 0, round)
     this.fill('depth', points, grey(depth / DEEPEST), round)
@@ -112,7 +112,7 @@ export class Drawing {
     for (const pen of pens) pen.restore()
   }
 
-  /** Ends the drawing: its channels as layers of one texture. */
+  /** Finishes the drawing: returns its channels as layers of one texture. */
   bake(): DrawingTexture {
     const count = this.#width * this.#height
     const read = (channel: Channel, blur = 0) => readCanvas(this.#pens[channel], this.#width, this.#height, blur)
@@ -134,14 +134,14 @@ export class Drawing {
   }
 }
 
-/** Interleaves the first bytes of canvases' pixels. */
+/** Interleaves the first bytes of the canvases' pixels. */
 function packLayer(data: Uint8Array, start: number, sources: readonly Uint8ClampedArray[]): void {
   sources.forEach((source, channel) => {
     for (let index = 0; index < source.length; index += 4) data[start + index + channel] = source[index] ?? 0
   })
 }
 
-/** The relief's slope sideways and upwards in two bytes per pixel, 128 being level: one look-up instead of four. */
+/** Packs the relief's slope sideways and upwards in two bytes per pixel, with 128 as level: one look-up instead of four. */
 function packSlopes(data: Uint8Array, start: number, height: Uint8ClampedArray, width: number, rows: number): void {
   const at = (x: number, y: number) => height[(y * width + x) * 4] ?? 128
   for (let y = 1; y < rows - 1; y += 1)
@@ -204,7 +204,7 @@ function strokePen(pen: Pen, width: number, style: string): void {
   pen.stroke()
 }
 
-/** A shape and its mirror image joined to one, given its right-hand outline from bottom to top. */
+/** Joins a shape and its mirror image, given its right-hand outline from bottom to top. */
 export function mirrorShape(points: readonly Point[]): Point[] {
   return [...points, ...mirrorPoints(points).reverse()]
 }

@@ -1,11 +1,11 @@
 import type { Point } from './curve'
 
-/** Points of a front: metres inwards from the body's widest, and height (0 sill, 1 top of the nose). */
+/** Points of a front: metres inwards from the body's widest point, and height (0 sill, 1 top of the nose). */
 export type FrontPoints = readonly Point[]
 export type Mesh = 'bars' | 'slats' | 'diamonds' | 'honeycomb'
 
 export type Opening = {
-  /** The right half from bottom to top, mirrored over the middle; a `twin` stands on both sides by itself. */
+  /** The right half from bottom to top, mirrored over the middle. A `twin` is on each side separately. */
   outline: FrontPoints
   twin?: boolean
   mesh: Mesh
@@ -19,7 +19,7 @@ export type FrontStyle = {
   light: 'projectors' | 'round' | 'blade'
   /** The daytime light, as a line in the lamp. */
   daylight: FrontPoints
-  /** Projectors at these distances from the widest. */
+  /** Projectors at these distances from the widest point. */
   projectors: readonly number[]
   projectorSize: number
   openings: readonly Opening[]

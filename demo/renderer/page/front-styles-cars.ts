@@ -31,7 +31,7 @@ export const SEDAN: FrontStyle = {
   bonnet: 1.015,
 }
 
-/** A slim strip between the lamps over one wide mouth. */
+/** A slim strip between the lamps above one wide opening. */
 export const SLIM: FrontStyle = {
   ...SEDAN,
   lamp: pairs([0.45, 0.8, 0.43, 0.9, 0.2, 1.0, -0.1, 1.15, -0.1, 0.97, 0.24, 0.83]),
@@ -123,7 +123,7 @@ export const SUV: FrontStyle = {
   plate: 0.44,
 }
 
-/** A line of light over the whole width, the main lamps low in the bumper. */
+/** A line of light over the whole width, with the main lamps low in the bumper. */
 export const SPLIT: FrontStyle = {
   ...SUV,
   lamp: pairs([0.5, 0.89, 0.5, 0.945, 0.2, 0.985, -0.1, 1.04, -0.1, 0.95, 0.2, 0.9]),

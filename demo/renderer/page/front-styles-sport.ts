@@ -20,7 +20,7 @@ export const SPORT: FrontStyle = {
   bonnet: 0.9,
 }
 
-/** A low oval mouth and round eyes. */
+/** A low oval opening and round lamps. */
 export const GRAND_TOURER: FrontStyle = {
   ...SPORT,
   lamp: pairs([0.34, 0.84, 0.36, 1.0, 0.24, 1.2, 0.06, 1.3, -0.02, 1.14, 0.06, 0.92, 0.2, 0.82]),

@@ -84,7 +84,7 @@ export const RETRO: FrontStyle = {
   badge: 0.955,
 }
 
-/** A wide six-cornered mouth, bracket-shaped lights round it. */
+/** A wide hexagonal opening with bracket-shaped lights round it. */
 export const HEXAGON: FrontStyle = {
   ...UTE,
   lamp: pairs([0.36, 0.6, 0.34, 0.9, 0.2, 0.93, -0.1, 0.95, -0.1, 0.66, 0.14, 0.6]),

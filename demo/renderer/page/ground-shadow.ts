@@ -6,7 +6,7 @@ import type { Solid } from './solid'
 const PIXELS = 96
 const DEEP = 5
 
-/** The shadow on the ground: the body's plan blurred twice, and patches under the tyres. */
+/** Builds the shadow on the ground: the body's plan blurred twice, and patches under the tyres. */
 export function buildShadow({ spec, axles, frontEnd, rearEnd, surfaceZ }: Solid): THREE.Mesh {
   const long = spec.house ? 8 : 9
   const middle = (frontEnd + rearEnd) / 2

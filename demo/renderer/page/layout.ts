@@ -1,7 +1,7 @@
 import type { Point } from './curve'
 import { isVan, type Solid } from './solid'
 
-/** Where doors and windows stand along the body: shared by the drawings and by the parts put on them. */
+/** Positions of doors and windows along the body, shared by the drawings and the parts put on them. */
 export type SideLayout = {
   /** Just above the belt. */
   belt: (x: number) => number
@@ -34,12 +34,12 @@ export function layOutSide(solid: Solid): SideLayout {
   }
 }
 
-/** Numbers from `from` up to `to`, `step` apart. */
+/** Returns numbers from `from` to `to`, `step` apart. */
 export function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.max(0, Math.floor((to - from) / step + 1e-9) + 1) }, (_, index) => from + index * step)
 }
 
-/** Points on a circle from `start` to `end` degrees. */
+/** Returns points on a circle from `start` to `end` degrees. */
 export function arc([x, y]: Point, radius: number, start: number, end: number, step: number): Point[] {
   const turns = range(0, Math.abs(end - start), step).map((turn) => start + Math.sign(end - start) * turn)
   return turns.map((angle): Point => [x + radius * Math.cos((angle * Math.PI) / 180), y + radius * Math.sin((angle * Math.PI) / 180)])

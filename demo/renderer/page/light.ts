@@ -48,7 +48,7 @@ void main() {
 const ROOM_VERTEX =
   'varying vec3 vLook; void main() { vLook = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }'
 
-/** The light of a scene as an environment that surfaces mirror. */
+/** Returns the light of a scene as an environment map for reflections. */
 export function lightScene(renderer: THREE.WebGLRenderer, name: SceneName): THREE.Texture {
   const scene = new THREE.Scene()
   const gain = name === 'dusk' ? 0.9 : 1.25

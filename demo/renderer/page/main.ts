@@ -5,7 +5,7 @@ import { createRoomPhotographer } from './room-photographer'
 
 declare global {
   interface Window {
-    /** Draws an order and hands its pictures to the server; set once the page is ready. */
+    /** Draws an order and sends its pictures to the server. Set once the page is ready. */
     drawOrder?: (order: Order) => Promise<void>
   }
 }

@@ -36,7 +36,7 @@ export const MATERIALS = {
   }),
 } as const
 
-/** Paints skin and painted parts grey: 0 black, 1 white; the colours are mixed from the two afterwards. */
+/** Paints skin and painted parts grey: 0 black, 1 white. The colours are mixed from the two afterwards. */
 export function setPaint(level: number, metal: number): void {
   paint.colour.value.setRGB(level, level, level)
   paint.metal.value = metal

@@ -7,10 +7,10 @@ import type { Triple } from './part-group'
 import type { SceneName } from './scenery-shader'
 import type { YardName } from './yard'
 
-/** A file, and another that gets the same picture turned left to right. */
+/** A file, and another for the same picture mirrored. */
 export type CarOutput = { file: string; mirrored?: string; colour: PaintColour; isTransparent?: boolean }
 
-/** One view of a car in any number of colours; each output becomes a file. */
+/** One view of a car in any number of colours. Each output becomes a file. */
 export type CarOrder = {
   kind: 'car'
   body: BodyName
@@ -20,7 +20,7 @@ export type CarOrder = {
   width: number
   height: number
   exposure?: number
-  /** A glossy floor; takes two more renderings. */
+  /** Adds a glossy floor, which takes two more renderings. */
   hasReflection?: boolean
   outputs: readonly CarOutput[]
 }
@@ -38,10 +38,10 @@ export type RoomOrder = {
   look: Triple
   /** Vertical, in degrees. */
   angle: number
-  /** How many directions the light comes from. */
+  /** The number of directions that light comes from. */
   passes: number
   exposure?: number
-  /** All round: equirectangular. */
+  /** A full equirectangular panorama. */
   isPanorama?: boolean
 }
 

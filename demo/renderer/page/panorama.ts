@@ -10,7 +10,7 @@ export const FACES: readonly { towards: Triple; right: Triple; turn: Triple }[] 
   { towards: [0, -1, 0], right: [0, 0, 1], turn: [1, 0, 0] },
 ]
 
-/** Joins the faces (bottom row first, angle of view 90 degrees) to one equirectangular picture, straight ahead in its middle. */
+/** Joins the faces (bottom row first, angle of view 90 degrees) to one equirectangular picture, with straight ahead in the middle. */
 export function assemblePanorama(faces: readonly Uint8Array[], size: number, width: number, height: number): Uint8Array {
   const result = new Uint8Array(width * height * 4)
   for (let row = 0; row < height; row += 1) {
@@ -28,7 +28,7 @@ function dot(one: Triple, other: Triple): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 }
 
-/** Bilinear, within the face that the direction falls on. */
+/** Interpolates bilinearly within the face in this direction. */
 function copyPixel(faces: readonly Uint8Array[], size: number, look: Triple, result: Uint8Array, to: number): void {
   const index = FACES.reduce(
     (best, { towards }, candidate) => (dot(look, towards) > dot(look, FACES[best]?.towards ?? towards) ? candidate : best),

@@ -3,7 +3,7 @@ import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.j
 
 export type Triple = readonly [number, number, number]
 
-/** Adds a part to a group at a place, with an optional turn (radians) and scale. */
+/** Adds a part to a group at a position, with an optional turn (radians) and scale. */
 export function addPart(
   group: THREE.Group,
   geometry: THREE.BufferGeometry,

@@ -3,7 +3,7 @@ import { MATERIALS } from './materials'
 import { addPart, roundedBox } from './part-group'
 import type { Solid } from './solid'
 
-/** Drawbar, jockey wheel, gas bottles, awning and roof hatches. The awning is on the left. */
+/** Adds drawbar, jockey wheel, gas bottles, awning and roof hatches. The awning is on the left. */
 export function addCaravanParts(group: THREE.Group, { spec }: Solid): void {
   for (const side of [1, -1]) {
     addPart(group, roundedBox(1.7, 0.07, 0.05, 0.01), MATERIALS.steel, [3.25, 0.5, side * 0.34], [0, side * 0.42, 0])

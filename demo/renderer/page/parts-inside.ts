@@ -3,7 +3,7 @@ import { MATERIALS } from './materials'
 import { addPart, roundedBox } from './part-group'
 import { isVan, type Solid } from './solid'
 
-/** What shows through the glass: seats, dashboard and steering wheel (on the right, as in Australia). */
+/** Adds what is visible through the glass: seats, dashboard and steering wheel (on the right, as in Australia). */
 export function addInside(group: THREE.Group, solid: Solid): void {
   const { spec, belt } = solid
   const house = spec.house

@@ -6,7 +6,7 @@ import { isVan, type Solid } from './solid'
 
 const SIDES = [1, -1] as const
 
-/** Mirrors, handles, rails, wipers and whatever else stands on a car's skin. */
+/** Adds mirrors, handles, rails, wipers and other parts on a car's skin. */
 export function addOutside(group: THREE.Group, solid: Solid): void {
   const isWork = solid.spec.tray !== undefined || isVan(solid.spec)
   for (const side of SIDES) {

@@ -8,12 +8,12 @@ import { isOutdoors, type SceneName } from './scenery-shader'
 import { sideGlassShine } from './skin-material'
 import { createPaintRenderer } from './two-paints'
 
-/** Rendered pixels per pixel and direction, of which four are averaged. */
+/** Rendered pixels per pixel and direction, four of which are averaged. */
 const SCALE = 1.5
 
 export type Picture = { file: string; mirrored?: string; pixels: Uint8Array }
 
-/** Draws cars. Keeps one car and one set of lights at a time, so orders for the same body come one after the other. */
+/** Draws cars. Keeps one car and one set of lights at a time, so orders for the same body should be consecutive. */
 export function createPhotographer(renderer: THREE.WebGLRenderer) {
   renderer.autoClear = false
   const scene = new THREE.Scene()

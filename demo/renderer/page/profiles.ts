@@ -1,7 +1,7 @@
 import { type BodySpec, pairs } from './body-spec'
 import { createCurve, type Curve, type Point } from './curve'
 
-/** The side of the body by height (0 sill, 1 belt): a tucked sill, a hollow door, a crease, then in to the belt. */
+/** The body's side by height (0 sill, 1 belt): a tucked sill, a hollow door, a crease, then in to the belt. */
 export const SECTIONS: Record<BodySpec['section'], readonly Point[]> = {
   car: pairs([
     -0.1, -0.085, 0, -0.055, 0.07, -0.02, 0.14, -0.01, 0.24, -0.02, 0.4, -0.036, 0.56, -0.026, 0.7, -0.002, 0.735, 0, 0.78, -0.01, 0.9,
@@ -17,7 +17,7 @@ export const SECTIONS: Record<BodySpec['section'], readonly Point[]> = {
   ]),
 }
 
-/** Height as a share of the nose (below 0 and above 1 as metres), and how far behind the foremost point the skin is there. */
+/** Height as a share of the nose (below 0 and above 1 in metres), and the skin's distance behind the foremost point there. */
 type Profile = readonly (readonly [from: 'sill' | 'share' | 'nose', height: number, back: number])[]
 
 const BOX: Profile = [
@@ -82,7 +82,7 @@ function pickNose(spec: BodySpec): Profile {
   return spec.nose === 'upright' ? UPRIGHT : ROUND
 }
 
-/** How far forward the skin reaches, by height. */
+/** Returns how far forward the skin reaches, by height. */
 export function createNose(spec: BodySpec, frontEnd: number, noseHeight: number): Curve {
   if (!spec.house)
     return createCurve(
@@ -101,7 +101,7 @@ export function createNose(spec: BodySpec, frontEnd: number, noseHeight: number)
   )
 }
 
-/** How far back the skin reaches, by height. */
+/** Returns how far back the skin reaches, by height. */
 export function createTail(spec: BodySpec, rearEnd: number, deckHeight: number): Curve {
   if (!spec.house)
     return createCurve(

@@ -16,7 +16,7 @@ precision highp float; out vec4 result; uniform sampler2D sum; uniform float exp
 ${TONE_SHADER}
 void main() { vec4 c = texelFetch(sum, ivec2(gl_FragCoord.xy), 0); result = vec4(encode(toneMap(c.rgb, exposure)), 1.); }`
 
-/** Draws rooms and buildings: many renderings, each with the light from another direction, are added to soft daylight. */
+/** Draws rooms and buildings. Adds many renderings, each with light from another direction, to get soft daylight. */
 export function createRoomPhotographer(renderer: THREE.WebGLRenderer) {
   const camera = new THREE.PerspectiveCamera(60, 1.5, 0.02, 200)
   const photograph = createSummer(renderer, camera)
@@ -46,7 +46,7 @@ export function createRoomPhotographer(renderer: THREE.WebGLRenderer) {
   }
 }
 
-/** Adds up renderings of a room and develops the sum. */
+/** Sums renderings of a room and develops the sum. */
 function createSummer(renderer: THREE.WebGLRenderer, camera: THREE.PerspectiveCamera) {
   const flat = new THREE.OrthographicCamera(-1, 1, 1, -1, 0, 1)
   const add = createQuad(
@@ -106,7 +106,7 @@ function createQuad(fragmentShader: string, names: readonly string[]) {
   return { material, scene, set }
 }
 
-/** Points that fill the unit interval evenly however many are taken. */
+/** Returns points that fill the unit interval evenly, however many are taken. */
 function radicalInverse(index: number, base: number): number {
   let [rest, scale, value] = [index, 1 / base, 0]
   while (rest > 0) {
@@ -150,7 +150,7 @@ function createRoomScene(renderer: THREE.WebGLRenderer, { room }: RoomOrder): Ro
   return { scene, aimLight }
 }
 
-/** What windows look out on: a bright, plain day, or the sky over a yard. */
+/** Builds the view from the windows: a bright, plain day, or the sky over a yard. */
 function buildSky(isYard: boolean): THREE.Mesh {
   const material = new THREE.ShaderMaterial({
     side: THREE.BackSide,

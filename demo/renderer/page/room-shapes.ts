@@ -2,7 +2,7 @@ import * as THREE from 'three'
 import type { Point } from './curve'
 import { addPart, roundedBox, type Triple } from './part-group'
 
-/** A room under construction: everything added casts and takes shadows. */
+/** A room under construction. Everything added casts and receives shadows. */
 export class Room {
   readonly group = new THREE.Group()
 
@@ -19,13 +19,13 @@ export class Room {
     return mesh
   }
 
-  /** A box with soft edges. */
+  /** Adds a box with soft edges. */
   box([width, height, depth]: Triple, material: THREE.Material, at: Triple, radius = 0.02, turn: Triple = [0, 0, 0]): void {
     const edge = Math.min(radius, width / 2.02, height / 2.02, depth / 2.02)
     this.add(roundedBox(width, height, depth, edge), material, at, turn)
   }
 
-  /** A profile of x and y drawn out sideways to a length, its middle at z. */
+  /** Adds a profile of x and y extruded sideways to a length, with its middle at z. */
   beam(profile: readonly Point[], length: number, material: THREE.Material, z = 0, bevel = 0.012): void {
     const shape = new THREE.Shape()
     profile.forEach(([x, y], index) => (index === 0 ? shape.moveTo(x, y) : shape.lineTo(x, y)))
@@ -56,7 +56,7 @@ export function surface({ colour, rough = 0.75, metal = 0, glow = 0, bump, pictu
   })
 }
 
-/** A texture painted on a canvas. */
+/** Returns a texture painted on a canvas. */
 export function paintTexture(
   width: number,
   height: number,

@@ -1,4 +1,4 @@
-/** Where a car can stand. The number is the scene's in the shader. */
+/** The scenes for a car. The number is the scene's number in the shader. */
 export const SCENES = { studio: 0, bright: 1, dark: 2, dawn: 3, coast: 4, dusk: 5, bush: 6 } as const
 export type SceneName = keyof typeof SCENES
 
@@ -6,7 +6,7 @@ export function isOutdoors(scene: SceneName): boolean {
   return SCENES[scene] >= SCENES.dawn
 }
 
-/** What one sees from `eye` in the direction `look`, in display colours. */
+/** Returns what is visible from `eye` in the direction `look`, in display colours. */
 export const SCENERY_SHADER = /* glsl */ `
 float hash(vec2 p) { vec3 q = fract(vec3(p.xyx) * .1031); q += dot(q, q.yzx + 33.33); return fract((q.x + q.y) * q.z); }
 float noise(vec2 p) {

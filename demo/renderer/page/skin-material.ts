@@ -3,12 +3,12 @@ import type { CarDrawings } from './draw-car'
 import { SKIN_SHADER } from './skin-shader'
 import type { GlassPlane, Solid } from './solid'
 
-/** The paint as every part shares it; a picture is drawn with black and with white paint, and colours are mixed from the two. */
+/** The paint that all parts share. A picture is drawn with black and with white paint, and colours are mixed from the two. */
 export const paint = { colour: { value: new THREE.Color(1, 1, 1) }, metal: { value: 0.35 }, rough: { value: 0.32 } }
 
 export type SkinMaterials = { skin: THREE.Material; inside: THREE.Material; glass: THREE.Material }
 
-/** How deep the wheel wells reach inwards from the middle. */
+/** Returns how deep the wheel wells reach inwards from the middle. */
 export function wellDepth({ spec }: Solid): number {
   return spec.halfWidth - 0.4
 }
@@ -88,7 +88,7 @@ const GLASS_STEPS: readonly Step[] = [
   ['#include <dithering_fragment>', ''],
 ]
 
-/** Upright side windows mirror the long lamps of the studio: dimmed for boxy bodies. */
+/** Upright side windows reflect the studio's long lamps; dimmed for boxy bodies. */
 export const sideGlassShine = { value: 1 }
 
 function collectUniforms(solid: Solid, { left, right, front, rear, top }: CarDrawings): Record<string, THREE.Uniform> {
@@ -120,12 +120,12 @@ function collectUniforms(solid: Solid, { left, right, front, rear, top }: CarDra
   }
 }
 
-/** A body without that glass has the plane far above it. */
+/** For a body without that glass, the plane is far above it. */
 function toUniform(plane: GlassPlane | null): THREE.Vector4 {
   return plane ? new THREE.Vector4(...plane.at, ...plane.normal) : new THREE.Vector4(0, 99, 0, 1)
 }
 
-/** Puts the skin's shader into one of the library's materials. */
+/** Adds the skin's shader to one of the library's materials. */
 function extend(material: THREE.Material, key: string, uniforms: Record<string, THREE.Uniform>, steps: readonly Step[]): void {
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms)

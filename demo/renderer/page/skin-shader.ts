@@ -1,4 +1,4 @@
-/** What stands on the skin: colours, glass, lamps and shut lines read from the drawings, and where the skin is cut away. */
+/** Draws what is on the skin: colours, glass, lamps and shut lines from the drawings, and where the skin is cut away. */
 export const SKIN_SHADER = /* glsl */ `
 varying vec3 vBody; varying vec3 vBodyNormal;
 uniform highp sampler2DArray leftSide, rightSide, frontDrawing, rearDrawing, topDrawing;

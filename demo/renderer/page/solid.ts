@@ -3,10 +3,10 @@ import { specifyBody } from './body-specs'
 import { createCurve, type Curve, type Point, smoothMax, smoothMin } from './curve'
 import { createNose, createTail, SECTIONS } from './profiles'
 
-/** A plane of glass seen from the side: a point on it, its unit direction upwards, its outward normal and its length. */
+/** A plane of glass from the side: a point on it, its unit direction upwards, its outward normal and its length. */
 export type GlassPlane = { at: Point; length: number; along: Point; normal: Point }
 
-/** The body as an implicit solid: `distance` is negative inside. Parts and drawings ask it where its surface is. */
+/** The body as an implicit solid: `distance` is negative inside. Parts and drawings query it for its surface. */
 export type Solid = {
   name: BodyName
   front: FrontName
@@ -113,7 +113,7 @@ export function isVan(spec: BodySpec): boolean {
   return spec.boxy === true && spec.doors === 2
 }
 
-/** How much the corners are rounded: plan bow (quadratic, sixth power) at front and rear, and widths of the smooth maxima. */
+/** Returns how much the corners are rounded: plan bow (quadratic, sixth power) at front and rear, and widths of the smooth maxima. */
 function describeCorners(spec: BodySpec) {
   if (!spec.house) return { bowFront: 0.03, cornerFront: 0, bowRear: 0.01, cornerRear: 0, plan: 0.16, top: 0.12, tail: 0.14 }
   const sharper = spec.nose === 'upright' ? 0.8 : 1
@@ -138,7 +138,7 @@ function describeCorners(spec: BodySpec) {
   }
 }
 
-/** Everything below the belt line: the larger of five limits (top, side, front, rear, underside), rounded into each other. */
+/** Creates everything below the belt line: the largest of five limits (top, side, front, rear, underside), rounded into each other. */
 function createLowerBody({ spec, frontEnd, rearEnd, belt, width, axles, archRadius }: Frame) {
   const { halfWidth, sill, house } = spec
   const nose = createNose(spec, frontEnd, spec.top[1]?.[1] ?? 0)
@@ -164,7 +164,7 @@ function createLowerBody({ spec, frontEnd, rearEnd, belt, width, axles, archRadi
   }
 }
 
-/** What wheel arches and cladding add to the side. */
+/** Returns what wheel arches and cladding add to the side. */
 function createFlare({ house, cladding, sporty, wheelRadius, sill }: BodySpec, axles: readonly number[], archRadius: number) {
   const step = (distance: number, width: number) => 0.5 * (1 - Math.tanh(distance / width))
   return (x: number, y: number) => {
@@ -214,7 +214,7 @@ function createHouse({ spec, belt, width }: Frame, house: Glasshouse) {
   return { distance, screen, rearGlass, roof, halfWidth }
 }
 
-/** Root finding on the solid along the three axes, outwards from the inside. */
+/** Finds the solid's surface along the three axes, outwards from the inside. */
 function createProbes(distance: Solid['distance'], sill: number): Pick<Solid, 'surfaceX' | 'surfaceY' | 'surfaceZ'> {
   const halve = (inside: number, outside: number, at: (value: number) => number) => {
     let [low, high] = [inside, outside]

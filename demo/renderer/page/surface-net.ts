@@ -29,7 +29,7 @@ const EDGES = [
   [6, 7],
 ] as const
 
-/** The solid's skin as triangles (naive surface nets); vertices are moved onto the skin and normals taken from its gradient. */
+/** Returns the solid's skin as triangles (naive surface nets). Vertices are moved onto the skin and normals taken from its gradient. */
 export function meshSolid(solid: Solid): SurfaceMesh {
   const grid = sampleGrid(solid, isVan(solid.spec) ? CELL * 1.1 : CELL)
   const { cellOf, positions } = placeVertices(grid)
@@ -46,7 +46,7 @@ type Grid = {
   indexOf: (i: number, j: number, k: number) => number
 }
 
-/** The body is symmetrical: one half is computed, the other copied. */
+/** The body is symmetrical, so one half is computed and the other copied. */
 function sampleGrid({ spec, distance, frontEnd, rearEnd }: Solid, cell: number): Grid {
   const [left, floor] = [rearEnd - 0.08, spec.sill - 0.06]
   const nx = Math.ceil((frontEnd - rearEnd + 0.16) / cell)
@@ -123,7 +123,7 @@ function joinVertices({ counts: [nx, ny, nz], values, indexOf }: Grid, cellOf: I
   return Uint32Array.from(triangles)
 }
 
-/** Three Newton steps towards the skin, at most .6 of a cell each; returns the normals. */
+/** Moves vertices towards the skin in three Newton steps of at most .6 of a cell each. Returns the normals. */
 function settleVertices({ distance }: Solid, positions: Float32Array, cell: number): Float32Array {
   const normals = new Float32Array(positions.length)
   const step = 0.003

@@ -1,4 +1,4 @@
-/** ACES filmic tone mapping (as three.js has it) and the sRGB curve. */
+/** ACES filmic tone mapping (as in three.js) and the sRGB curve. */
 export const TONE_SHADER = /* glsl */ `
 vec3 fitCurve(vec3 v) { return (v * (v + .0245786) - .000090537) / (v * (.983729 * v + .4329510) + .238081); }
 vec3 toneMap(vec3 c, float exposure) {

@@ -5,7 +5,7 @@ import { setPaint } from './materials'
 
 const METAL = 0.35
 
-/** Renders a scene with black and with white paint. The targets are kept by name. */
+/** Renders a scene with black and with white paint. Render targets are reused by name. */
 export function createPaintRenderer(renderer: THREE.WebGLRenderer, scene: THREE.Scene, camera: THREE.PerspectiveCamera) {
   const targets = new Map<string, Layers>()
   const takeLayers = (name: string, width: number, height: number): Layers => {
@@ -22,7 +22,7 @@ export function createPaintRenderer(renderer: THREE.WebGLRenderer, scene: THREE.
     targets.set(name, layers)
     return layers
   }
-  // everything with black paint, then what is painted once more with white, against the same depths
+  // Renders everything with black paint, then the painted parts with white, using the same depth buffer.
   return (name: string, width: number, height: number): Layers => {
     const layers = takeLayers(name, width, height)
     setPaint(0, METAL)

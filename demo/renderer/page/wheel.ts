@@ -29,7 +29,7 @@ const STYLES: Record<BodyName, WheelStyle> = {
   caravan: { spokes: 5, kind: 'single', widths: [0.035, 0.04], ratio: 0.6 },
 }
 
-/** A wheel that faces +z: tyre, rim, spokes, disc and caliper. */
+/** Builds a wheel that faces +z: tyre, rim, spokes, disc and caliper. */
 export function buildWheel(body: BodyName, radius: number, width: number): THREE.Group {
   const style = STYLES[body]
   const group = new THREE.Group()

@@ -2,7 +2,7 @@ import * as THREE from 'three'
 import { range } from './layout'
 import { Room, surface } from './room-shapes'
 
-/** Four buildings that dealers could trade from. */
+/** Four dealership buildings. */
 export const YARDS = {
   glass: { width: 22, height: 5.4, fascia: '#1d2b45', wall: '#d5d7d9', columns: 6, canopy: 2.4, tower: false },
   brick: { width: 17, height: 4.2, fascia: '#7c2f22', wall: '#9a6a52', columns: 5, canopy: 1.2, tower: false },
@@ -12,7 +12,7 @@ export const YARDS = {
 export type YardName = keyof typeof YARDS
 type Yard = (typeof YARDS)[YardName]
 
-/** A showroom seen from its forecourt: x runs along the front, z towards the camera. */
+/** Builds a showroom with its forecourt: x runs along the front, z towards the camera. */
 export function buildYard(name: YardName): THREE.Group {
   const yard = YARDS[name]
   const room = new Room()

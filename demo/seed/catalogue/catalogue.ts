@@ -1,4 +1,4 @@
-/** Silhouettes for which there are pictures. */
+/** Silhouettes that have pictures. */
 export const SHAPES = ['hatch', 'sedan', 'wagon', 'suv', '4x4', 'ute', 'van', 'coupe', 'convertible'] as const
 export type Shape = (typeof SHAPES)[number]
 
@@ -16,13 +16,13 @@ export type Gearbox = (typeof GEARBOXES)[number]
 
 export type Engine = { fuel: Fuel; litres: number | null; cylinders: number | null; induction: Induction; torqueNm: number }
 
-/** A trim level of a model: what separates two cars of the same name on a yard. */
+/** A trim level of a model. */
 export type Badge = {
   name: string
   from: number
   /** Last model year; null while it is still sold new. */
   to: number | null
-  /** Drive-away price in dollars of the latest year it was sold. */
+  /** Drive-away price in dollars in the last year it was sold. */
   newPrice: number
   engine: Engine
   gearbox: Gearbox
@@ -50,7 +50,7 @@ export type Model = {
   gvm: number
   towing: number | null
   ancap: { stars: number; year: number } | null
-  /** Series codes by the year they began, oldest first. */
+  /** Series codes by their first year, oldest first. */
   series: { from: number; code: string }[]
   badges: Badge[]
 }
@@ -59,7 +59,7 @@ export type Make = {
   name: string
   /** World manufacturer identifiers: the first three characters of a VIN. */
   wmis: string[]
-  /** How well it holds its value: 1 is the market's average. */
+  /** How well it retains its value: 1 is the market's average. */
   retention: number
   models: Model[]
 }

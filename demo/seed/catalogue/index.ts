@@ -11,5 +11,5 @@ import { parseCaravans, parseCatalogue } from './parse-catalogue'
 const volume = [japaneseMakes, moreJapaneseMakes, americanAndKoreanMakes, europeanAndChineseMakes].flatMap(parseCatalogue)
 const prestige = [prestigeMakes, morePrestigeMakes].flatMap(parseCatalogue)
 
-/** Makes by the part of the market that sells them; new prices are drive-away dollars of the latest year. */
+/** Makes by market segment. New prices are drive-away dollars in the latest year. */
 export const catalogue = { volume, prestige, aurora: parseCatalogue(auroraMake), caravans: parseCaravans(caravanLayouts) }

@@ -1,4 +1,4 @@
-/** The make of the fictional manufacturer site; the prices are those of its model pages. Line format: see parse-catalogue.ts. */
+/** The make of the fictional manufacturer site. The prices match its model pages. Line format: see parse-catalogue.ts. */
 export const auroraMake = `
 make Aurora | VA9 | 1
 engine s | Electric - - E 290

@@ -13,7 +13,7 @@ FWD | 2024-2025 | 63990 | ev 1R FWD - | 2 | 4s Crossover
 `
 
 describe('the catalogue', () => {
-  test('CAR-03: a badge takes doors, seats and body from its model unless it says otherwise', () => {
+  test('CAR-03: a badge takes doors, seats and body from its model by default', () => {
     const [make] = parseCatalogue(SAMPLE)
     const [rav4, bz4x] = make?.models ?? []
     expect(rav4?.badges[0]).toEqual({
@@ -62,7 +62,7 @@ describe('the catalogue', () => {
     [`${SAMPLE}\nSL | 2019- | dear | h25 CVT FWD 4.7 | 1`, "'dear' is no number"],
     [`${SAMPLE}\nSL | 2019- | 47490 | h25 CVT FWD 4.7 | 5`, "'5' is not one of 1, 2, 3, 4"],
     [`${SAMPLE}\nSL | 2019- | 47490 | h25 8X FWD 4.7 | 1`, "no gearbox '8X'"],
-  ])('CAR-03: a line that cannot be read is named, case %#', (text, problem) => {
+  ])('CAR-03: an invalid line is reported, case %#', (text, problem) => {
     expect(() => parseCatalogue(text)).toThrow(problem)
   })
 
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     }
   })
 
-  test('CAR-03: a caravan may carry something, and no more than it may weigh', () => {
+  test('CAR-03: a caravan has a payload within its weight limit', () => {
     for (const { make, model, badge, tare, atm } of catalogue.caravans)
       expect(atm - tare >= 200 && atm - tare <= 900, `${make} ${model} ${badge}`).toBe(true)
   })

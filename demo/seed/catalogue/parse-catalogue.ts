@@ -130,7 +130,7 @@ function parseBadge(name: string, cells: string[], defaults: BadgeDefaults, engi
   }
 }
 
-/** '2d 2s Cab Chassis' over the defaults. */
+/** Applies differences such as '2d 2s Cab Chassis' to the defaults. */
 function readDifferences(text: string, defaults: BadgeDefaults): BadgeDefaults {
   const doors = /\b(\d+)d\b/.exec(text)?.[1]
   const seats = /\b(\d+)s\b/.exec(text)?.[1]

@@ -15,10 +15,10 @@ import type { StockPlan, StockYard } from './stock-plan'
 import { describeTechnically } from './technical'
 import type { CommercialFields, IdentityFields, VehicleDocument } from './vehicle-document'
 
-/** Where a vehicle stands and which number it is, both inside its dealership and on the platform. */
+/** A vehicle's location, and its number within its dealership and on the platform. */
 export type Lot = { plan: StockPlan; yard: StockYard; index: number; serial: number; stocknum: string }
 
-/** The document of one car. Everything about it follows from the specimen, the lot and the stream of chances. */
+/** Builds the document of one car. Everything follows from the specimen, the lot and the random stream. */
 export function buildCar(specimen: Specimen, lot: Lot, now: number, random: Random, paintName?: string): VehicleDocument {
   const { model, badge, carType, km } = specimen
   const { plan, yard } = lot
@@ -35,7 +35,7 @@ export function buildCar(specimen: Specimen, lot: Lot, now: number, random: Rand
   const voice = carType === 'used' && isPrestige ? 'prestige' : carType
   const { name, year } = identity
   const { city, state } = yard
-  // a literal of this many spreads takes V8 nine times as long
+  // V8 takes nine times as long for a literal with this many spreads.
   const car = Object.assign(identity, commercial, describeTechnically(model, badge, identity.year), NO_FILM)
   const limit = pickPhotoLimit(commercial.status, random)
   const interior = random.weighted(INTERIORS)
@@ -59,7 +59,7 @@ export function buildCar(specimen: Specimen, lot: Lot, now: number, random: Rand
   })
 }
 
-/** 'this RAV4', but 'this Mazda 3'. */
+/** Returns 'RAV4', as in 'this RAV4', but 'Mazda 3'. */
 function callModel({ make, model }: Specimen): string {
   return /^\d+$/.test(model.name) ? `${make.name} ${model.name}` : model.name
 }
@@ -75,15 +75,15 @@ const INTERIORS = [
   ['Red', 0.4],
 ] as const
 
-/** Some cars are not photographed yet: none, one or two pictures, fewer than listings ask for (CAR-18). */
+/** Returns the number of photos for cars that are not fully photographed yet: none, one or two, fewer than listings require (CAR-18). */
 export function pickPhotoLimit(status: CommercialFields['status'], random: Random): number {
   return random.chance(status === 'coming_soon' ? 0.15 : 0.02) ? random.int(0, 2) : Infinity
 }
 
-/** Utes and off-roaders hold their value better than their makes do. */
+/** Utes and off-roaders retain their value better than their makes do. */
 const HELD_BETTER: Partial<Record<Shape, number>> = { ute: 1.07, '4x4': 1.09 }
 
-/** The market's value, and what nobody would ask more than. New and demo cars follow the price list, used ones age. */
+/** Returns the market value and the maximum price. New and demo cars follow the price list, used ones depreciate. */
 function valueOf({ make, model, badge, carType, age, listAge, km }: Specimen, plan: StockPlan, random: Random) {
   const { newPrice } = badge
   const mayBeCertified = carType === 'used' && age < 7 && plan.franchises.includes(make.name)

@@ -13,10 +13,10 @@ import { depreciate } from './price'
 import type { Random } from './random'
 import type { IdentityFields, TechnicalFields, VehicleDocument } from './vehicle-document'
 
-/** A caravan's kilometres are not counted, so its value follows its years alone. */
+/** A caravan has no kilometres, so its value follows its years alone. */
 const RETENTION = 1.12
 
-/** The document of one caravan (item_type caravan): dimensions and masses instead of an engine. */
+/** Builds the document of one caravan (item_type caravan), with dimensions and masses instead of an engine. */
 export function buildCaravan(caravan: Caravan, wanted: CarType, lot: Lot, now: number, random: Random): VehicleDocument {
   const { plan, yard } = lot
   const carType = caravan.to === null ? wanted : 'used'

@@ -1,4 +1,7 @@
-/** Sentences of dealer comments. Braces are filled in: {name}, {year}, {model}, {city}, {km}, {colour}, {feature1..3}, {certificate}, {seller}. */
+/**
+ * Sentences of dealer comments. Placeholders are filled in: {name}, {year}, {model}, {city}, {km}, {colour}, {feature1..3}, {certificate},
+ * {seller}.
+ */
 export type CommentPool = { openings: string[]; details: string[]; inclusions: string[]; closings: string[] }
 
 export const usedComments: CommentPool = {

@@ -11,7 +11,7 @@ import type { Random } from './random'
 
 const SELLERS = ['Priya', 'Graham', 'Leilani', 'Dimitri', 'Bec', 'Tuan', 'Marguerite', 'Sione', 'Hannah', 'Marco', 'Anneke', 'Jarrah']
 
-/** How a roadworthy is called where the car is sold. */
+/** The name of a roadworthy certificate in each state. */
 const CERTIFICATES: Record<string, string> = {
   QLD: 'a Queensland safety certificate',
   NSW: 'a fresh pink slip',
@@ -41,7 +41,7 @@ const POOLS: Record<CommentFacts['voice'], CommentPool> = {
   'new caravan': newCaravanComments,
 }
 
-/** What the dealer says about a vehicle: three to nine sentences in the voice of its yard, no two of them alike. */
+/** Writes a dealer's comment about a vehicle: three to nine sentences in the yard's tone, each different. */
 export function writeComment(facts: CommentFacts, random: Random): string {
   const pool = POOLS[facts.voice]
   const sentences = [
@@ -75,7 +75,7 @@ function listWords(facts: CommentFacts, random: Random): Record<string, string> 
   }
 }
 
-/** 'Blind spot monitor' → 'blind spot monitor', while 'LED headlights' and 'Apple CarPlay' stay as they are. */
+/** 'Blind spot monitor' → 'blind spot monitor', but 'LED headlights' and 'Apple CarPlay' are not changed. */
 function asInSentence(feature: string): string {
   const isName = /^(?:[A-Z]{2}|\d|Apple|Android|Bluetooth|Matrix|[A-Z]\b)/.test(feature)
   return isName ? feature : feature.charAt(0).toLowerCase() + feature.slice(1)

@@ -4,30 +4,30 @@ import { type FinanceTerms, quoteWeekly, roundToAsking } from './price'
 import type { Random } from './random'
 import type { CommercialFields } from './vehicle-document'
 
-/** Prices that stand for 'none' in some dealers' systems: at or below 10 dollars no price is shown (PRC-03). */
+/** Prices that mean 'none' in some dealers' systems: at or below 10 dollars no price is shown (PRC-03). */
 const PLACEHOLDER_PRICES = [0, 10, 11] as const
 
-/** Dollars that the lender charges once. */
+/** The lender's one-off fee in dollars. */
 const LENDER_FEE = 495
 
 export type Offer = {
   carType: CarType
-  /** What the market would pay, dollars. */
+  /** The market value, in dollars. */
   value: number
-  /** Never asked for more than this. */
+  /** The maximum price. */
   ceiling: number
   arrival: number
   finance: FinanceTerms
   excludingShare: number
   subscriptionShare: number
   mayBeCertified: boolean
-  /** Counts up within the dealership: a few numbers are edge cases. */
+  /** Counts up within the dealership; a few numbers are edge cases. */
   index: number
   /** Counts up across the platform. */
   serial: number
 }
 
-/** Status, prices and flags of a vehicle (CAR-02). Every case that a site must draw occurs somewhere in the stock. */
+/** Returns a vehicle's status, prices and flags (CAR-02). Every case that a site has to render occurs in the stock. */
 export function describeCommercially(offer: Offer, now: number, random: Random): CommercialFields {
   const { carType, arrival, finance } = offer
   const status = pickStatus(carType, random)
@@ -79,7 +79,7 @@ function pickAsking({ value, ceiling }: Offer, isExcluding: boolean, random: Ran
   return roundToAsking(wanted, ending)
 }
 
-/** One car in each dealership stands at a placeholder, so that each of them occurs. */
+/** One car in each dealership has a placeholder price, so that each of them occurs. */
 function placeholderFor({ index, serial }: Offer): number | undefined {
   return index % 300 === 33 ? PLACEHOLDER_PRICES[serial % PLACEHOLDER_PRICES.length] : undefined
 }
@@ -104,7 +104,7 @@ function pickMarket(value: number | null, random: Random): CommercialFields['aut
   return { average_market_price: average, state_average_market_price: Math.round((average * random.between(0.985, 1.025)) / 10) * 10 }
 }
 
-/** A lender's own entry for a price in dollars, with the fields of FIN-04. */
+/** Returns a lender's entry for a price in dollars, with the fields of FIN-04. */
 export function quoteLender(price: number, finance: FinanceTerms): CommercialFields['finance_lenders'] {
   const rate = Math.round((finance.rate + 0.4) * 100) / 100
   const quote = quoteWeekly(price, { rate, fees: { financed: LENDER_FEE * 100, monthly: 0 } })

@@ -16,13 +16,13 @@ export function addMonths({ year, month }: MonthOfYear, months: number): MonthOf
   return { year: Math.floor(total / 12), month: total % 12 }
 }
 
-/** The month that an instant in Unix seconds lies in, in UTC: good enough for a build plate. */
+/** Returns the UTC month of an instant in Unix seconds, which is accurate enough for a build plate. */
 export function monthOf(seconds: number): MonthOfYear {
   const date = new Date(seconds * 1000)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() }
 }
 
-/** Years from the middle of that month until `now`, never negative. */
+/** Returns the years from the middle of that month until `now`, never negative. */
 export function yearsSince({ year, month }: MonthOfYear, now: number): number {
   const then = Date.UTC(year, month, 15) / 1000
   return Math.max(0, (now - then) / (365.25 * DAY))
@@ -33,21 +33,21 @@ export function toIso(seconds: number): string {
 }
 
 /**
- * When it came on the lot: an eighth of the stock within the last 8 days, the rest over half a year with the recent weeks ahead. Nothing lies
- * within a day of that limit, so that the same cars count as just arrived at any hour of the day.
+ * Picks an arrival: an eighth of the stock within the last 8 days, the rest over half a year, mostly recent. None is within a day of that
+ * limit, so that the same cars are new arrivals at any hour of the day.
  */
 export function pickArrival(now: number, random: Random): number {
   const days = random.chance(0.125) ? random.between(0.05, 6.5) : 9.5 + 174 * random.next() ** 1.7
   return Math.floor(now - days * DAY)
 }
 
-/** When it was sold: some of them inside the three days that sold cars stay in listings (CAR-16), most before, none within a day of the limit. */
+/** Picks a sale: some within the three days that sold cars stay in listings (CAR-16), most before, none within a day of the limit. */
 export function pickSale(now: number, arrival: number, random: Random): number {
   const days = random.chance(0.45) ? random.between(0.02, 1.9) : random.between(4.1, 60)
   return Math.min(now - 60, Math.max(arrival + 60, Math.floor(now - days * DAY)))
 }
 
-/** Rego runs out within a year for most, did so already for some; null where none is known. ISO date. */
+/** Picks a rego expiry as an ISO date: within a year for most, in the past for some; null where none is known. */
 export function pickRegoExpiry(now: number, random: Random): string | null {
   if (random.chance(0.05)) return null
   const days = random.chance(0.1) ? -random.between(5, 200) : random.between(12, 364)

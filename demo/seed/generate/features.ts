@@ -87,7 +87,7 @@ const ELECTRIC = ['11 kW AC charging', 'CCS2 fast charging', 'One-pedal driving'
 const FAMILY = ['Third-row seats', 'Rear air conditioning', 'Rear window blinds']
 const OPEN_TOP = ['Powered soft top', 'Wind deflector', 'Neck-level heating']
 
-/** Features that fit the badge: the better it is the longer the list, 8 to 34 of them, always in the same order. */
+/** Chooses 8 to 34 features that fit the badge, more for a better one, always in the same order. */
 export function chooseFeatures({ shape }: Model, badge: Badge, isPrestige: boolean, random: Random): string[] {
   const special = [
     ...(shape === 'ute' ? LOAD : []),
@@ -141,7 +141,7 @@ const CARAVAN_EXTRAS = [
   'Washing machine',
 ]
 
-/** Equipment of a caravan by its level. */
+/** Chooses a caravan's equipment by its level. */
 export function chooseCaravanFeatures(level: 1 | 2 | 3 | 4, random: Random): string[] {
   return [...random.sample(CARAVAN_BASICS, random.int(7, 11)), ...random.sample(CARAVAN_EXTRAS, level * 3 + random.int(0, 3))]
 }

@@ -12,7 +12,7 @@ const DAY = 86_400
 const NOW = Date.UTC(2026, 10, 21, 2) / 1000
 const plans = planStock()
 let stock: VehicleDocument[] = []
-/** A picture of the car itself, not of an inside. */
+/** A picture of the car itself, not of an interior. */
 const OUTSIDE = /\/(4x4|[a-z]+)(?:-b)?-([a-z]+)-[a-z-]+\.webp$/
 
 beforeAll(() => {
@@ -22,7 +22,7 @@ beforeAll(() => {
 const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 const countOf = (test: (vehicle: VehicleDocument) => boolean) => stock.filter(test).length
 
-describe('the demo stock', () => {
+describe("the demonstration's stock", () => {
   test('CAR-01: the same seed and instant give the same documents, another seed others', () => {
     const few = plans.slice(0, 1).map((plan) => ({ ...plan, count: 60 }))
     const make = (seed: number) => JSON.stringify(generateStock({ now: NOW, seed, plans: few }))
@@ -30,7 +30,7 @@ describe('the demo stock', () => {
     expect(make(1)).not.toBe(make(2))
   })
 
-  test('CAR-01: a demo of another day has the same cars at the same prices, with later dates', () => {
+  test('CAR-01: on another day it has the same cars at the same prices, with later dates', () => {
     const few = plans.slice(0, 1).map((plan) => ({ ...plan, count: 60 }))
     const days = 400
     const [today, later] = [NOW, NOW + days * DAY].map((now) => generateStock({ now, seed: 1, plans: few }))
@@ -68,7 +68,7 @@ describe('the demo stock', () => {
     expect(stock.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
   })
 
-  test('CAR-01: the cars that pages speak of are there', () => {
+  test('CAR-01: the cars named on pages exist', () => {
     const rav4 = stock.find(({ stocknum }) => stocknum === 'HC20417')
     expect(rav4).toMatchObject({
       slug: '2023-toyota-rav4-gx-hybrid-hc20417',
@@ -79,7 +79,7 @@ describe('the demo stock', () => {
     expect(stock.some(({ slug }) => slug === '2022-porsche-panamera-gts-sp1042')).toBe(true)
   })
 
-  test('CAR-02: every case that a site must draw occurs', () => {
+  test('CAR-02: every case that a site has to render occurs', () => {
     const soldWithin =
       (days: number) =>
       ({ sold_date_timestamp: at }: VehicleDocument) =>
@@ -111,7 +111,7 @@ describe('the demo stock', () => {
     expect(share).toBeLessThan(0.25)
   })
 
-  test('CAR-12: part of the stock arrived within 8 days, none of it tomorrow', () => {
+  test('CAR-12: part of the stock arrived within 8 days, and none leaves that period tomorrow', () => {
     const arrived = stock.map(({ created_at }) => Date.parse(created_at) / 1000)
     expect(arrived.filter((at) => at > NOW - 8 * DAY).length).toBeGreaterThan(200)
     expect(Math.max(...arrived)).toBeLessThanOrEqual(NOW)
@@ -142,7 +142,7 @@ describe('the demo stock', () => {
     expect(kmOf(2020)).toBeGreaterThan(kmOf(2024))
   })
 
-  test('GAUGE-08: market averages lie around the price', () => {
+  test('GAUGE-08: market averages are around the price', () => {
     const valued = stock.filter(({ autograb_data, price }) => autograb_data.average_market_price !== null && (price ?? 0) > 11)
     expect(valued.length).toBeGreaterThan(1_000)
     const ratios = valued.map(({ autograb_data, price }) => (autograb_data.average_market_price ?? 0) / (price ?? 1))
@@ -150,7 +150,7 @@ describe('the demo stock', () => {
     expect(median(ratios)).toBeLessThan(1.1)
   })
 
-  test('CAR-02, FIN-24: a quote is five years of its price and of the fees that its comparison rate includes', () => {
+  test('CAR-02, FIN-24: a quote covers five years of its price and of the fees in its comparison rate', () => {
     const quoted = stock.filter(({ youxQuote }) => youxQuote.weeklyRepaymentAmount !== null)
     expect(quoted.length).toBeGreaterThan(3_000)
     for (const { price, youxQuote, stocknum } of quoted) {
@@ -174,7 +174,7 @@ describe('the demo stock', () => {
     expect([...new Set(urls)].filter((url) => !existsSync(`public${url}`))).toEqual([])
   })
 
-  test.each(BODIES)('SPIN-01, GAL-05: cars with the body of a %s can be turned round, with hotspots and a film', (body) => {
+  test.each(BODIES)('SPIN-01, GAL-05: cars with the body of a %s have a spin, hotspots and a film', (body) => {
     const isOfBody = (url: string | undefined) => OUTSIDE.exec(url ?? '')?.[1] === body
     const turned = stock.filter(({ images, spin_images: frames }) => frames.length > 0 && isOfBody(images[0]?.image.url))
     expect(turned.length).toBeGreaterThanOrEqual(10)
@@ -188,7 +188,7 @@ describe('the demo stock', () => {
     }
   })
 
-  test('CAR-04, GAL-01: pictures show the one body and the colour of their car, the front first', () => {
+  test("CAR-04, GAL-01: pictures show their car's body and colour, the front first", () => {
     for (const { images, photos_count, colour, stocknum } of stock) {
       expect(photos_count, stocknum).toBe(images.length)
       if (images[0]) expect(images[0].image.url, stocknum).toMatch(/-front\.webp$/)
@@ -201,14 +201,14 @@ describe('the demo stock', () => {
     }
   })
 
-  test('GAL-02: a car is shown in 6 to 20 pictures, unless it is not photographed yet', () => {
+  test('GAL-02: a car has 6 to 20 pictures, unless it is not photographed yet', () => {
     const counts = stock.map(({ photos_count }) => photos_count).filter((count) => count > 2)
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(6)
     expect(Math.max(...counts)).toBeLessThanOrEqual(20)
     expect(counts.length / stock.length).toBeGreaterThan(0.95)
   })
 
-  test('CAR-04: comments are there for most, varied, and with every brace filled', () => {
+  test('CAR-04: most have comments, varied and without unfilled placeholders', () => {
     const comments = stock.flatMap(({ dealercomments }) => dealercomments ?? [])
     expect(comments.length / stock.length).toBeGreaterThan(0.9)
     expect(comments.length).toBeLessThan(stock.length)
@@ -218,7 +218,7 @@ describe('the demo stock', () => {
     expect(comments.filter((comment) => comment.length > 400).length).toBeGreaterThan(500)
   })
 
-  test('CMS-16: no comment promises years or months of warranty but the caravan maker’s: a dealer’s own follow the switch warrantyYears', () => {
+  test("CMS-16: no comment promises warranty except the caravan maker's: a dealer's own follows the switch warrantyYears", () => {
     const comments = new Set(stock.flatMap(({ dealercomments }) => dealercomments?.match(/[^.!?]*\bwarranty\b[^.!?]*/gi) ?? []))
     const timed = [...comments].filter((sentence) =>
       /\b(?:one|two|three|four|five|six|seven|ten|\d+)[ -](?:years?|months?)\b/i.test(sentence),
@@ -226,7 +226,7 @@ describe('the demo stock', () => {
     expect(timed.map((sentence) => sentence.trim())).toEqual(['The structural warranty runs for five years and the appliances for two'])
   })
 
-  test('CAR-03: features number 8 to 34 and grow with the badge', () => {
+  test('CAR-03: there are 8 to 34 features, more for a better badge', () => {
     const counts = stock.map(({ standardEquipment }) => standardEquipment.length)
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(8)
     expect(Math.max(...counts)).toBeLessThanOrEqual(34)

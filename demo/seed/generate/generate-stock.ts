@@ -14,9 +14,9 @@ import type { VehicleDocument } from './vehicle-document'
 
 const DAY = 86_400
 const FIRST_SERIAL = 100_000
-/** Showcase cars lead every listing that is sorted by rank. */
+/** Showcase cars come first in every listing that is sorted by rank. */
 const SHOWCASE_RANK = 1_000
-/** Prestige makes that any yard takes in as trades. */
+/** Prestige makes that any yard accepts as trade-ins. */
 const SOLD_EVERYWHERE = ['BMW', 'Audi', 'Mercedes-Benz', 'Lexus', 'Volvo']
 
 const VARIANTS: Record<Exclude<StockPlan['range'], 'caravans'>, Variant[]> = {
@@ -25,13 +25,13 @@ const VARIANTS: Record<Exclude<StockPlan['range'], 'caravans'>, Variant[]> = {
   aurora: listVariants(catalogue.aurora),
 }
 
-/** What cars are worth, and how far they went, is reckoned at this instant: a demo of any day shows the same cars at the same prices. */
+/** Values and kilometres are computed for this instant, so that the demonstration has the same cars at the same prices on any day. */
 const RECKONED_AT = Date.UTC(2026, 10, 21, 2) / 1000
 
-/** `now` in Unix seconds: arrivals, sales and regos lie around it. The same seed and plans give the same cars. */
+/** `now` in Unix seconds: arrivals, sales and regos are relative to it. The same seed and plans give the same cars. */
 export type StockRequest = { now: number; seed: number; plans: StockPlan[] }
 
-/** The stock of every plan, in the plans' order. Slugs, stock numbers and VINs are unique across all of them. */
+/** Generates the stock of every plan, in order. Slugs, stock numbers and VINs are unique across all of them. */
 export function generateStock({ now, seed, plans }: StockRequest): VehicleDocument[] {
   let serial = FIRST_SERIAL
   return plans.flatMap((plan) => {
@@ -69,7 +69,7 @@ function buildAny(place: Place, pools: VariantPools | null, now: number, random:
   return buildCar(pickSpecimen(pickVariant(pools, carType, random), carType, now, random), lot, now, random)
 }
 
-/** A car of the plan's own choosing: on show, priced and photographed, whatever chance would have made of it. */
+/** Builds a car that the plan names: listed, priced and photographed, whatever the random stream would give. */
 function buildShowcase(car: ShowcaseCar, place: Place, now: number, random: Random): VehicleDocument {
   const { plan, index } = place
   const variant = listVariants([...catalogue.volume, ...catalogue.prestige, ...catalogue.aurora]).find((candidate) =>

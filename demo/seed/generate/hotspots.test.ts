@@ -11,7 +11,7 @@ import { SPIN_CARS } from './spin-cars'
 const places = (body: PictureBody, id: string) => markHotspots(body, true, null)?.exterior.positions[id] ?? []
 const framesOf = (body: PictureBody, id: string) => places(body, id).map(({ activeAngle }) => activeAngle)
 
-/** The rectangle that a car takes of a frame, in percent of the picture. */
+/** Returns the rectangle of a car within a frame, in percent of the picture. */
 function frameCar(body: PictureBody, frame: number) {
   const { measures } = SPIN_CARS[body]
   const { front, rear, halfWidth, height } = measures
@@ -21,8 +21,8 @@ function frameCar(body: PictureBody, frame: number) {
   return { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) }
 }
 
-describe('hotspots of the demo', () => {
-  test.each(BODIES)('SPIN-07: all of a %s stand on its pictures, within what the car takes of them', (body) => {
+describe("the demonstration's hotspots", () => {
+  test.each(BODIES)('SPIN-07: all of a %s are within the car on its pictures', (body) => {
     const { exterior } = markHotspots(body, true, null) ?? { exterior: { hotspots: [], positions: {} } }
     expect(exterior.hotspots).toHaveLength(3)
     for (const { id } of exterior.hotspots) expect(framesOf(body, id).length, id).toBeGreaterThan(8)
@@ -35,12 +35,12 @@ describe('hotspots of the demo', () => {
     }
   })
 
-  test.each(SPINS)('SPIN-07: those of a $body with face $front lie on the skin that is drawn, which looks the way they say', (spin) => {
+  test.each(SPINS)('SPIN-07: those of a $body with face $front are on its drawn surface, which faces the stated direction', (spin) => {
     const { frontEnd, rearEnd, spec, axles, distance } = createSolid(spin.body, spin.front)
     const { measures, points } = SPIN_CARS[spin.body]
     expect(measures).toMatchObject({ halfWidth: spec.halfWidth, height: spec.height })
     expect(measures.rear).toBeCloseTo(rearEnd)
-    // a caravan's drawbar is not part of its solid
+    // A caravan's drawbar is not part of its solid.
     if (spin.body !== 'caravan') expect(Math.abs(measures.front - frontEnd)).toBeLessThan(0.06)
     for (const { id, at, faces } of points.filter((point) => point.id !== 'gas')) {
       const [x, y, z] = at
@@ -52,13 +52,13 @@ describe('hotspots of the demo', () => {
     }
   })
 
-  test('SPIN-07: what looks back is seen from behind, and in the middle from right behind', () => {
+  test('SPIN-07: points that face back are visible from behind, and central from right behind', () => {
     expect(framesOf('suv', 'tailgate')).toEqual(expect.arrayContaining([14, 18, 22]))
     expect(framesOf('suv', 'tailgate')).not.toEqual(expect.arrayContaining([0]))
     expect(places('suv', 'tailgate').find(({ activeAngle }) => activeAngle === 18)?.posX).toBeCloseTo(50)
   })
 
-  test('SPIN-07: a wheel is there on either side, mirrored as the pictures are', () => {
+  test('SPIN-07: a wheel is on either side, mirrored as the pictures are', () => {
     const at = (frame: number) => places('suv', 'wheel').find(({ activeAngle }) => activeAngle === frame)
     expect(at(9)?.posX).toBeCloseTo(100 - (at(27)?.posX ?? 0))
     expect(at(0)).toBeUndefined()
@@ -69,14 +69,14 @@ describe('hotspots of the demo', () => {
     expect(framesOf('caravan', 'door')).not.toContain(9)
   })
 
-  test('SPIN-07: what the demo stores is what pages read', () => {
+  test('SPIN-07: stored hotspots can be read by pages', () => {
     const empty = { video_url: null, external_video_url: null, spin_code: null, spin_images: [] }
     const { hotspots } = toVehicleMedia({ ...empty, spin_interior_image: null, hotspots: markHotspots('suv', true, 'tall') })
     expect(hotspots.exterior.map(({ id }) => id)).toEqual(['lamp', 'wheel', 'tailgate'])
     expect(hotspots.interior).toHaveLength(3)
   })
 
-  test('CAR-18: neither spin nor interior, no hotspots', () => {
+  test('CAR-18: without a spin or an interior there are no hotspots', () => {
     expect(markHotspots('suv', false, null)).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import type { Hotspots } from './vehicle-document'
 type HotspotSide = Hotspots['exterior']
 type Position = HotspotSide['positions'][string][number]
 
-/** How far a surface must be turned to the camera: 0 is edge on. */
+/** How far a surface must face the camera: 0 is edge on. */
 const LEAST_TURN = 0.25
 
 function positionOn(frame: number, { id, at: [x, y, z], faces: [ahead, right], isPaired }: CarPoint, car: CarMeasures): Position[] {
@@ -18,7 +18,7 @@ function positionOn(frame: number, { id, at: [x, y, z], faces: [ahead, right], i
   return [{ hotspotId: id, activeAngle: frame, posX: Math.round(seen.x * 10) / 10, posY: Math.round(seen.y * 10) / 10 }]
 }
 
-/** Thousands of cars share a few bodies. */
+/** Cached by body, because thousands of cars share a few bodies. */
 const exteriors = new Map<PictureBody, HotspotSide>()
 
 function exteriorOf(body: PictureBody): HotspotSide {
@@ -53,7 +53,7 @@ const INSIDE: Record<'car' | 'caravan', readonly [id: string, description: strin
 }
 
 function interiorOf(cabin: 'car' | 'tall' | 'caravan'): HotspotSide {
-  // in a tall cabin the dashboard stands a little higher
+  // In a tall cabin the dashboard is a little higher.
   const rise = cabin === 'tall' ? 2 : 0
   const points = INSIDE[cabin === 'caravan' ? 'caravan' : 'car']
   return {
@@ -62,7 +62,7 @@ function interiorOf(cabin: 'car' | 'tall' | 'caravan'): HotspotSide {
   }
 }
 
-/** The points of interest of a car's spin and of its interior (SPIN-07); null when it has neither. */
+/** Returns the hotspots of a car's spin and interior (SPIN-07), or null when it has neither. */
 export function markHotspots(body: PictureBody, hasSpin: boolean, cabin: 'car' | 'tall' | 'caravan' | null): Hotspots | null {
   if (!hasSpin && cabin === null) return null
   return { exterior: hasSpin ? exteriorOf(body) : NONE, interior: cabin === null ? NONE : interiorOf(cabin) }

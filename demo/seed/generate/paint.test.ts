@@ -22,7 +22,7 @@ describe('the pictures of a paint', () => {
   test.each([
     ['cars', PAINTS],
     ['prestige cars', PRESTIGE_PAINTS],
-  ])('CAR-04: the paints of %s show every family', (_, paints) => {
+  ])('CAR-04: the paints of %s include every family', (_, paints) => {
     expect(new Set(paints.map(([name]) => resolveColourFamily(name))).size).toBe(9)
   })
 

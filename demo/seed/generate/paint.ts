@@ -1,12 +1,12 @@
 import { listPaints, type PaintName } from '@demo/renderer/paints'
 import type { Shape } from '../catalogue/catalogue'
 
-/** The colours that there are pictures of. */
+/** The colours that have pictures. */
 export type ColourFamily = PaintName
 export type PictureBody = Shape | 'caravan'
 type Share = readonly [name: string, share: number]
 
-/** Paint names that makers and dealers write, by the share of cars that wear their family. */
+/** Paint names of makers and dealers, with the share of cars in their family. */
 export const PAINTS: readonly Share[] = [
   ['Glacier White', 10],
   ['Crystal Pearl White', 6],
@@ -63,7 +63,7 @@ export const CARAVAN_PAINTS: readonly Share[] = [
   ['White with blue stripe', 2],
 ]
 
-/** First hit wins, so the words that are only shades of another family stand before it. */
+/** The first match wins, so words that are shades of another family come first. */
 const FAMILY_WORDS: readonly (readonly [RegExp, ColourFamily])[] = [
   [/white|pearl crystal|ivory|cream|snow|polar|glacier/i, 'white'],
   [/red|burgundy|maroon|crimson|carmine|pink/i, 'red'],
@@ -76,18 +76,18 @@ const FAMILY_WORDS: readonly (readonly [RegExp, ColourFamily])[] = [
   [/silver/i, 'silver'],
 ]
 
-/** The family of pictures for a paint's name: 'Glacier White' is white, 'Magnetic Grey' grey; a name that says nothing is white. */
+/** Returns the family of pictures for a paint's name: 'Glacier White' is white, 'Magnetic Grey' grey, an unknown name white. */
 export function resolveColourFamily(paint: string): ColourFamily {
   return FAMILY_WORDS.find(([words]) => words.test(paint))?.[1] ?? 'white'
 }
 
-/** Those of the paints that a body is drawn in. */
+/** Returns the paints in which a body is drawn. */
 export function keepDrawnPaints(paints: readonly Share[], body: PictureBody): readonly Share[] {
   const drawn = listPaints(body)
   return paints.filter(([name]) => drawn.includes(resolveColourFamily(name)))
 }
 
-/** The family a body is shown in: its paint's, or where there are no pictures of that the nearest there are. */
+/** Returns the family in which a body is shown: its paint's, or the nearest one with pictures. */
 export function resolveDrawnFamily(paint: string, body: PictureBody): ColourFamily {
   const drawn = listPaints(body)
   const family = resolveColourFamily(paint)

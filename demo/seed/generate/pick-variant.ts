@@ -4,7 +4,7 @@ import { addMonths, monthOf, type MonthOfYear, yearsSince } from './dates'
 import { KM_PER_YEAR } from './price'
 import type { Random } from './random'
 
-/** A row of the catalogue, opened: one car that may be made of it. */
+/** A parsed row of the catalogue, from which cars are made. */
 export type Variant = { make: Make; model: Model; badge: Badge }
 
 /** A particular car of a variant. */
@@ -18,10 +18,10 @@ export function listVariants(makes: Make[]): Variant[] {
 
 type Weighted = readonly (readonly [Variant, number])[]
 
-/** What a dealership chooses from: anything, its franchises, and those of them that are still sold new. */
+/** A dealership's choices: any variant, its franchises, and those still sold new. */
 export type VariantPools = { any: Weighted; own: Weighted; current: Weighted }
 
-/** Cheap cars are commoner than dear ones, in every range. */
+/** Cheap cars are more common than expensive ones, in every range. */
 function weigh(variants: Variant[]): Weighted {
   return variants.map((variant) => [variant, (100_000 / variant.badge.newPrice) ** 0.5])
 }
@@ -31,13 +31,13 @@ export function poolVariants(variants: Variant[], franchises: string[]): Variant
   return { any: weigh(variants), own: weigh(own), current: weigh(own.filter(({ badge }) => badge.to === null)) }
 }
 
-/** A car for a yard: new and demo ones of the franchises and still sold, used ones of anything. */
+/** Picks a variant for a yard: new and demo cars from current franchises, used ones from all. */
 export function pickVariant({ any, own, current }: VariantPools, carType: CarType, random: Random): Variant {
   if (carType !== 'used' && current.length > 0) return random.weighted(current)
   return random.weighted(own.length > 0 && random.chance(0.35) ? own : any)
 }
 
-/** Year, build month and kilometres of a variant: recent years are commoner, kilometres grow with age. */
+/** Picks year, build month and kilometres of a variant: recent years are more common, kilometres grow with age. */
 export function pickSpecimen(variant: Variant, wanted: CarType, now: number, random: Random): Specimen {
   const today = monthOf(now)
   const carType = variant.badge.to === null ? wanted : 'used'

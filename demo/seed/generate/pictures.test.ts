@@ -8,14 +8,14 @@ const subject: PictureSubject = { body: 'suv', family: 'blue', make: 'Toyota', s
 const urlsOf = (changes: Partial<PictureSubject>, limit?: number) =>
   takePictures({ ...subject, ...changes }, limit).images.map(({ image }) => image.url)
 
-describe('the pictures of a car', () => {
+describe("a car's pictures", () => {
   test('GAL-01: the same stock number gets the same pictures, the front three-quarter view first', () => {
     expect(urlsOf({})).toEqual(urlsOf({}))
     expect(urlsOf({})[0]).toMatch(/^\/demo-media\/suv(-b)?-blue-front\.webp$/)
     expect(new Set(urlsOf({})).size).toBe(urlsOf({}).length)
   })
 
-  test('CAR-04: how many there are differs from car to car', () => {
+  test('CAR-04: their number differs from car to car', () => {
     const counts = Array.from({ length: 60 }, (_, index) => urlsOf({ stocknum: `HC${30_000 + index}` }).length)
     expect(new Set(counts).size).toBeGreaterThan(3)
   })
@@ -32,12 +32,12 @@ describe('the pictures of a car', () => {
     expect(urlsOf({ body: 'caravan', family: 'white' })[1]).toBe('/demo-media/cabin-caravan-living.webp')
   })
 
-  test('a make wears one face, and makes differ', () => {
+  test('a make has one face, and makes differ', () => {
     expect(new Set(MAKES.map((make) => pickFront('suv', make)))).toEqual(new Set(['a', 'b']))
     expect(MAKES.map((make) => pickFront('caravan', make))).not.toContain('b')
   })
 
-  test.each(SPINS)('SPIN-01, GAL-05: a $body with face $front has a spin, its film and hotspots in the colours that are drawn', (spin) => {
+  test.each(SPINS)('SPIN-01, GAL-05: a $body with face $front has a spin, film and hotspots in the drawn colours', (spin) => {
     const make = MAKES.find((name) => pickFront(spin.body, name) === spin.front) ?? ''
     const takenIn = (family: PaintName) => takePictures({ ...subject, body: spin.body, family, make })
     for (const paint of spin.paints) {
@@ -46,7 +46,7 @@ describe('the pictures of a car', () => {
       expect([...frames, film].filter((url) => !url?.includes(`/${spin.body}${spin.front === 'b' ? '-b' : ''}-${paint}`))).toEqual([])
       expect(hotspots?.exterior.hotspots).toHaveLength(3)
     }
-    // and one in another colour stands still
+    // In another colour it has none.
     expect(takenIn('red')).toMatchObject({ spin_images: [], video_url: null, hotspots: { exterior: { hotspots: [] } } })
   })
 

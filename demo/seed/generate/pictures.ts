@@ -10,17 +10,17 @@ import type { MediaFields } from './vehicle-document'
 const FOLDER = '/demo-media'
 const FEWEST = 8
 
-/** What a set of pictures shows; the stock number decides how many there are. */
+/** What a set of pictures shows. The stock number decides how many there are. */
 export type PictureSubject = { body: PictureBody; family: ColourFamily; make: string; stocknum: string; interior: string | null }
 type Pictures = Pick<
   MediaFields,
   'photos_count' | 'images' | 'thumbnails' | 'primary_image_url' | 'video_url' | 'spin_images' | 'spin_interior_image' | 'hotspots'
 >
 
-/** A view of the car, or of its inside. */
+/** A view of the car, or of its interior. */
 type Shot = Angle | Detail | { inside: string }
 
-/** A gallery's order: the front first, the inside soon, close-ups last (GAL-01). */
+/** A gallery's order: the front first, the interior soon, close-ups last (GAL-01). */
 const CAR_SHOTS: readonly Shot[] = [
   'front',
   'rear',
@@ -52,11 +52,14 @@ const CARAVAN_SHOTS: readonly Shot[] = [
   'lamp',
 ]
 
-/** The pictures of a car in its own body, face and colour; `limit` cuts the list for one that is not fully photographed yet (CAR-18). */
+/**
+ * Returns the pictures of a car in its body, face and colour. `limit` shortens the list for one that is not fully photographed yet
+ * (CAR-18).
+ */
 export function takePictures(subject: PictureSubject, limit = Infinity): Pictures {
   const { body, family, make, stocknum } = subject
   const front = pickFront(body, make)
-  // close-ups of lamps are of the first face
+  // Close-ups of lamps show the first face.
   const shots = (body === 'caravan' ? CARAVAN_SHOTS : CAR_SHOTS).filter((shot) => shot !== 'lamp' || front === 'a')
   const count = FEWEST + (hashSeed(stocknum) % (shots.length - FEWEST + 1))
   const images = shots.slice(0, Math.min(count, limit)).map((shot) => {
@@ -80,7 +83,7 @@ export function takePictures(subject: PictureSubject, limit = Infinity): Picture
   }
 }
 
-/** A make always wears the same face, on bodies that have two. */
+/** Returns a make's face, always the same one, for bodies that have two. */
 export function pickFront(body: PictureBody, make: string): FrontName {
   return SECOND_FACES.includes(body) && hashSeed(make) % 2 === 1 ? 'b' : 'a'
 }

@@ -11,14 +11,14 @@ const wear: fc.Arbitrary<Wear> = fc.record({
   isElectric: fc.boolean(),
 })
 
-describe('what vehicles of the demo cost', () => {
-  test('CAR-02: more kilometres never make a car dearer', () => {
+describe("the prices of the demonstration's vehicles", () => {
+  test('CAR-02: more kilometres never make a car more expensive', () => {
     fc.assert(
       fc.property(wear, fc.integer({ min: 1, max: 100_000 }), (car, more) => depreciate({ ...car, km: car.km + more }) <= depreciate(car)),
     )
   })
 
-  test('CAR-02: with the usual kilometres every year makes a car cheaper', () => {
+  test('CAR-02: with typical kilometres every year makes a car cheaper', () => {
     fc.assert(
       fc.property(wear, (car) => {
         const at = (age: number) => depreciate({ ...car, age, listAge: 0, km: age * 14_000 })
@@ -27,7 +27,7 @@ describe('what vehicles of the demo cost', () => {
     )
   })
 
-  test('CAR-02: a make that holds its value is worth more at the same age', () => {
+  test('CAR-02: a make that retains its value is worth more at the same age', () => {
     const car = { newPrice: 50_000, age: 5, listAge: 0, km: 70_000, isElectric: false }
     expect(depreciate({ ...car, retention: 1.1 })).toBeGreaterThan(depreciate({ ...car, retention: 0.9 }))
   })
@@ -38,11 +38,11 @@ describe('what vehicles of the demo cost', () => {
     [18_700, 490, 18_490],
     [30_200, 888, 29_888],
     [100, 990, 2_990],
-  ] as const)('CAR-02: %i dollars ending in %i are asked as %i', (value, ending, asking) => {
+  ] as const)('CAR-02: %i dollars ending in %i become an asking price of %i', (value, ending, asking) => {
     expect(roundToAsking(value, ending)).toBe(asking)
   })
 
-  test('FIN-24: the weekly amount is that of five years without deposit, with the fee that its comparison rate includes', () => {
+  test('FIN-24: the weekly amount covers five years without deposit, with the fee in its comparison rate', () => {
     expect(quoteWeekly(42_990, toFinanceTerms({ rate: 8.99, establishmentFee: 530, comparisonRate: 9.74 }))).toEqual({
       weeklyRepaymentAmount: 207.96,
       advertisedRate: 8.99,

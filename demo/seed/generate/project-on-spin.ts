@@ -7,14 +7,14 @@ type Point = readonly [ahead: number, up: number, right: number]
 const { eye, angle } = viewOfSpin(0)
 const HALF = Math.tan((angle * Math.PI) / 360)
 const ASPECT = SPIN_SIZE.width / SPIN_SIZE.height
-/** The turn at which a spin's distance is taken, and how much of half the picture the car fills then (page/camera.ts). */
+/** The turn at which a spin's camera distance is measured, and the share of half the picture that the car then fills (page/camera.ts). */
 const MEASURED_AT = (67 * Math.PI) / 180
 const FILL = { across: 0.95, up: 0.86 }
 
-/** What is higher than a van is seen from higher up (page/camera.ts). */
+/** Anything taller than a van is viewed from higher up (page/camera.ts). */
 const TALL = { from: 2.2, rise: 0.4 }
 
-/** From -1 to 1 across and up. */
+/** Returns -1 to 1 across and up. */
 function project({ front, rear, height }: CarMeasures, [x, y, z]: Point, turn: number, away: number): { across: number; up: number } {
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const middle = (front + rear) / 2
@@ -42,7 +42,7 @@ function standAway(car: CarMeasures): number {
 }
 
 /**
- * Where a point of a car is seen on a spin's frame, in percent of the picture.
+ * Returns the position of a point of a car on a spin's frame, in percent of the picture.
  * @param turn The camera's turn around the car in radians: 0 in front, a quarter turn at its right.
  */
 export function projectOnSpin(car: CarMeasures, point: Point, turn: number): { x: number; y: number } {

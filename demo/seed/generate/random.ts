@@ -1,15 +1,15 @@
-/** A stream of chances that depends on its seed alone: the same seed makes the same stock on every machine. */
+/** A random stream determined by its seed: the same seed makes the same stock on every machine. */
 export type Random = {
   /** In [0, 1). */
   next: () => number
-  /** A whole number from `low` to `high`, both possible. */
+  /** A whole number from `low` to `high`, inclusive. */
   int: (low: number, high: number) => number
   between: (low: number, high: number) => number
   chance: (probability: number) => boolean
   pick: <Item>(items: readonly Item[]) => Item
-  /** Entries with their weights; the weights need not add up to anything. */
+  /** Picks an entry by weight; the weights may have any sum. */
   weighted: <Item>(entries: readonly (readonly [Item, number])[]) => Item
-  /** `count` different items, in the order of the list. */
+  /** Picks `count` different items, in the order of the list. */
   sample: <Item>(items: readonly Item[], count: number) => Item[]
 }
 
@@ -20,7 +20,7 @@ export function hashSeed(text: string): number {
   return hash >>> 0
 }
 
-/** mulberry32: small, fast and even enough for demo stock; no cryptography. */
+/** mulberry32: small, fast and even enough for demonstration stock; not for cryptography. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

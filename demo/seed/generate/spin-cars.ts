@@ -1,7 +1,10 @@
 import type { PictureBody } from './paint'
 import type { CarMeasures } from './project-on-spin'
 
-/** A point on a car: metres ahead of its middle, up and to its right, and which way its surface looks; one that `isPaired` is on the left as well. */
+/**
+ * A point on a car: metres ahead of its middle, up and to its right, and the direction its surface faces. A paired point is on the left as
+ * well.
+ */
 export type CarPoint = {
   id: string
   description: string
@@ -14,7 +17,7 @@ type SpinCar = { measures: CarMeasures; points: readonly CarPoint[] }
 
 const MATCHED_TYRES = 'Alloy wheels, all four tyres matching'
 
-/** The bodies' measures and their points, on the skin that is drawn (SPIN-07). */
+/** The bodies' measures and their points, on the drawn surface (SPIN-07). */
 export const SPIN_CARS: Record<PictureBody, SpinCar> = {
   suv: {
     measures: { front: 2.26, rear: -2.3, halfWidth: 0.93, height: 1.67 },
@@ -150,7 +153,7 @@ export const SPIN_CARS: Record<PictureBody, SpinCar> = {
       { id: 'door', description: 'Sliding doors on both sides', anchor: 'side', at: [-0.2, 0.9, 0.96], faces: [0, 1], isPaired: true },
     ],
   },
-  // its front is the end of the drawbar
+  // Its front is the end of the drawbar.
   caravan: {
     measures: { front: 4.2, rear: -2.65, halfWidth: 1.14, height: 2.62 },
     points: [

@@ -1,10 +1,10 @@
 import type { CarType } from '@/domain/vehicle/vehicle'
 import type { FinanceTerms } from './price'
 
-/** A yard that stock stands on; the keys are those of the demo content. */
+/** A yard with stock; the keys are those of the demonstration content. */
 export type StockYard = { key: string; city: string; state: string; weight: number }
 
-/** A car that is on the lot whatever the seed: pages, pictures and tests speak of it by its stock number. */
+/** A car that exists whatever the seed: pages, pictures and tests refer to it by its stock number. */
 export type ShowcaseCar = {
   make: string
   model: string
@@ -17,9 +17,9 @@ export type ShowcaseCar = {
   km: number
   price: number
   beforePrice?: number
-  /** Dollars a week. */
+  /** Dollars per week. */
   subscriptionPrice?: number
-  /** Month of the year that it was built in, from 0. */
+  /** Month in which it was built, from 0. */
   buildMonth: number
   comments?: string
 }
@@ -34,10 +34,10 @@ export type StockPlan = {
   range: 'volume' | 'prestige' | 'aurora' | 'caravans'
   /** Share of new, demo and used. */
   mix: Record<CarType, number>
-  /** Makes sold new and as demonstrators; used stock is of any make of the range. */
+  /** Makes sold new and as demos. Used stock is of any make in the range. */
   franchises: string[]
   finance: FinanceTerms
-  /** Share of the used stock that may also be subscribed to. */
+  /** Share of the used stock that can be subscribed to. */
   subscriptionShare: number
   /** Share of used prices that exclude government charges. */
   excludingShare: number

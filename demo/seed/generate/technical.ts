@@ -70,7 +70,7 @@ function describeVariant({ length, width, height, tank, gvm, towing, ancap }: Mo
 
 type DescribedByHand = 'km' | 'colour' | 'interior_colour' | 'standardEquipment'
 
-/** What the maker's data says of a variant (CAR-03); an ANCAP rating only from its own year on. */
+/** Returns the maker's data for a variant (CAR-03), with an ANCAP rating only from its own year on. */
 export function describeTechnically(model: Model, badge: Badge, year: number): Omit<TechnicalFields, DescribedByHand> {
   const { engine } = badge
   const { fuel, simple } = FUEL_NAMES[engine.fuel]

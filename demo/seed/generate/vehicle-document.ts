@@ -122,7 +122,7 @@ export type MediaFields = {
   file: string | null
 }
 
-/** A vehicle as the collection stores it, but for the ids: dealership and location stand as keys of the demo content. */
+/** A vehicle as the collection stores it, except ids: dealership and location are keys of the demonstration content. */
 export type VehicleDocument = IdentityFields &
   CommercialFields &
   TechnicalFields &

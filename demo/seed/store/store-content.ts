@@ -10,7 +10,7 @@ import { toLayoutBlock } from './to-layout-block'
 type Layout = NonNullable<Page['layout']>
 type Context = { tenant: number; now: number; keys: StoredKeys; pictures: StoredPictures; req: PayloadRequest }
 
-/** What marketing would have written: pictures, pages, promo cards, offers, questions, reviews and models. */
+/** Stores marketing content: pictures, pages, promo cards, offers, questions, reviews and models. */
 export async function storeContent(content: DemoContent, now: number, keys: StoredKeys, req: PayloadRequest): Promise<void> {
   const tenant = idOf(keys.tenants, content.slug)
   const pictures = await storePictures(content, tenant, req)
@@ -23,7 +23,7 @@ export async function storeContent(content: DemoContent, now: number, keys: Stor
   for (const page of content.pages) await storePage(page, context)
 }
 
-/** Places are stored before pictures are: here they get theirs. */
+/** Adds the pictures of locations, which are stored before pictures are. */
 async function pictureLocations({ locations }: DemoContent, { keys, pictures, req }: Context): Promise<void> {
   for (const { slug, image } of locations) {
     if (image === undefined) continue
@@ -31,7 +31,7 @@ async function pictureLocations({ locations }: DemoContent, { keys, pictures, re
   }
 }
 
-/** The site's settings are stored before pictures are: here they get the card of the menu. */
+/** Adds the menu card to the site settings, which are stored before pictures are. */
 async function storeMenuCard({ menuCard }: DemoContent, { tenant, pictures, req }: Context): Promise<void> {
   if (!menuCard) return
   const { heading, text, link, image } = menuCard
@@ -98,7 +98,7 @@ async function storeModel(model: DemoModel, position: number, { tenant, pictures
       manufacturer_body2: third,
       manufacturer_body3: fourth,
       image: pictureId(model.image, pictures),
-      // a picture without ground is given as such, so that cards put it on theirs
+      // A transparent picture is stored as such, so that cards add their own background.
       cloudfront_new_image_url: model.image.file.includes('transparent') ? `/demo-media/${model.image.file}` : null,
       model_variants: model.variants.map(({ name, min, max }) => ({ name, dap_min_price: min, dap_max_price: max })),
       position,

@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL('../../../public/demo-media', import.meta.u
 /** Ids of a tenant's pictures by file name. */
 export type StoredPictures = Map<string, number>
 
-/** Every picture that a tenant's content shows, each once. */
+/** Lists every picture in a tenant's content, each once. */
 export function listPictures({ pages, promoCards, offers, models, locations, menuCard }: DemoContent): DemoPicture[] {
   const ofPages = pages.flatMap(({ image, layout }) => [...(image ? [image] : []), ...layout.flatMap(picturesOfBlock)])
   const shown = [
@@ -41,12 +41,15 @@ function picturesOfBlock(block: DemoBlock): DemoPicture[] {
   }
 }
 
-/** The id of a picture that was stored; null for none. */
+/** Returns the id of a stored picture, or null for none. */
 export function pictureId(image: DemoPicture | undefined, pictures: StoredPictures): number | null {
   return image ? idOf(pictures, image.file) : null
 }
 
-/** Uploads a tenant's pictures through the media collection, sizes and all. One at a time: they share the transaction's connection. */
+/**
+ * Uploads a tenant's pictures through the media collection, including all sizes. One at a time, because they share the transaction's
+ * connection.
+ */
 export async function storePictures(content: DemoContent, tenant: number, req: PayloadRequest): Promise<StoredPictures> {
   const stored: StoredPictures = new Map()
   for (const { file, alt } of listPictures(content)) {

@@ -2,17 +2,20 @@ import type { PayloadRequest } from 'payload'
 import type { DemoContent, DemoDealership, DemoLocation } from '@demo/tenants/content'
 import { toSpecialHours } from './times'
 
-/** Ids of what is stored already, by the demo content's keys; keys are unique across all tenants. */
+/** Ids of stored documents by the demonstration content's keys, which are unique across all tenants. */
 export type StoredKeys = { tenants: Map<string, number>; dealerships: Map<string, number>; locations: Map<string, number> }
 
-/** @throws Error when the content names something that does not exist. */
+/**
+ * Returns the id for a key.
+ * @throws Error when the content names something that does not exist.
+ */
 export function idOf(ids: Map<string, number>, key: string): number {
   const id = ids.get(key)
   if (id === undefined) throw new Error(`The demo content names '${key}', which it does not have`)
   return id
 }
 
-/** The tenant itself, its settings, dealerships and locations. What it sells is joined when every tenant's dealerships exist. */
+/** Stores the tenant, its settings, dealerships and locations. The stock that it sells is added once every tenant's dealerships exist. */
 export async function storeTenant(content: DemoContent, now: number, keys: StoredKeys, req: PayloadRequest): Promise<void> {
   const { slug, name, template, timeZone, domains, switches, site, theme, lenders, financeDisclaimer, deliveryZones, asksConsent } = content
   const { payload } = req
@@ -36,7 +39,7 @@ export async function storeTenant(content: DemoContent, now: number, keys: Store
   for (const location of content.locations) keys.locations.set(location.slug, await storeLocation(location, tenant, now, keys, req))
 }
 
-/** Which dealerships' stock a tenant lists: its own, and those of others that it also sells. */
+/** Stores which dealerships' stock a tenant lists: its own, and others that it also sells. */
 export async function joinStock({ slug, dealerships, alsoSells }: DemoContent, keys: StoredKeys, req: PayloadRequest): Promise<void> {
   const sells = [...dealerships.map((dealership) => dealership.slug), ...alsoSells].map((key) => idOf(keys.dealerships, key))
   await req.payload.update({ collection: 'tenants', id: idOf(keys.tenants, slug), data: { sells }, req })

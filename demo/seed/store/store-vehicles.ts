@@ -10,18 +10,18 @@ import { idOf, type StoredKeys } from './store-tenant'
 
 const ROWS_PER_STATEMENT = 1_000
 
-/** Groups become columns of their own ('variant.torque' → variant_torque); every other object or list is a JSON column. */
+/** Groups become separate columns ('variant.torque' → variant_torque); every other object or list is a JSON column. */
 const GROUPS = ['autograb_data', 'youxQuote', 'specifications', 'variant'] as const
 
 type Stored = { document: VehicleDocument; dealership: Dealership; location: Location | null }
 
 /**
- * Writes vehicles and their search projection in bulk, on the request's transaction: past hooks and validation, since the
- * generator makes them and its test checks them.
+ * Writes vehicles and their search projection in bulk, on the request's transaction. Skips hooks and validation, because the generator's
+ * test checks the documents.
  */
 export async function storeVehicles(documents: VehicleDocument[], keys: StoredKeys, req: PayloadRequest): Promise<void> {
   const run = await onTransaction(req)
-  const place = await readPlaces(keys, req)
+  const place = await readLocations(keys, req)
   for (let start = 0; start < documents.length; start += ROWS_PER_STATEMENT) {
     const batch = documents.slice(start, start + ROWS_PER_STATEMENT).map(place)
     const ids = await insertRows(batch.map(toRow), run)
@@ -30,8 +30,8 @@ export async function storeVehicles(documents: VehicleDocument[], keys: StoredKe
   }
 }
 
-/** Finds the dealership and location of a document by their keys. */
-async function readPlaces(keys: StoredKeys, req: PayloadRequest): Promise<(document: VehicleDocument) => Stored> {
+/** Returns a function that finds a document's dealership and location by their keys. */
+async function readLocations(keys: StoredKeys, req: PayloadRequest): Promise<(document: VehicleDocument) => Stored> {
   const everything = { depth: 0, pagination: false, limit: 0, req } as const
   const dealerships = await req.payload.find({ collection: 'dealerships', ...everything })
   const locations = await req.payload.find({ collection: 'locations', ...everything })

@@ -3,8 +3,8 @@ import { nextDate, toInstant, toSpecialHours, toWindow } from './times'
 
 const NOW = Date.UTC(2026, 10, 21, 2, 20) / 1000
 
-describe('dates of the demo', () => {
-  test('CMS-10: days count from the seed, on the full hour; a missing side stays open', () => {
+describe("the demonstration's dates", () => {
+  test('CMS-10: days count from the seed, on the full hour; a missing end stays open', () => {
     expect(toInstant(1, NOW)).toBe('2026-11-22T02:00:00.000Z')
     expect(toWindow({ startsInDays: -1, endsInDays: null }, NOW)).toEqual({ start: '2026-11-20T02:00:00.000Z', expiry: null })
   })
@@ -14,9 +14,9 @@ describe('dates of the demo', () => {
     ['01-01', '2027-01-01'],
     ['11-18', '2026-11-18'],
     ['11-01', '2027-11-01'],
-  ])('LOC-12: %s comes round on %s', (monthDay, date) => expect(nextDate(monthDay, NOW)).toBe(date))
+  ])('LOC-12: %s next occurs on %s', (monthDay, date) => expect(nextDate(monthDay, NOW)).toBe(date))
 
-  test('LOC-12: special hours stand in the order of their dates', () => {
+  test('LOC-12: special hours are sorted by date', () => {
     const hours = toSpecialHours(
       [
         { monthDay: '01-01', label: 'New Year’s Day', hours: null },

@@ -1,10 +1,10 @@
 import type { DemoSpecialDay, DemoWindow } from '@demo/tenants/content'
 
 const DAY = 86_400
-/** A yearly day that was this many days ago is still worth listing; after that the next one is. */
+/** A yearly day is still listed for this many days; after that the next one is. */
 const GRACE_DAYS = 7
 
-/** Days before or after `now` (Unix seconds), on the full hour, as an ISO instant. */
+/** Returns the instant some days before or after `now` (Unix seconds), on the full hour, as an ISO date. */
 export function toInstant(days: number, now: number): string {
   return new Date(Math.round((now + days * DAY) / 3_600) * 3_600_000).toISOString()
 }
@@ -16,14 +16,14 @@ export function toWindow({ startsInDays, endsInDays }: DemoWindow, now: number):
   }
 }
 
-/** The date on which a yearly day comes round next: '12-25' → '2026-12-25'. */
+/** Returns the next date of a yearly day: '12-25' → '2026-12-25'. */
 export function nextDate(monthDay: string, now: number): string {
   const year = new Date(now * 1000).getUTCFullYear()
   const isOver = Date.parse(`${year}-${monthDay}`) / 1000 + GRACE_DAYS * DAY < now
   return `${isOver ? year + 1 : year}-${monthDay}`
 }
 
-/** The special hours of a location, in the order of their dates (LOC-12). */
+/** Returns a location's special hours, sorted by date (LOC-12). */
 export function toSpecialHours(days: DemoSpecialDay[], now: number) {
   return days
     .map(({ monthDay, label, hours }) => ({

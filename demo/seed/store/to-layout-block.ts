@@ -5,7 +5,7 @@ import { pictureId, type StoredPictures } from './store-pictures'
 
 type Layout = NonNullable<Page['layout']>
 
-/** A block of the demo as the CMS stores it: pictures by id, markup as rich text, and what it leaves open as the admin would fill it in. */
+/** Returns a block as the CMS stores it: pictures by id, markup as rich text, and missing values as the admin would fill them in. */
 export function toLayoutBlock(block: DemoBlock, pictures: StoredPictures): Layout[number] {
   switch (block.blockType) {
     case 'heroSlider':

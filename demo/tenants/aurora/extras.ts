@@ -2,7 +2,7 @@ import type { MoreBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
 import { cutOut, studio } from '../pictures'
 
-/** What follows on the pages of ownership. */
+/** Appended to the ownership pages. */
 export const more: MoreBlocks = {
   '/special-offers': [
     { blockType: 'offersGrid', heading: 'With their dates', emptyText: 'None today. Prices are the same at every dealer.' },

@@ -1,7 +1,7 @@
 import type { DemoPage } from '../content'
 import { cutOut, studio } from '../pictures'
 
-/** The launch page of the largest model, which marketing wrote itself; the other models have the page that stands by itself. */
+/** The launch page of the largest model, written by marketing. The other models have their standard page. */
 export const fjellPage: DemoPage = {
   path: '/models/fjell',
   title: 'Aurora Fjell',

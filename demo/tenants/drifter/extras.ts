@@ -2,7 +2,7 @@ import type { MoreBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
 import { studio } from '../pictures'
 
-/** What follows on the pages of services: how a van is looked after. */
+/** Appended to the service pages: how a caravan is serviced. */
 export const more: MoreBlocks = {
   '/special-offers': [
     { blockType: 'offersGrid', heading: 'Going while they are here', emptyText: 'Nothing on special this week. The kettle is on anyway.' },

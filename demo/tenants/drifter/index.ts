@@ -2,14 +2,14 @@ import type { DemoContent } from '../content'
 import { financeNotes } from '../legal'
 import { financeQuestions } from '../shared-questions'
 import { listPages } from './pages'
-import { dealerships, locations } from './places'
+import { dealerships, locations } from './locations'
 import { offers, promoCards } from './promotions'
 import { questions, reviews } from './voices'
 
 const finance = { rate: 9.29, establishmentFee: 500, comparisonRate: 10 }
 const contact = { phone: '(07) 5550 7220', email: 'gday@drifter.example' }
 
-/** Drifter Caravans: the dealer template in other colours, all stock of item_type caravan. */
+/** Drifter Caravans: the dealer template in other colours; all stock has item_type caravan. */
 export const drifter: DemoContent = {
   slug: 'drifter',
   name: 'Drifter Caravans',

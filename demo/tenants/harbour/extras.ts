@@ -2,7 +2,7 @@ import type { MoreBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
 import { cutOut, studio } from '../pictures'
 
-/** What follows on the pages of services: how it goes, what it costs, where. */
+/** Appended to the service pages: procedure, prices and locations. */
 export const more: MoreBlocks = {
   '/special-offers': [
     {
@@ -95,7 +95,7 @@ export const more: MoreBlocks = {
   '/': [{ blockType: 'blogList', heading: 'From the workshop', limit: 3, link: { label: 'All news', href: '/blog' } }],
 }
 
-/** The news: short and from the workshop floor. */
+/** The news: short articles from the workshop. */
 export const articles: DemoPage[] = [
   {
     path: '/blog/towing-weights-in-plain-words',

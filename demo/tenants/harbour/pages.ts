@@ -220,7 +220,7 @@ const services: DemoPage[] = [
   },
 ]
 
-/** The range of new models; each model's page stands by itself. */
+/** The range of new models. Each model has its standard page. */
 const range: DemoPage = {
   path: '/models',
   title: 'New models',
@@ -241,7 +241,7 @@ const range: DemoPage = {
   ],
 }
 
-/** The pages of the site, in the order that the admin lists them. */
+/** Lists the site's pages, in the order of the admin. */
 export function listPages(facts: StandardFacts): DemoPage[] {
   return addBlocks([home, about, offersPage, ...eofy, ...services, range, ...articles, ...standardPages(facts)], more)
 }

@@ -2,7 +2,7 @@ import type { MoreBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
 import { hero, studio } from '../pictures'
 
-/** What follows on the pages of services, the same at every dealership. */
+/** Appended to the service pages, the same at every dealership. */
 export const more: MoreBlocks = {
   '/': [
     {

@@ -4,7 +4,7 @@ import { financeNotes } from '../legal'
 import { financeQuestions } from '../shared-questions'
 import { lineUp } from '../pictures'
 import { listPages } from './pages'
-import { dealerships, locations } from './places'
+import { dealerships, locations } from './locations'
 import { offers, promoCards } from './promotions'
 import { questions, reviews } from './voices'
 

@@ -2,7 +2,7 @@ import type { MoreBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
 import { studio } from '../pictures'
 
-/** What follows on the pages of services, in few words. */
+/** Appended to the service pages, in brief. */
 export const more: MoreBlocks = {
   '/special-offers': [
     { blockType: 'offersGrid', heading: 'For a while', emptyText: 'None at present. Considered prices are with each car.' },

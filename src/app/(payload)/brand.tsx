@@ -1,4 +1,4 @@
-/** The platform's mark: a canopy over two posts. */
+/** The platform's icon: a canopy over two posts. */
 export function AdminIcon() {
   return (
     <svg style={{ width: '100%', height: 'auto', minWidth: 18 }} viewBox="0 0 24 24" role="img" aria-label="Forecourt">
@@ -8,7 +8,7 @@ export function AdminIcon() {
   )
 }
 
-/** Above the form to sign in. */
+/** The logo above the sign-in form. */
 export function AdminLogo() {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12, fontSize: 26, fontWeight: 600, letterSpacing: '-0.02em' }}>

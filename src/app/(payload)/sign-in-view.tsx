@@ -4,7 +4,7 @@ import { formatAdminURL, getSafeRedirect } from 'payload/shared'
 import { StaffSignIn } from '@/features/staff-account/staff-sign-in'
 import { AdminLogo } from './brand'
 
-/** The admin's page to sign in, in place of Payload's, which knows no second factor (SEC-15). */
+/** The admin's sign-in page. It replaces Payload's, which does not support a second factor (SEC-15). */
 export function SignInView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const { routes, admin } = req.payload.config
   const target = getSafeRedirect({ fallbackTo: routes.admin, redirectTo: searchParams?.redirect ?? '' })

@@ -9,32 +9,32 @@ import { type Call, defineCall, type Outcome } from '@/app/http/define-call'
 import type { Submission } from '@/app/http/read-submission'
 import { Refusal } from '@/app/http/refusal'
 import { runSql } from '@/server/database/run-sql'
-import { ACCOUNT_DRAFT, keepDraft } from '@/server/leads/form-draft'
-import type { CallLimit } from '@/server/rate-limit/take-call'
+import { ACCOUNT_DRAFT, storeDraft } from '@/server/leads/form-draft'
+import type { RateLimit } from '@/server/rate-limit/rate-limit'
 import { PROBLEMS_ID } from '@/ui/primitives/alert'
 import { typedTexts } from '@/app/http/typed-form'
 
-/** What a form about an account came to. `cookie`: what the browser is to remember; `to`: the page that a form without scripts goes on to. */
+/** The outcome of an account form. `cookie` is a cookie to set, `to` the page that a form without JavaScript redirects to. */
 export type AccountAnswer = { kind: 'done'; body?: Record<string, unknown>; cookie?: string; to: string }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
-/** What a form's page is for, which its address tells. */
-const WISH = ['type', 'redirect', 'back', 'token']
+/** The parameters that say what a form's page is for. */
+const QUERY_PARAMETERS = ['type', 'redirect', 'back', 'token']
 
-/** What was typed is kept to be shown again, a password never. */
-function keepTyped(tenant: Tenant, submission: Submission, problems: Readonly<Record<string, string>> = {}): Promise<string> {
-  const typed = Object.entries(typedTexts(submission)).filter(([name]) => name !== 'password' && !WISH.includes(name))
+/** Stores the form as typed, without passwords, to show it again. */
+function storeTyped(tenant: Tenant, submission: Submission, problems: Readonly<Record<string, string>> = {}): Promise<string> {
+  const typed = Object.entries(typedTexts(submission)).filter(([name]) => name !== 'password' && !QUERY_PARAMETERS.includes(name))
   const listed = Object.entries(problems).map(([name, message]) => ({ name, message }))
-  return keepDraft(runSql, tenant.id, { kind: ACCOUNT_DRAFT, carSlug: null, values: Object.fromEntries(typed), problems: listed })
+  return storeDraft(runSql, tenant.id, { kind: ACCOUNT_DRAFT, carSlug: null, values: Object.fromEntries(typed), problems: listed })
 }
 
 const PROBLEMS: Partial<Record<RefusalStatus, AccountProblem>> = { 401: 'wrong', 410: 'expired', 429: 'busy' }
 
-/** The page of a form again, with what it was for and a word for what went wrong; nothing that was typed is in the address (SEC-05). */
+/** Redirects to the form's page with its parameters and an error. The address never has typed values (SEC-05). */
 async function showAgain(page: string, { status, options }: Refusal, { tenant, submission }: SiteCaller & { submission: Submission }) {
-  const known = WISH.flatMap((name) => (typeof submission.fields[name] === 'string' ? [[name, submission.fields[name]]] : []))
-  const draft = await keepTyped(tenant, submission, options.fields)
+  const known = QUERY_PARAMETERS.flatMap((name) => (typeof submission.fields[name] === 'string' ? [[name, submission.fields[name]]] : []))
+  const draft = await storeTyped(tenant, submission, options.fields)
   const asked = new URLSearchParams([...known, ['problem', PROBLEMS[status] ?? 'form'], ['draft', draft]])
   return new Response(null, { status: 303, headers: { ...PRIVATE, location: `${page}?${asked}#${PROBLEMS_ID}` } })
 }
@@ -49,12 +49,12 @@ function writeDone({ body, cookie, to }: AccountAnswer, { isPlainForm }: Submiss
 
 type AccountForm<Request extends z.ZodType, Answer extends z.ZodType> = {
   contract: Contract<Request, Answer>
-  limit: CallLimit
-  /** The page that shows the form. */
+  limit: RateLimit
+  /** The page with the form. */
   page: string
 }
 
-/** Defines a form about an account (AUTH-04). `redirect` is where its page leads to when all is well: a path of this site (SEC-04). */
+/** Defines the call of an account form (AUTH-04). `redirect` is the next page, a path on this site (SEC-04). */
 export function defineAccountForm<Request extends z.ZodType, Answer extends z.ZodType>(
   { contract, limit, page }: AccountForm<Request, Answer>,
   act: (call: Call<SiteCaller, z.output<Request>> & { redirect: string }) => Promise<AccountAnswer | Refusal>,
@@ -74,10 +74,10 @@ export function defineAccountForm<Request extends z.ZodType, Answer extends z.Zo
   )
 }
 
-/** Changes of one shopper's own things: far more than a person makes. */
+/** A limit for shoppers who change their own data, far above what a person does. */
 const OWN_LIMIT = { name: 'own', calls: 240, seconds: 60, busy: ACCOUNT_PROBLEMS.busy }
 
-/** Defines a call by which shoppers change what is theirs. @param also What is answered beside the error of a refusal. */
+/** Defines a call that changes a shopper's own data. @param also Returns additional fields for a refusal. */
 export function defineOwnCall<Request extends z.ZodType, Answer extends z.ZodType>(
   contract: Contract<Request, Answer>,
   act: (call: Call<ShopperCaller, z.output<Request>>) => Promise<Outcome<Answer>>,

@@ -2,33 +2,33 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ACCOUNT_DRAFT, type FormDraft, readDraft } from '@/server/leads/form-draft'
 import { readSite, type SiteParams } from '../site/site-context'
-import { type AccountWish, type AskedParameters, readAccountWish } from './account-wish'
+import { type AccountQuery, type AskedParameters, readAccountQuery } from './account-query'
 import { runSql } from '@/server/database/run-sql'
 
 export type AccountPageProps = { params: Promise<SiteParams>; searchParams: Promise<AskedParameters> }
 
-/** The site and the wish of a page of an account, and what was typed there before; a site without sign-in has none (TEN-07). */
+/** Reads the site, the parameters of an account page, and the form as typed before. Responds with 404 on sites without sign-in (TEN-07). */
 export async function readAccountPage({ params, searchParams }: AccountPageProps) {
   const { tenant } = await readSite(params)
   if (!tenant.switches.authentication) notFound()
-  const wish = readAccountWish(await searchParams)
+  const wish = readAccountQuery(await searchParams)
   const kept = wish.draft === null ? null : await readDraft(runSql, tenant.id, wish.draft)
   return { tenant, wish, typed: kept?.kind === ACCOUNT_DRAFT ? toTyped(kept) : undefined }
 }
 
-/** A form as it was sent without scripts: what stands in it again, and what is wrong with each field. */
+/** A form that was sent without JavaScript: its values, and the error of each field. */
 const toTyped = ({ values, problems }: FormDraft) => ({
   values,
   problems: Object.fromEntries(problems.toReversed().map(({ name, message }) => [name, message])),
 })
 
-/** What goes along with a form unseen. */
-export const toHidden = ({ type, redirect, back }: AccountWish) => ({ type, redirect, back })
+/** Returns the hidden fields of a form. */
+export const toHiddenFields = ({ type, redirect, back }: AccountQuery) => ({ type, redirect, back })
 
 const LINK = 'font-strong text-link underline underline-offset-4'
 
-/** The way to the page beside: from signing in to signing up, and the like. */
-export function Beside({ href, children }: { href: string; children: ReactNode }) {
+/** A link to a related page: from sign-in to sign-up, and the like. */
+export function RelatedLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={`inline-flex min-h-11 items-center ${LINK}`}>
       {children}

@@ -7,10 +7,10 @@ import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { checkoutPage } from '../journeys/checkout/checkout-call'
 import { runSql } from '@/server/database/run-sql'
 
-/** A reservation as the garage draws it; `href` goes on with its checkout, null where there is nothing to go on with or the car is gone. */
+/** A reservation in the garage. `href` resumes its checkout; null when there is nothing to resume or the vehicle is gone. */
 export type GarageReservation = OwnReservation & { id: number; car: string; href: string | null }
 
-/** The reservations of a signed-in shopper, each with the way back into its checkout (AUTH-06, BUY-03). */
+/** Finds the reservations of a signed-in shopper, each with the link that resumes its checkout (AUTH-06, BUY-03). */
 export async function findOwnReservations(tenant: Tenant, { id: shopperId }: Shopper): Promise<GarageReservation[]> {
   const stored = await listReservationsOf(runSql, tenant.id, shopperId)
   return Promise.all(

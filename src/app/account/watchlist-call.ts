@@ -9,9 +9,9 @@ import { defineOwnCall } from './account-call'
 type Change = typeof saveCarCall
 
 /**
- * Defines a change of a watchlist. Its refusals have `success` and `message` beside the error, as API-04 and API-05 name them. The number is that of
- * the account that is signed in: a page that was left open while somebody else signed in changes nothing.
- * @param change Null when it is done, else why it is not.
+ * Defines a call that changes a watchlist. API-04 and API-05 require `success` and `message` in its refusals. The phone number must be that
+ * of the signed-in account, so that a page that was left open changes nothing after somebody else has signed in.
+ * @param change Returns null on success, else the reason for the refusal.
  */
 export function defineWatchlistCall(
   contract: Contract<Change['request'], Change['answer']>,

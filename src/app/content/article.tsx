@@ -8,19 +8,19 @@ import { toArticleJsonLd } from '@/domain/seo/page-json-ld'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { type Article, findArticles } from '@/server/content/find-news'
 import { toInstant } from '@/server/content/to-instant'
-import type { UsualPage } from '@/server/content/usual-page'
-import { fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import type { DefaultPage } from '@/server/content/default-page'
+import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { JsonLd } from '@/ui/primitives/json-ld'
 
-type Shown = { tenant: Tenant; now: number; page: UsualPage }
+type Shown = { tenant: Tenant; now: number; page: DefaultPage }
 
-/** The article that a page of the news is, its texts filled in (CMS-07); null for every other page. */
+/** Returns the article of a news page with its placeholders filled in (CMS-07), or null for other pages. */
 export async function readArticle({ tenant, now, page }: Shown): Promise<Article | null> {
   const found = isArticlePath(page.path) ? (await findArticles(tenant.id)).find(({ path }) => path === page.path) : undefined
-  return found ? fillTexts(found, textPlaceOf({ tenant, now })) : null
+  return found ? fillTexts(found, textContextOf({ tenant, now })) : null
 }
 
-/** The way back to the news, and the day of the article. */
+/** A link back to the news, and the article's date. */
 export function ArticleNote({ at, timeZone }: { at: number | null; timeZone: string }) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 text-ink-soft">
@@ -32,9 +32,9 @@ export function ArticleNote({ at, timeZone }: { at: number | null; timeZone: str
   )
 }
 
-type EndProps = { article: Article; page: UsualPage; site: SiteContext }
+type EndProps = { article: Article; page: DefaultPage; site: SiteContext }
 
-/** More to read below an article, unless its editor lists the news there already, and its facts for search engines (CMS-07, SEO-02). */
+/** More articles below an article, unless its editor already lists the news, and its structured data (CMS-07, SEO-02). */
 export function ArticleEnd({ article: { title, path, picture, summary, at }, page, site }: EndProps) {
   const { tenant } = site
   const description = summary ?? describePage(page.layout ?? [], { title, name: tenant.name })

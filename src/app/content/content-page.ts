@@ -9,21 +9,24 @@ import { findEofyPage } from '@/server/content/find-eofy-page'
 import { findPage } from '@/server/content/find-page'
 import { findNewsPage } from '@/server/content/find-news'
 import { findStandardPage } from '@/server/content/find-standard-page'
-import type { UsualPage } from '@/server/content/usual-page'
-import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
-import { findPlaces } from '@/server/locations/find-places'
+import type { DefaultPage } from '@/server/content/default-page'
+import { findPageLocation, findLocationPage } from '@/server/locations/find-location-page'
+import { findSiteLocations } from '@/server/locations/find-site-locations'
 import { findModelPage } from '@/server/models/find-model-page'
 import { findPageModel } from '@/server/models/find-range'
 
-export type ContentPage = { page: UsualPage; canonical: string; facts: PageFacts }
+export type ContentPage = { page: DefaultPage; canonical: string; facts: PageFacts }
 
-/** Marketing's own page at an address, else the one that stands there by itself: places before models before brands before what every site has (MOD-04, CMS-02). */
-async function findContent(tenant: Tenant, path: string, now: number): Promise<UsualPage | null> {
-  // news that is switched off has no pages, whatever was written (CMS-07)
+/**
+ * Finds the page at an address: marketing's own page, else a standard page. Locations come before models, brands and the pages that every
+ * site has (MOD-04, CMS-02).
+ */
+async function findContent(tenant: Tenant, path: string, now: number): Promise<DefaultPage | null> {
+  // With the blog disabled, news pages don't exist, even if they are written (CMS-07).
   if (isNewsPath(path) && !tenant.switches.blogEnabled) return null
   return (
     (await findPage(tenant.id, path)) ??
-    (await findPlacePage(tenant, path)) ??
+    (await findLocationPage(tenant, path)) ??
     (await findModelPage(tenant, path)) ??
     (await findBrandPage(tenant, path, now)) ??
     (await findNewsPage(tenant, path)) ??
@@ -33,7 +36,7 @@ async function findContent(tenant: Tenant, path: string, now: number): Promise<U
 }
 
 /**
- * What a page at a path is about: the location, model and brand that its address names.
+ * Reads what a page is about: the location, model and brand that its address names.
  * @param now Unix seconds.
  */
 export async function readPageFacts(tenant: Tenant, path: string, now: number): Promise<PageFacts> {
@@ -45,18 +48,23 @@ export async function readPageFacts(tenant: Tenant, path: string, now: number): 
   return { path, locationId: location?.id ?? null, modelId: model?.id ?? null, brandSlug: brand?.slug ?? null }
 }
 
-/** The one address of several at which a location's or a model's page answers; a page that marketing made for a model is its own. */
+/**
+ * Returns the canonical address of a location's or model's page, which has several addresses. Marketing's own page for a model is its own
+ * canonical.
+ */
 async function findCanonical(tenant: Tenant, path: string, isOwn: boolean): Promise<string> {
   const location = await findPageLocation(tenant, path)
   if (location)
-    return path.startsWith('/contact-us/') ? path : toLocationPath(location, tenant.switches.locationLinkStyle, await findPlaces(tenant))
+    return path.startsWith('/contact-us/')
+      ? path
+      : toLocationPath(location, tenant.switches.locationLinkStyle, await findSiteLocations(tenant))
   const model = isOwn ? null : await findPageModel(tenant.id, path)
   return model ? toModelPath(model) : path
 }
 
 /**
- * The page of blocks at a path of a site with what it is about, and the address that search engines shall know it by; null where nothing stands.
- * @param asked The path, or that of one body of the range (MOD-02).
+ * Reads the page of blocks at a path, what it is about, and its canonical address. Returns null when there is none.
+ * @param asked The path, or the path of a single body of the range (MOD-02).
  * @param now Unix seconds.
  */
 export async function readContentPage(tenant: Tenant, asked: string, now: number): Promise<ContentPage | null> {

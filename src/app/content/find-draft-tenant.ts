@@ -5,8 +5,8 @@ import { env } from '@/env'
 import { findTenant } from '@/server/tenant/find-tenant'
 
 /**
- * The tenant whose drafts are drawn; null on every host but that of previews, because the proxy knows paths only as they are spelled (SEC-08). Google Analytics
- * is left out: it would be told the address, and that holds a ticket.
+ * Finds the tenant of a draft. Returns null on every host except the preview host, because the proxy only matches exact spellings of paths
+ * (SEC-08). Google Analytics is disabled: it would receive the address, which has a ticket.
  */
 export async function findDraftTenant(slug: string): Promise<Tenant | null> {
   const host = normaliseHost((await headers()).get('host'))

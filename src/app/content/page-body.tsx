@@ -11,11 +11,11 @@ type Props = {
   tenant: Tenant
   now: number
   facts?: PageFacts
-  /** Stands under the title that the page draws itself. */
+  /** Content below the title, if the page renders its own title. */
   note?: ReactNode
 }
 
-/** A page's blocks under its title; a hero or a stage that opens the page carries the title itself. */
+/** A page's blocks below its title. A hero or stage at the start of the page shows the title itself. */
 export function PageBody({ page, tenant, now, facts, note }: Props) {
   const blocks = (page.layout ?? []).filter((block) => isBlockShown(block, tenant.switches))
   const isTitled = isTitledByBlock(blocks[0])

@@ -4,16 +4,16 @@ import { readSession, type ShopperSession } from '@/server/account/session'
 import { type Refusal, refuse } from './refusal'
 import { readTenantCall } from './tenant-call'
 
-/** Whose site a call came to, and the instant (Unix seconds) that its pages are made for. */
+/** The site of a call, and the time that its pages are rendered for (Unix seconds). */
 export type SiteCaller = { tenant: Tenant; now: number }
-/** A visitor who is signed in, with the session of this browser. */
+/** A signed-in visitor, with the session of this browser. */
 export type ShopperCaller = SiteCaller & { session: ShopperSession }
 
-/** Who may make a call: `admit` finds out who calls, or why not. */
+/** The callers that a call accepts. `admit` identifies the caller or returns a refusal. */
 export type AudienceRule<Who extends object> = {
   name: Audience
   admit: (request: Request) => Promise<Who | Refusal>
-  /** The tenant whose limits count the call; 0 where it has none. */
+  /** Returns the tenant that rate limits are counted for, or 0 without a tenant. */
   tenantOf: (who: Who) => number
 }
 
@@ -23,7 +23,7 @@ async function admitToSite(request: Request): Promise<SiteCaller | Refusal> {
 
 async function admitToAccountSite(request: Request): Promise<SiteCaller | Refusal> {
   const call = await readTenantCall(request)
-  return call?.tenant.switches.authentication ? call : refuse(404, 'Visitors do not sign in on this site.')
+  return call?.tenant.switches.authentication ? call : refuse(404, 'This site has no sign-in.')
 }
 
 async function admitShopper(request: Request): Promise<ShopperCaller | Refusal> {
@@ -38,11 +38,11 @@ const admitAll = async () => ({})
 
 /** Any visitor of a tenant's site. */
 export const site: AudienceRule<SiteCaller> = { name: 'site', admit: admitToSite, tenantOf }
-/** Any visitor of a site that has sign-in (TEN-07). */
+/** Any visitor of a site with sign-in (TEN-07). */
 export const accountSite: AudienceRule<SiteCaller> = { name: 'site', admit: admitToAccountSite, tenantOf }
-/** Visitors who are signed in, for what is theirs (AUTH-01, SEC-01). */
+/** Signed-in visitors, for their own data (AUTH-01, SEC-01). */
 export const shopper: AudienceRule<ShopperCaller> = { name: 'shopper', admit: admitShopper, tenantOf }
-/** Callers on any host, also where there is no site. */
+/** Any caller on any host, also without a site. */
 export const anyone: AudienceRule<object> = { name: 'anyone', admit: admitAll, tenantOf: () => 0 }
-/** Monitoring and providers, which have their own proof of who they are or need none. */
+/** Monitoring and providers, which authenticate in their own way or not at all. */
 export const internal: AudienceRule<object> = { name: 'internal', admit: admitAll, tenantOf: () => 0 }

@@ -7,17 +7,17 @@ import { readHosting } from '@/server/routing/hosting'
 import { HIDE_DISMISSED_SCRIPT } from '@/ui/pages/announcement-bar/hide-dismissed'
 
 export const POLICY = 'content-security-policy'
-/** The one inline script of a site that is not of Next.js and so has no nonce. */
+/** A site's only inline script that is not from Next.js and so has no nonce. */
 const BAR_SCRIPT = hashScript(HIDE_DISMISSED_SCRIPT)
-/** A draft may run its scripts and open windows, but not send the window around it elsewhere. */
+/** A draft may run scripts and open windows, but not navigate the window around it. */
 const SANDBOX = 'sandbox allow-same-origin allow-scripts allow-forms allow-popups'
 
 const newNonce = () => randomBytes(16).toString('base64url')
 const isHttps = () => readHosting().scheme === 'https'
 
 /**
- * Passes a request on with the policy of a page that is rendered for it: Next.js reads the nonce from the request's header and puts it on its scripts.
- * React needs eval while it is developed, so the development server has no policy.
+ * Forwards a request with the policy of a page that is rendered per request. Next.js reads the nonce from the request's header and adds it
+ * to its scripts. The development server has no policy, because React needs eval there.
  */
 function passOn(request: NextRequest, target: URL | null, policy: string): NextResponse {
   const headers = new Headers(request.headers)
@@ -30,19 +30,21 @@ function passOn(request: NextRequest, target: URL | null, policy: string): NextR
   return response
 }
 
-/** Passes on a request for a page of a site that is rendered for it. @param vendors Origins of the tenant's measurement and chat services. */
+/**
+ * Forwards a request for a site's page that is rendered per request. @param vendors Origins of the tenant's analytics and chat services.
+ */
 export function passOnSitePage(request: NextRequest, target: URL, vendors: readonly string[]): NextResponse {
   const inline = { nonce: newNonce(), hashes: [BAR_SCRIPT] }
   return passOn(request, target, writeSitePolicy({ inline, vendors, framedBy: listAdminOrigins(), isHttps: isHttps() }))
 }
 
-/** Passes on a request for a page of the admin, or of the platform when it has a target of its own. */
+/** Forwards a request for a page of the admin, or for the platform's page with a target. */
 export function passOnAdminPage(request: NextRequest, target: URL | null): NextResponse {
   const previews = previewOrigin(request.headers.get('host'), readHosting())
   return passOn(request, target, writeAdminPolicy({ nonce: newNonce(), previews, isHttps: isHttps() }))
 }
 
-/** Passes on a request for a draft (SEC-08). @param isFramed Whether the admin shows it in a frame; a shared draft is framed by nobody. */
+/** Forwards a request for a draft (SEC-08). @param isFramed Whether the admin shows it in an iframe. Nobody may frame a shared draft. */
 export function passOnDraft(request: NextRequest, { isFramed }: { isFramed: boolean }): NextResponse {
   const inline = { nonce: newNonce(), hashes: [BAR_SCRIPT] }
   const framedBy = isFramed ? framingOrigins(request.headers.get('host'), readHosting()) : []

@@ -1,12 +1,12 @@
 import { cleanSubmitted } from '@/domain/leads/form/clean-text'
 import { readText } from './read-text'
 
-/** Forms are small; anything larger is no form. */
+/** Forms are small: larger bodies are refused. */
 const MAX_BYTES = 64_000
 
 /**
- * A request with its form in memory, so that it can be read more than once; a body that is too long for a form is left for {@link readSubmission} to
- * refuse. A clone would not do: giving up one half of a cloned body waits for the other half.
+ * Buffers a form, so that it can be read several times. A body that is too large is left for {@link readSubmission} to refuse.
+ * `Request.clone` does not work here: cancelling one branch of a cloned body waits for the other.
  */
 export async function bufferForm(request: Request): Promise<() => Request> {
   const text = (await readText(request, MAX_BYTES)) ?? ' '.repeat(MAX_BYTES + 1)
@@ -20,7 +20,7 @@ function refuse(status: RefusedSubmission['status'], problem: string): RefusedSu
   return { kind: 'refused', status, problem }
 }
 
-/** The fields of a form, without characters that no person types and the database refuses. */
+/** Returns the fields of a form, without characters that nobody types and the database rejects. */
 function toFields(value: unknown): Record<string, unknown> | null {
   const cleaned = cleanSubmitted(value)
   return typeof cleaned === 'object' && cleaned !== null && !Array.isArray(cleaned) ? Object.fromEntries(Object.entries(cleaned)) : null
@@ -29,15 +29,15 @@ function toFields(value: unknown): Record<string, unknown> | null {
 const PLAIN_TYPE = 'application/x-www-form-urlencoded'
 const typeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]?.trim()
 
-/** Whether the browser itself sends a form, so that a person sees what is answered. */
+/** Checks whether the browser itself sends a form, so that it shows the response as a page. */
 export const isPlain = (headers: Headers) => typeOf(headers) === PLAIN_TYPE
 
-/** A form as it was sent: JSON from our own script, or the browser's own encoding without it. */
+/** Reads a form: JSON from our script, or the browser's own encoding without JavaScript. */
 export async function readSubmission(request: Request, maxBytes = MAX_BYTES): Promise<Submission | RefusedSubmission> {
   const type = typeOf(request.headers)
-  if (type !== 'application/json' && type !== PLAIN_TYPE) return refuse(415, 'Send the form as JSON or as a form.')
+  if (type !== 'application/json' && type !== PLAIN_TYPE) return refuse(415, 'Send the form as JSON or form data.')
   const text = await readText(request, maxBytes)
-  if (text === null) return refuse(413, 'That is more than this form can take.')
+  if (text === null) return refuse(413, 'The form is too large.')
   if (type === PLAIN_TYPE) return { kind: 'ok', isPlainForm: true, fields: toFields(Object.fromEntries(new URLSearchParams(text))) ?? {} }
   try {
     const fields = toFields(JSON.parse(text))

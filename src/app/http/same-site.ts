@@ -1,4 +1,4 @@
-/** A form of another site is refused, also by a browser that hides where it comes from (SEC-04). */
+/** Checks whether a request comes from the same site. A browser that hides the origin is refused (SEC-04). */
 export function isSameSite(headers: Headers): boolean {
   if (headers.get('sec-fetch-site') === 'cross-site') return false
   const origin = headers.get('origin')

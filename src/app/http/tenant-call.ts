@@ -6,7 +6,7 @@ import { siteState } from '@/server/routing/site-state'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { readClock } from '@/server/time/now'
 
-/** The tenant whose host a call came to, and the instant (Unix seconds) that its pages are made for right now; null for no site. */
+/** Returns the tenant of a call's host, and the current time of its pages (Unix seconds). Returns null without a site. */
 export async function readTenantCall(request: Request): Promise<{ tenant: Tenant; now: number } | null> {
   const state = siteState()
   if (!state.isReady) await state.ready

@@ -2,15 +2,15 @@ import { assessSubmission, SPAM_TRAP } from '@/domain/leads/form/spam-trap'
 import type { Submission } from './read-submission'
 
 /**
- * Whether a script filled a form in (SEC-02). How long it was open is what the visitor's browser measured: compared with our clock, a visitor whose own
- * is fast would count as a script and their lead be forgotten.
- * @param openSeconds Undefined where nothing measured it.
+ * Checks whether a bot filled in a form (SEC-02). The visitor's browser measures how long the form was open: compared with our clock, a
+ * visitor whose clock is fast would count as a bot and their lead would be lost.
+ * @param openSeconds Undefined if it was not measured.
  */
-export function isScript({ fields }: Submission, openSeconds?: number): boolean {
+export function isBot({ fields }: Submission, openSeconds?: number): boolean {
   return assessSubmission(fields[SPAM_TRAP.fieldName], openSeconds ?? null).kind === 'script'
 }
 
-/** What was typed, as far as it is text: for a page that shows the form again. */
+/** Returns the typed texts of a form, to show it again. */
 export function typedTexts({ fields }: Submission): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 }

@@ -14,13 +14,13 @@ function draw(step: 'details' | 'delivery', problems: readonly StepProblem[] = [
   return form
 }
 
-test('LEAD-06, LEAD-15: a step says in our words what is wrong, from the first click on: the browser stops nothing', () => {
+test("LEAD-06, LEAD-15: a step shows our own error messages from the first click on, without the browser's validation", () => {
   const form = draw('details')
   expect(form.querySelectorAll('[required]').length).toBeGreaterThan(3)
   expect([form.noValidate, form.checkValidity()]).toEqual([true, false])
 })
 
-test('LEAD-15: each problem stands on top and leads to its field, which says it too', () => {
+test('LEAD-15: errors are listed on top with links to their fields, and shown at each field', () => {
   const form = draw('delivery', [{ name: 'suburb', message: 'Please enter your Suburb.' }])
   const [link] = screen.getAllByRole('link', { name: 'Please enter your Suburb.' })
   const field = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '')
@@ -28,7 +28,7 @@ test('LEAD-15: each problem stands on top and leads to its field, which says it 
   expect(form.noValidate).toBe(true)
 })
 
-test('LEAD-15, A11Y-01: a page that shows a step again begins at what is wrong, without a script', () => {
+test('LEAD-15, A11Y-01: a step that is shown again focuses its errors without JavaScript', () => {
   draw('delivery', [
     { name: '', message: 'Somebody else has this car.' },
     { name: 'suburb', message: 'Please enter your Suburb.' },
@@ -37,7 +37,7 @@ test('LEAD-15, A11Y-01: a page that shows a step again begins at what is wrong, 
   expect([first?.id, first?.tabIndex, document.querySelectorAll('#problems').length]).toEqual(['problems', -1, 1])
 })
 
-test('BUY-04: what a delivery needs is not called optional', () => {
+test('BUY-04: required delivery fields are not marked as optional', () => {
   expect(draw('delivery').textContent).not.toContain('optional')
   expect(screen.getByLabelText('Street and number').getAttribute('aria-describedby')).toBeTruthy()
 })

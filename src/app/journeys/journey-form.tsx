@@ -7,11 +7,11 @@ import { Button, LinkButton } from '@/ui/primitives/button/button'
 export type StepProblem = { name: string; message: string }
 
 export type JourneyFormProps = {
-  /** Tells the ids of its fields from those of other forms. */
+  /** Prefixes the ids of its fields, to keep them apart from other forms. */
   id: string
   action: string
   fields: readonly FormField[]
-  /** What travels along unseen: the key of the journey, the step. */
+  /** Hidden fields: the key of the journey, the step. */
   hidden: Readonly<Record<string, string>>
   values: Readonly<Partial<Record<string, string>>>
   problems: readonly StepProblem[]
@@ -20,13 +20,13 @@ export type JourneyFormProps = {
   children?: ReactNode
 }
 
-function holds(field: FormField, values: JourneyFormProps['values']) {
+function hasValue(field: FormField, values: JourneyFormProps['values']) {
   const { name } = field
   if (field.type === 'check') return { name, defaultChecked: name in values ? values[name] === 'true' : field.initial }
   return { name, defaultValue: values[name] ?? (field.type === 'choice' ? field.initial : '') }
 }
 
-/** What is wrong, above a form: each message leads to its field, and what is about no field of it stands alone (LEAD-15). */
+/** The errors above a form: each links to its field, and those without a field are plain text (LEAD-15). */
 export function StepProblems({ id, fields, problems }: Pick<JourneyFormProps, 'id' | 'fields' | 'problems'>) {
   const own = problems.filter(({ name }) => fields.some((field) => field.name === name))
   const others = problems.filter((problem) => !own.includes(problem))
@@ -44,8 +44,8 @@ export function StepProblems({ id, fields, problems }: Pick<JourneyFormProps, 'i
 }
 
 /**
- * One step of a journey: a form that the browser itself sends, so it works with scripts and without, and survives going back and reloading. The browser
- * checks nothing: what is wrong is said in our words, beside each field and on top (LEAD-06, LEAD-15).
+ * A step of a form with several pages. It is a native form, so it works without JavaScript and survives back navigation and reloading.
+ * Native validation is off: errors have our own texts, beside each field and on top (LEAD-06, LEAD-15).
  */
 export function JourneyForm({ id, action, fields, hidden, values, problems, submitLabel, backHref, children }: JourneyFormProps) {
   const errors = Object.fromEntries(problems.toReversed().map(({ name, message }) => [name, message]))
@@ -55,7 +55,7 @@ export function JourneyForm({ id, action, fields, hidden, values, problems, subm
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {fields.length > 0 && <LeadFields fields={fields} formId={id} errors={errors} bind={(field) => holds(field, values)} />}
+      {fields.length > 0 && <LeadFields fields={fields} formId={id} errors={errors} bind={(field) => hasValue(field, values)} />}
       <SpamTrap formId={id} />
       {children}
       <div className="flex flex-wrap items-center gap-3">

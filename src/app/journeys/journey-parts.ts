@@ -8,8 +8,8 @@ import { readVisit } from '@/domain/leads/form/visit'
 import { toManufacturerSlug } from '@/domain/leads/form/manufacturer-slug'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { findFormPlaces } from '@/server/leads/form-places'
-import { keepDraft } from '@/server/leads/form-draft'
+import { findFormChoices } from '@/server/leads/form-choices'
+import { storeDraft } from '@/server/leads/form-draft'
 import { PROBLEMS_ID } from '@/ui/primitives/alert'
 import type { Refusal } from '@/app/http/refusal'
 import { typedTexts } from '@/app/http/typed-form'
@@ -22,13 +22,13 @@ const LONGEST_AGENT = 400
 
 export type ReadFields = { kind: 'ok'; values: FormValues } | { kind: 'wrong'; problems: LeadProblems }
 
-/** Checks the fields of a step with the schema of every form; `now` in Unix seconds. */
+/** Validates the fields of a step with the schema of all forms. `now` is in Unix seconds. */
 export function readFields(fields: readonly FormField[], { fields: sent }: Submission, tenant: Tenant, now: number): ReadFields {
   const parsed = formSchema(fields, { now, timeZone: tenant.timeZone }).safeParse(sent)
   return parsed.success ? { kind: 'ok', values: parsed.data } : { kind: 'wrong', problems: z.flattenError(parsed.error).fieldErrors }
 }
 
-/** What has to be put right: as data, or on the page of the step with all that was typed (LEAD-15). */
+/** Returns the errors: as JSON, or on the page of the step with all typed values (LEAD-15). */
 export async function refuseStep(
   tenant: Tenant,
   submission: Submission,
@@ -36,7 +36,7 @@ export async function refuseStep(
   problems: LeadProblems,
 ): Promise<Response | Refusal> {
   if (!submission.isPlainForm) return refuseProblems(problems)
-  const token = await keepDraft(runSql, tenant.id, {
+  const token = await storeDraft(runSql, tenant.id, {
     kind: 'journey',
     carSlug: null,
     values: typedTexts(submission),
@@ -47,7 +47,7 @@ export async function refuseStep(
   return seeOther(`${page}${page.includes('?') ? '&' : '?'}draft=${token}#${PROBLEMS_ID}`)
 }
 
-/** On to a page of this site, which the browser asks for with GET: going back and reloading send nothing twice. */
+/** Redirects to a page of this site with 303, so that back navigation and reloading send nothing twice. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location } })
 }
@@ -64,7 +64,7 @@ type JourneyLead = {
   now: number
 }
 
-/** The lead of a journey, with all that the lead of a form has (LEAD-01, LEAD-02). */
+/** Composes the lead of a journey, with the same data as a form's lead (LEAD-01, LEAD-02). */
 export async function composeLead({
   tenant,
   kind,
@@ -76,7 +76,7 @@ export async function composeLead({
   headers,
   now,
 }: JourneyLead): Promise<Lead> {
-  const { dealerships } = await findFormPlaces(tenant)
+  const { dealerships } = await findFormChoices(tenant)
   const only = dealerships.length === 1 ? (dealerships[0] ?? null) : null
   return toLead(values, {
     form: { kind, category, subcategory, event: null },

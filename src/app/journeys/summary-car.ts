@@ -4,7 +4,7 @@ import { listPhotos } from '@/domain/vehicle/gallery/gallery-view'
 import type { SummaryCar } from '@/ui/pages/journey/journey-summary'
 import { toPriceView } from '@/ui/sections/vehicle-card/card-view'
 
-/** A car as the summary of a journey shows it: its price, and where it stands. */
+/** Returns a vehicle for the summary, with price and location. */
 export function toSummaryCar(vehicle: Vehicle, { switches }: Pick<Tenant, 'switches'>): SummaryCar {
   const { text, basis, isAmount } = toPriceView(vehicle, switches)
   const name = [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ')

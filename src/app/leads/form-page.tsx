@@ -7,18 +7,18 @@ import { PlainForm } from '@/features/enquiry/plain-form'
 import { databasePool } from '@/server/database/pool'
 import type { RunSql } from '@/server/database/transaction'
 import { type FormDraft, readDraft } from '@/server/leads/form-draft'
-import { findFormOptions } from '@/server/leads/form-places'
+import { findFormOptions } from '@/server/leads/form-choices'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { FormSection } from '@/ui/primitives/form-section/form-section'
 
 const run: RunSql = (text, params = []) => databasePool().query(text, [...params])
 
-/** The car of a form that is shown again, as long as the site still has it. */
+/** Finds the vehicle of a form that is shown again, if the site still has it. */
 async function findCar(tenant: Tenant, draft: FormDraft | null): Promise<Vehicle | null> {
   return draft?.carSlug ? findNamedVehicle(tenant, draft.carSlug) : null
 }
 
-/** A form by itself: shown again with what was typed and what is wrong with it, to browsers without scripts (LEAD-15), or empty. */
+/** A form on its own page: with typed values and errors, for browsers without JavaScript (LEAD-15), or empty. */
 export async function FormPage({ tenant, kind, token }: { tenant: Tenant; kind: FormKind; token: string | null }) {
   const kept = token === null ? null : await readDraft(run, tenant.id, token)
   const draft = kept?.kind === kind ? kept : null

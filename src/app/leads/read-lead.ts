@@ -9,7 +9,7 @@ import { readVisit } from '@/domain/leads/form/visit'
 import { toManufacturerSlug } from '@/domain/leads/form/manufacturer-slug'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { findFormPlaces, type FormPlaces, toDealershipOptions } from '@/server/leads/form-places'
+import { findFormChoices, type FormChoices, toDealershipOptions } from '@/server/leads/form-choices'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import type { Submission } from '../http/read-submission'
 
@@ -19,14 +19,14 @@ const LONGEST_AGENT = 400
 export type LeadProblems = Partial<Record<string, string[]>>
 export type ReadLead = { kind: 'ok'; lead: Lead; form: LeadForm } | { kind: 'wrong'; problems: LeadProblems }
 
-/** A problem of the form itself, not of one of its fields. */
+/** Returns an error of the form itself, not of a field. */
 const ofForm = (message: string): ReadLead => ({ kind: 'wrong', problems: { form: [message] } })
 
-/** The kind of a form and the car that it is about, by its slug or id; an address may name the car too: /book-test-drive/?car_id=… */
+/** The kind of a form, and the slug or id of its vehicle, which the address may name too: /book-test-drive/?car_id=… */
 export type LeadSubject = {
   kind: FormKind
   carSlug: string | null
-  /** The form itself names the car; otherwise only the address of its page does. */
+  /** Whether the form names the vehicle. Otherwise only the address of its page does. */
   isCarInForm: boolean
 }
 
@@ -35,7 +35,7 @@ function carInAddress(url: string): string | null {
   return parameters?.get('car_id') || parameters?.get('car_slug') || parameters?.get('vin') || null
 }
 
-/** What a submission is about; null for a form that does not exist. A form that names no kind is an enquiry. */
+/** Returns the subject of a submission, or null for an unknown form. A form without a kind is an enquiry. */
 export function readSubject({ fields }: Submission, referrer: string): LeadSubject | null {
   const kind = toFormKind(fields.form ?? 'enquiry')
   const isCarInForm = typeof fields.car_slug === 'string' && fields.car_slug !== ''
@@ -43,27 +43,27 @@ export function readSubject({ fields }: Submission, referrer: string): LeadSubje
   return kind && { kind, carSlug: named === null ? null : named.slice(0, LONGEST_SLUG), isCarInForm }
 }
 
-/** The form of one kind as this tenant has it: the one that its page drew. */
+/** Finds the tenant's form of a kind, the one that its page showed. */
 export async function findLeadForm(
   tenant: Tenant,
   kind: FormKind,
   vehicle: Pick<Vehicle, 'dealership'> | null,
-): Promise<{ form: LeadForm; places: FormPlaces }> {
-  const places = await findFormPlaces(tenant)
+): Promise<{ form: LeadForm; places: FormChoices }> {
+  const places = await findFormChoices(tenant)
   const { locations } = places
   const dealerships = toDealershipOptions(places.dealerships)
   const about = { isAboutCar: vehicle !== null, carDealership: vehicle?.dealership.slug }
   return { places, form: resolveLeadForm(tenant.switches, { kind, ...about, locations, dealerships }) }
 }
 
-function chooseDealership(values: FormValues, { dealerships }: FormPlaces) {
+function chooseDealership(values: FormValues, { dealerships }: FormChoices) {
   return dealerships.find(({ slug }) => slug === values.dealership_slug) ?? (dealerships.length === 1 ? (dealerships[0] ?? null) : null)
 }
 
 const leadId = z.string().regex(/^\d{1,15}$/)
 
 type Sender = { tenant: Tenant; subject: LeadSubject; submission: Submission; headers: Headers; now: number }
-type Read = Sender & { vehicle: Vehicle | null; values: FormValues; form: LeadForm; places: FormPlaces }
+type Read = Sender & { vehicle: Vehicle | null; values: FormValues; form: LeadForm; places: FormChoices }
 
 function compose({ tenant, vehicle, values, form, places, submission, headers, now }: Read): Lead {
   return toLead(values, {
@@ -83,7 +83,7 @@ function compose({ tenant, vehicle, values, form, places, submission, headers, n
   })
 }
 
-/** A submission as the lead that it is, or what has to be put right by field (LEAD-05 to LEAD-15). `now` in Unix seconds. */
+/** Parses a submission into a lead, or returns the errors by field (LEAD-05 to LEAD-15). `now` is in Unix seconds. */
 export async function readLead(sender: Sender): Promise<ReadLead> {
   const { tenant, subject, submission, now } = sender
   const vehicle = subject.carSlug === null ? null : await findNamedVehicle(tenant, subject.carSlug)

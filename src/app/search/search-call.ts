@@ -6,14 +6,14 @@ import { type AskedSearch, readSearch } from './search-page'
 
 const MOST_SEGMENTS = 6
 
-/** Defines a call of search: the tenant of its host, the search of its address (`path` holds the segments after /search/). */
+/** Defines a search call for the tenant of the host and the search of the address. `path` has the segments after /search/. */
 export function defineSearchCall<Request extends z.ZodType, Answer extends z.ZodType>(
   contract: Contract<Request, Answer>,
   cache: string,
   answer: (call: SiteCaller & { asked: AskedSearch }) => Promise<Outcome<Answer>>,
 ) {
   return defineCall({ contract, audience: site, cache }, async ({ tenant, now, parameters }) => {
-    // a filter may be given several times, which the fields of the input would lose
+    // Reads `parameters`, because `input` would lose repeated filters.
     const segments = (parameters.get('path') ?? '').split('/').filter(Boolean).slice(0, MOST_SEGMENTS)
     return answer({ tenant, now, asked: await readSearch(tenant, segments, parameters) })
   })

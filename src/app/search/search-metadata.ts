@@ -7,7 +7,7 @@ import { toSiteMetadata } from '../site/site-metadata'
 
 type Shown = { tenant: Tenant; state: SearchState; view: Pick<SearchView, 'heading' | 'count'> }
 
-/** What search engines are told of a results page, the kept and the live one alike (SEO-01). */
+/** Returns the metadata of a results page, cached or live (SEO-01). */
 export function toSearchMetadata({ tenant, state, view: { heading, count } }: Shown): Metadata {
   const facts = toSearchFacts(state, { heading: heading.plain, count: heading.countText, total: count, name: tenant.name })
   return toSiteMetadata({ tenant, title: count > 0 ? heading.counted : heading.plain, ...facts })

@@ -5,7 +5,7 @@ import { VehicleSearch } from '@/features/vehicle-search/vehicle-search'
 import { JsonLd } from '@/ui/primitives/json-ld'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 
-/** The results page: drawn on the server, kept live in the browser. */
+/** The results page: rendered on the server, interactive in the browser. */
 export function SearchPage({ tenant, view }: { tenant: Tenant; view: SearchView }) {
   const cars = view.cells.flatMap((cell) => (cell.kind === 'car' ? [{ name: cell.card.name, path: cell.card.href }] : []))
   const facts = toItemListJsonLd(cars, tenant.origin)

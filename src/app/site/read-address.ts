@@ -1,6 +1,6 @@
 export type SearchParams = Record<string, string | string[] | undefined>
 
-/** The parameters of an address that a page reads, each once. */
+/** Reads the named parameters of an address, one value each. */
 export async function readAddress<Name extends string>(
   searchParams: Promise<SearchParams>,
   names: readonly Name[],

@@ -5,7 +5,7 @@ import { findTenant } from '@/server/tenant/find-tenant'
 
 export type SiteParams = { tenant: string; epoch: string }
 
-/** The tenant and the instant (Unix seconds) that a page is made for; an address that the proxy did not make is no page. */
+/** Returns the tenant and the time (Unix seconds) of a page. Responds with 404 to an address that the proxy did not create. */
 export async function readSite(params: Promise<SiteParams>): Promise<{ tenant: Tenant; now: number }> {
   const { tenant: slug, epoch } = await params
   const now = readEpochSegment(slug, epoch)

@@ -7,7 +7,7 @@ import { toFavicon } from '@/ui/theme/favicon'
 import { listFontFiles } from '@/ui/theme/font-files'
 import { resolveTokens, tokensToCss } from '@/ui/theme/tokens-to-css'
 
-/** The document of every page of a site: its language, its fonts and its tokens. */
+/** The HTML document of a site's pages: language, fonts and tokens. */
 export function SiteDocument({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
   const tokens = resolveTokens(tenant)
   const { measurement } = tenant.site
@@ -26,7 +26,7 @@ export function SiteDocument({ tenant, children }: { tenant: Tenant; children: R
         ))}
         <link rel="icon" href={toFavicon(tenant)} />
         <meta name="theme-color" content={tokens.colour.brandDark} />
-        {/* read before any style sheet: a page in the dark begins dark */}
+        {/* before any style sheet, so that a page in dark mode starts dark */}
         {tokens.dark && <meta name="color-scheme" content="light dark" />}
         <style dangerouslySetInnerHTML={{ __html: tokensToCss(tokens) }} />
       </head>

@@ -5,15 +5,15 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { ShopperStart } from '@/features/shopper/shopper-start'
 import { SiteTop } from '@/features/site-menu/site-top'
 import { pageCache } from '@/server/cache/page-cache'
-import { fillSiteTexts, fillTexts, textPlaceOf } from '@/server/placeholders/fill-texts'
+import { fillSiteTexts, fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
 import { SiteFooter } from '@/ui/pages/site-footer/site-footer'
-import { Still } from '@/ui/primitives/still/still'
-import { Late } from './late'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
+import { DeferredParts } from './deferred-parts'
 
 /**
- * What the frame around a site's pages is drawn from.
+ * Reads the data of the site layout.
  * @param now Unix seconds.
  */
 export async function readFrame(written: Tenant, now: number) {
@@ -22,7 +22,7 @@ export async function readFrame(written: Tenant, now: number) {
   const [facts, utility, announcement] = await Promise.all([
     findNavigation(tenant, now),
     findUtility(tenant, now),
-    fillTexts(chooseAnnouncement(menus.notice, switches.announcement, now), textPlaceOf({ tenant, now })),
+    fillTexts(chooseAnnouncement(menus.notice, switches.announcement, now), textContextOf({ tenant, now })),
   ])
   const nav = changeHeader(buildNavigation(facts), menus)
   const groups = changeFooter(buildFooterNavigation(facts), menus)
@@ -33,17 +33,17 @@ type Props = {
   tenant: Tenant
   now: number
   children: ReactNode
-  /** The path of any page of this site and instant: once one of them is kept, header and footer are taken from it. */
-  lender?: string | undefined
-  /** Where the top does not stand as it is: beside the form of its settings. */
+  /** The path of any cached page of this site and epoch, from which header and footer are copied. */
+  cachedPath?: string | undefined
+  /** Wraps the top of the page, for the preview beside the form of its settings. */
   aroundTop?: (top: ReactNode) => ReactNode
 }
 
-/** What stands around every page of a site: announcement, header, footer. */
-export async function SiteFrame({ tenant: written, now, children, lender, aroundTop = (top) => top }: Props) {
-  // read in any case: it is what a kept page lives by
+/** The site layout: announcement, header, footer. */
+export async function SiteFrame({ tenant: written, now, children, cachedPath, aroundTop = (top) => top }: Props) {
+  // Read even if header and footer are copied, because this sets the lifetime of the cached page.
   const { tenant, top, groups } = await readFrame(written, now)
-  const from = lender && pageCache()?.hasFrame(lender) ? lender : undefined
+  const from = cachedPath && pageCache()?.hasFrame(cachedPath) ? cachedPath : undefined
   const { switches } = tenant
   return (
     <>
@@ -54,10 +54,10 @@ export async function SiteFrame({ tenant: written, now, children, lender, around
       <ShopperStart
         site={{ hasAccounts: switches.authentication, keepsFavourites: switches.storeFavourites, gatedRoutes: switches.gatedRoutes }}
       />
-      <Late measurement={tenant.site.measurement} />
-      <Still name="footer" from={from}>
+      <DeferredParts measurement={tenant.site.measurement} />
+      <StaticPart name="footer" from={from}>
         <SiteFooter tenant={tenant} groups={groups} />
-      </Still>
+      </StaticPart>
     </>
   )
 }

@@ -8,18 +8,21 @@ type PageFacts = {
   /** Without the site's name, which the layout adds. */
   title: string
   description: string
-  /** Path of the page's canonical address. */
+  /** The path of the canonical address. */
   canonical: string
   picture?: Pick<Picture, 'url' | 'width' | 'height' | 'alt'> | null
   isIndexed?: boolean
-  /** The title stands as it is. */
+  /** Uses the title without the site's name. */
   isWholeTitle?: boolean
 }
 
-/** The picture of a site itself, for pages without one of their own. */
+/** Returns the site's own picture, for pages without one. */
 const ownPicture = ({ name }: PageFacts['tenant']) => ({ url: '/api/share-picture', ...SHARE_PICTURE, alt: name })
 
-/** Title, description, canonical address, Open Graph and Twitter card of a page (SEO-01). Addresses are on the tenant's own host by the layout's base. */
+/**
+ * Returns title, description, canonical address, Open Graph and Twitter card of a page (SEO-01). The layout's base makes addresses
+ * absolute.
+ */
 export function toSiteMetadata({
   tenant,
   title,

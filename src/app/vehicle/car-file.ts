@@ -5,7 +5,7 @@ import { site } from '@/app/http/audience'
 import { COSTLY_LIMIT, defineCall } from '@/app/http/define-call'
 import { type Refusal, refuse, refuseForNow } from '@/app/http/refusal'
 import { brochureKey } from '@/server/brochure/write-brochure'
-import { BusyError, type FileKeeper } from '@/server/files/file-keeper'
+import { BusyError, type FileCache } from '@/server/files/file-cache'
 import { logger } from '@/server/log/log'
 import { fillSiteTexts } from '@/server/placeholders/fill-texts'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
@@ -15,12 +15,12 @@ import { loadVehiclePage } from './vehicle-page'
 type CarFile = typeof pdfCall
 
 export type CarFileKind = {
-  /** What it is called in messages: 'PDF'. */
+  /** The name in messages: 'PDF'. */
   name: string
   cacheControl: string
-  /** The name under which it is saved; null for what is shown in place. */
+  /** Returns the file name for a download. Null for files that are shown inline. */
   fileName: ((slug: string) => string) | null
-  open: (brochure: Brochure) => ReturnType<FileKeeper['open']>
+  open: (brochure: Brochure) => ReturnType<FileCache['open']>
 }
 
 function refuseFailure(error: unknown, { name }: CarFileKind): Refusal {
@@ -29,7 +29,7 @@ function refuseFailure(error: unknown, { name }: CarFileKind): Refusal {
   return refuse(500, `The ${name} could not be made just now. Please try again in a moment.`)
 }
 
-/** Defines a call for a file that is made of a car's page, under an entity tag that changes with what it says. */
+/** Defines a call for a file that is rendered from a vehicle page. Its ETag changes with its content. */
 export function defineCarFile(contract: Contract<CarFile['request'], CarFile['answer']>, kind: CarFileKind) {
   return defineCall({ contract, audience: site, readLimit: COSTLY_LIMIT }, async ({ tenant, now, request, input: { slug } }) => {
     const vehicle = await findNamedVehicle(tenant, slug)

@@ -3,7 +3,10 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { SimilarCars } from '@/features/similar-cars/similar-cars'
 
-/** Up to six cars like the one of a page, fetched when they come near (SIM-01, SIM-09): the page itself stays the same when other cars change. */
+/**
+ * Up to six similar vehicles, loaded when they come near the screen (SIM-01, SIM-09), so that the cached page does not depend on other
+ * vehicles.
+ */
 export function Similar({ tenant, vehicle }: { tenant: Tenant; vehicle: Vehicle }) {
   return (
     <SimilarCars

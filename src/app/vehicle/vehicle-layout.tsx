@@ -1,5 +1,5 @@
 import { carBlockComponents } from '@blocks/car-components'
-import { DrawBlocks } from '@blocks/draw-blocks'
+import { BlockList } from '@blocks/block-list'
 import type { LayoutBlock } from '@blocks/types'
 import { isBlockShown } from '@/domain/blocks/block-catalogue'
 import type { VehicleComposition } from '@/domain/tenant/vehicle-composition'
@@ -23,13 +23,13 @@ async function readRows({ tenant, vehicle, now }: VehiclePageProps): Promise<Lay
 function drawBelow(row: BelowRow<LayoutBlock>, at: number, { tenant, vehicle, now }: VehiclePageProps): VehicleBelow {
   if (row.kind === 'similar') return { key: 'similar', isFramed: true, node: <Similar tenant={tenant} vehicle={vehicle} /> }
   const page = { path: vehicle.path, locationId: vehicle.location?.id ?? null }
-  // never the first of its page: the car has the title and the first picture
+  // Never the first position: the vehicle has the title and the first picture.
   const facts = { tenant, now, page, firstPlace: at + 1 }
-  const node = <DrawBlocks {...facts} blocks={[row.block]} components={carBlockComponents} />
+  const node = <BlockList {...facts} blocks={[row.block]} components={carBlockComponents} />
   return { key: row.block.id ?? `block-${at}`, isFramed: false, node }
 }
 
-/** The sections of a car's page and what stands below them: those of the site's own layout, else those of its template (CMS-01). */
+/** Loads the sections of a vehicle page and the blocks below them, from the site's own layout or from its template's (CMS-01). */
 export async function loadVehicleLayout(props: VehiclePageProps): Promise<{ composition: VehicleComposition; below: VehicleBelow[] }> {
   const { composition, below } = arrangeVehiclePage(props.tenant.layout.vehicle, await readRows(props))
   return { composition, below: below.map((row, at) => drawBelow(row, at, props)) }

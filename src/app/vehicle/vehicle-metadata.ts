@@ -5,12 +5,12 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { SHARE_PICTURE } from '@/server/brochure/share-picture'
 import { toPriceView } from '@/ui/sections/vehicle-card/card-view'
 
-/** The picture of a car for social sites, which keep a picture by its address: a changed car has another. */
+/** Returns the share picture of a vehicle. Its address changes with the vehicle, because social sites cache pictures by address. */
 export function toCarSharePicture({ slug, name, updatedAt }: Vehicle) {
   return { url: `/api/cars/${slug}/share-picture?v=${updatedAt}`, ...SHARE_PICTURE, alt: name }
 }
 
-/** Title, description, canonical address and share picture of a car's page (SEO-01). */
+/** Returns title, description, canonical address and share picture of a vehicle page (SEO-01). */
 export function toVehicleMetadata(vehicle: Vehicle, tenant: Tenant): Metadata {
   const { name, path, km, transmission, fuel, city } = vehicle
   const price = toPriceView(vehicle, tenant.switches)

@@ -1,5 +1,5 @@
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 
-/** What a vehicle page is rendered from; `now` is in Unix seconds. */
+/** The data of a vehicle page. `now` is in Unix seconds. */
 export type VehiclePageProps = { tenant: Tenant; vehicle: Vehicle; now: number }

@@ -2,15 +2,15 @@ import { toGalleryView } from '@/domain/vehicle/gallery/gallery-view'
 import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-ld'
 import { formatDay } from '@/domain/locations/hours/week-table'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { CarSignals } from '@/features/car-visit/car-signals'
+import { VisitTracker } from '@/features/car-visit/visit-tracker'
 import { ChatOnPress } from '@/features/chat/chat-on-press'
 import { Enquiry } from '@/features/enquiry/enquiry'
 import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
 import { toFormSite } from '@/features/enquiry/form-site'
 import { Gallery } from '@/features/gallery/gallery'
 import { ShownAfter } from '@/features/sticky-bar/shown-after'
-import { findFormOptions } from '@/server/leads/form-places'
-import { findVehiclePlace } from '@/server/vehicles/find-vehicle-place'
+import { findFormOptions } from '@/server/leads/form-choices'
+import { findVehicleLocation } from '@/server/vehicles/find-vehicle-location'
 import { JsonLd } from '@/ui/primitives/json-ld'
 import { PhotoRequest } from '@/ui/sections/vehicle-card/photo-request'
 import { Silhouette } from '@/ui/sections/vehicle-card/silhouette'
@@ -24,15 +24,15 @@ import type { VehiclePageProps } from './vehicle-page-props'
 import { toVehiclePanels } from './vehicle-panels'
 import { SidebarTools, SidebarViews } from './vehicle-tools'
 
-async function readPlace({ tenant, vehicle, now }: VehiclePageProps): Promise<VehiclePlace> {
-  const { week, ...place } = await findVehiclePlace(tenant, vehicle.location?.id ?? null, now)
+async function readVehicleLocation({ tenant, vehicle, now }: VehiclePageProps): Promise<VehiclePlace> {
+  const { week, ...place } = await findVehicleLocation(tenant, vehicle.location?.id ?? null, now)
   const days = week.map(({ name, day, isToday }) => ({ name, isToday, text: formatDay(day) }))
   return { ...place, week: days, openText: null }
 }
 
-/** A car's page as data: for the page itself, its print view, its PDF and its share picture. */
+/** Loads the model of a vehicle page, for the page, its print view, its PDF and its share picture. */
 export async function loadVehiclePage(props: VehiclePageProps): Promise<VehiclePageModel> {
-  return toVehiclePageModel(props.vehicle, props.tenant, props.now, await readPlace(props))
+  return toVehiclePageModel(props.vehicle, props.tenant, props.now, await readVehicleLocation(props))
 }
 
 function Sticky({ tenant: { switches }, model }: { tenant: Tenant; model: VehiclePageModel }) {
@@ -44,7 +44,7 @@ function Sticky({ tenant: { switches }, model }: { tenant: Tenant; model: Vehicl
   )
 }
 
-/** What stands where photos will be, with a way to ask for them where the site offers it (SRP-16, SRP-17). */
+/** Replaces missing photos, with a link to request some if the site offers it (SRP-16, SRP-17). */
 function MissingPhotos({ model }: { model: VehiclePageModel }) {
   return (
     <div className="relative size-full">
@@ -54,7 +54,7 @@ function MissingPhotos({ model }: { model: VehiclePageModel }) {
   )
 }
 
-/** A car's page (VDP-01): gathered here, decided in the model, drawn by the view of the template. */
+/** A vehicle page (VDP-01). */
 export async function VehiclePage(props: VehiclePageProps) {
   const { tenant, vehicle } = props
   const [model, { dealerships }, { composition, below }] = await Promise.all([
@@ -102,7 +102,7 @@ export async function VehiclePage(props: VehiclePageProps) {
         sticky={<Sticky tenant={tenant} model={model} />}
       />
       {model.enquiry.chat && !model.isSold && <ChatOnPress provider={model.enquiry.chat} />}
-      <CarSignals car={signalled} />
+      <VisitTracker car={signalled} />
       <JsonLd data={toVehicleJsonLd(vehicle, tenant)} />
       <JsonLd data={toBreadcrumbJsonLd(model.crumbs, model.current, tenant.origin)} />
     </>

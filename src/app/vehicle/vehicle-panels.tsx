@@ -4,20 +4,20 @@ import { toQuoteRequest } from '@/domain/finance/quote'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
-import { DeliveryCalculator } from '@/features/delivery-estimate/delivery-calculator'
+import { ShippingCalculator } from '@/features/shipping-estimate/shipping-calculator'
 import { FinanceCalculator } from '@/features/finance-calculator/finance-calculator'
 import { FinanceQuote } from '@/features/finance-quote/finance-quote'
 import { FuelCalculator } from '@/features/fuel-calculator/fuel-calculator'
 import { MarketGauge } from '@/features/market-gauge/market-gauge'
 import { findDisclaimer } from '@/server/finance/find-disclaimer'
-import { keepsGaugePlace } from '@/server/gauge/find-gauge'
+import { reservesGaugeSpace } from '@/server/gauge/find-gauge'
 import { DeliveryPanel } from '@/ui/pages/delivery-panel'
 import { EstimateSummary } from '@/ui/pages/finance/estimate-summary'
 import { FinanceSection } from '@/ui/pages/finance/finance-section'
 import { toFinanceView } from '@/ui/pages/finance/finance-view'
 import { FuelPanel } from '@/ui/pages/fuel-cost/fuel-panel'
 import { GaugeSkeleton } from '@/ui/pages/gauge-panel'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import type { SidebarSlots } from '@/ui/pages/vehicle-page/sidebar-props'
 import type { GivenSections } from '@/ui/pages/vehicle-page/vehicle-sections'
 
@@ -31,9 +31,9 @@ async function Finance({ tenant, vehicle, now }: Props) {
   return (
     <FinanceSection view={view}>
       <FinanceCalculator view={calculator}>
-        <Still name="estimate">
+        <StaticPart name="estimate">
           <EstimateSummary estimate={estimate} financeHref={calculator.financeHref} />
-        </Still>
+        </StaticPart>
       </FinanceCalculator>
       {request && <FinanceQuote request={request} />}
     </FinanceSection>
@@ -44,21 +44,21 @@ function Delivery({ vehicle }: Pick<Props, 'vehicle'>) {
   const { city = null, postcode = null } = vehicle.location?.address ?? {}
   const note = city === null ? null : `${city} to your driveway.`
   return (
-    <DeliveryCalculator note={note} from={postcode}>
-      <Still name="delivery">
+    <ShippingCalculator note={note} from={postcode}>
+      <StaticPart name="delivery">
         <DeliveryPanel note={note} />
-      </Still>
-    </DeliveryCalculator>
+      </StaticPart>
+    </ShippingCalculator>
   )
 }
 
 async function Gauge({ vehicle }: Pick<Props, 'vehicle'>) {
-  if (!(await keepsGaugePlace(vehicle))) return null
+  if (!(await reservesGaugeSpace(vehicle))) return null
   return (
     <MarketGauge path={vehicle.path}>
-      <Still name="gauge">
+      <StaticPart name="gauge">
         <GaugeSkeleton />
-      </Still>
+      </StaticPart>
     </MarketGauge>
   )
 }
@@ -66,7 +66,7 @@ async function Gauge({ vehicle }: Pick<Props, 'vehicle'>) {
 /** The market gauge of the sidebar, and sections of the page. */
 type VehiclePanels = Pick<SidebarSlots, 'gauge'> & { sections: GivenSections }
 
-/** The parts of a car's page that tell of money, as far as the tenant's switches and the car have them; a sold car has none of them (VDP-15). */
+/** Returns the finance parts of a vehicle page, depending on the tenant's switches and the vehicle. A sold vehicle has none (VDP-15). */
 export function toVehiclePanels(props: Props): VehiclePanels {
   const { tenant, vehicle } = props
   if (!isAvailable(vehicle)) return { sections: {} }
@@ -80,9 +80,9 @@ export function toVehiclePanels(props: Props): VehiclePanels {
       delivery: deliveryCalculatorEnabled && <Delivery vehicle={vehicle} />,
       fuel: consumption !== null && (
         <FuelCalculator consumption={consumption}>
-          <Still name="fuel">
+          <StaticPart name="fuel">
             <FuelPanel consumption={consumption} />
-          </Still>
+          </StaticPart>
         </FuelCalculator>
       ),
     },

@@ -3,16 +3,16 @@ import { ViewCount } from '@/features/car-visit/view-count'
 import { ShareButton } from '@/features/share/share-button'
 import { resolveSaveControl } from '@/domain/account/save-control'
 import { Icon } from '@/ui/primitives/icon/icon'
-import { ToolKeep } from '@/ui/sections/keep-car'
+import { ToolSaveButtons } from '@/ui/sections/save-buttons'
 import type { VehiclePageModel } from '@/ui/pages/vehicle-page/vehicle-page-model'
 import type { VehiclePageProps } from './vehicle-page-props'
 
-/** Share, print, and the history report where there is one (VDP-04, VDP-05, VDP-22, VDP-27). */
+/** Share, print, and the history report if there is one (VDP-04, VDP-05, VDP-22, VDP-27). */
 export function SidebarTools({ tenant, vehicle, model }: VehiclePageProps & { model: VehiclePageModel }) {
   const { copyToastEnabled, copyToastMs } = tenant.switches
   return (
     <>
-      <ToolKeep keep={resolveSaveControl(vehicle, model.name, tenant.switches)} />
+      <ToolSaveButtons keep={resolveSaveControl(vehicle, model.name, tenant.switches)} />
       <li>
         <ShareButton car={{ url: tenant.origin + vehicle.path, name: model.name, toastMs: copyToastEnabled ? copyToastMs : null }} />
       </li>
@@ -31,7 +31,7 @@ export function SidebarTools({ tenant, vehicle, model }: VehiclePageProps & { mo
   )
 }
 
-/** How often the car was viewed; it is counted also where it is not shown (VDP-04, API-03). */
+/** The number of views. It is counted even if it is hidden (VDP-04, API-03). */
 export function SidebarViews({ tenant, vehicle }: Pick<VehiclePageProps, 'tenant' | 'vehicle'>) {
   const { apiBase, viewsCountEnabled } = tenant.switches
   return (

@@ -1,5 +1,5 @@
 import { isRecord } from '@/domain/json/is-record'
-import { readRichWords } from '../text/rich-words'
+import { toPlainText } from '../text/plain-text'
 
 type Values = Record<string, unknown>
 
@@ -9,7 +9,7 @@ const NAMES = ['blockName', 'heading', 'title', 'label', 'text', 'content', 'que
 
 function firstWords(values: Values): string {
   for (const name of NAMES) {
-    const words = readRichWords(values[name])
+    const words = toPlainText(values[name])
     if (words !== '') return words
   }
   return ''

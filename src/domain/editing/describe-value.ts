@@ -1,5 +1,5 @@
 import { isRecord } from '@/domain/json/is-record'
-import { readRichWords } from '@/domain/text/rich-words'
+import { toPlainText } from '@/domain/text/plain-text'
 
 const MAX_LENGTH = 400
 const cut = (words: string) => (words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)}…` : words)
@@ -9,7 +9,7 @@ function wordsIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(' · ')
   if (!isRecord(value)) return ''
-  if ('root' in value) return readRichWords(value)
+  if ('root' in value) return toPlainText(value)
   const entries = Object.entries(value).filter(([key]) => key !== 'id' && key !== 'blockType')
   return entries
     .map(([, one]) => wordsIn(one))

@@ -1,5 +1,5 @@
 import { isRecord } from '@/domain/json/is-record'
-import { spellFieldPath } from '@/domain/text/field-words'
+import { toPathLabel } from '@/domain/text/field-labels'
 
 /** A refused field: its path in the form, the field's name in words, and the reason. */
 export type RefusedField = { path: string; place: string; message: string }
@@ -25,7 +25,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 /** Payload's label of a field may already contain the message: 'Block 1 > Icon: Choose another.' */
 function toPlace(label: string, path: string, message: string): string {
   const written = message.replaceAll(',', ';')
-  if (label === '' || label === written) return spellFieldPath(path)
+  if (label === '' || label === written) return toPathLabel(path)
   return label.endsWith(`: ${written}`) ? label.slice(0, -written.length - 2) : label
 }
 

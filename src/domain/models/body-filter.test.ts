@@ -12,7 +12,7 @@ test.each([
   [null, '/models'],
   ['SUV', '/models?body=suv'],
   ['People  Mover', '/models?body=people%20mover'],
-])('MOD-02, MOD-03: the range of %s stands at %s, in lower case', (body, href) => {
+])('MOD-02, MOD-03: the range filtered by %s has the lower-case address %s', (body, href) => {
   expect(toRangeHref(body)).toBe(href)
 })
 
@@ -23,16 +23,16 @@ test.each([
   ['', null, ['Fjell', 'Vik', 'Tind']],
   ['submarine', null, ['Fjell', 'Vik', 'Tind']],
   [null, null, ['Fjell', 'Vik', 'Tind']],
-])('MOD-02: ?body=%s is read as %s and leaves %j', (parameter, body, names) => {
+])('MOD-02: ?body=%s is read as %s and shows the models %j', (parameter, body, names) => {
   expect(readBody(parameter, range)).toBe(body)
   expect(filterByBody(range, readBody(parameter, range)).map(({ name }) => name)).toEqual(names)
 })
 
-test('MOD-02: a part of a word is no body', () => {
+test('MOD-02: only whole words match a body type', () => {
   expect(hasBody({ bodies: ['Minivan'] }, 'van')).toBe(false)
 })
 
-test('MOD-02: each body is offered once with its number of models, the commonest first', () => {
+test('MOD-02: lists each body type once with its number of models, the most common first', () => {
   expect(listBodyChoices(range, 'ute').map(({ label, count, isChosen }) => [label, count, isChosen])).toEqual([
     ['All models', 3, false],
     ['Electric', 3, false],
@@ -43,7 +43,7 @@ test('MOD-02: each body is offered once with its number of models, the commonest
   ])
 })
 
-test('MOD-02: a body that models have kinds of is offered while it is chosen', () => {
+test('MOD-02: a general body type, such as SUV, is listed while it is selected', () => {
   expect(listBodyChoices(range, 'suv').find(({ body }) => body === 'suv')).toMatchObject({ label: 'SUV', count: 2, isChosen: true })
 })
 
@@ -53,11 +53,11 @@ test.each([
   [4, [3, 1]],
   [8, [3, 5]],
   [12, [3, 5, 4]],
-])('MOD-05: %d buttons stand in rows of %j', (count, rows) => {
+])('MOD-05: %d buttons are split into rows of %j', (count, rows) => {
   expect(toBodyRows(Array.from({ length: count }, (_, at) => at)).map(({ length }) => length)).toEqual(rows)
 })
 
-test('MOD-05: rows keep every button, in order', () => {
+test('MOD-05: splitting into rows keeps every button and the order', () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), (choices) => {
       expect(toBodyRows(choices).flat()).toEqual(choices)
@@ -65,7 +65,7 @@ test('MOD-05: rows keep every button, in order', () => {
   )
 })
 
-test('MOD-02: a body of the range has a page of its own behind its address, which nobody can ask for by itself', () => {
+test("MOD-02: each body type has its own internal route, which visitors can't request", () => {
   expect(toRangeRoute('large suv')).toBe('/-models/large%20suv')
   expect(readRangeRoute('/-models/large suv')).toBe('large suv')
   expect([readRangeRoute('/models'), readRangeRoute('/-models/'), readRangeRoute('/-models/a/b')]).toEqual([null, null, null])

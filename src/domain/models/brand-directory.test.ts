@@ -8,7 +8,7 @@ const tiles: BrandTile[] = [
   { name: 'Scania', count: 2345, href: '/scania/overview', section: 'truck' },
 ]
 
-test('BRD-01, BRD-02, BRD-04: a group’s directory has its sections in their order, with anchors, stock and ways out', () => {
+test('BRD-01, BRD-02, BRD-04: a dealer group’s directory has its sections in order, with anchors, stock counts and external links', () => {
   const sections = toBrandDirectory(tiles.toReversed(), { isDivided: true, stockNoun: 'Cars' })
   expect(sections.map(({ id, label, stockText }) => [id, label, stockText])).toEqual([
     ['car-brands', 'Car Brands', '65 cars'],
@@ -23,7 +23,7 @@ test('BRD-01, BRD-02, BRD-04: a group’s directory has its sections in their or
   })
 })
 
-test('BRD-01: another site lists all of them as one, and without stock there is nothing', () => {
+test('BRD-01: other sites list all brands in one section, and no section without stock', () => {
   expect(toBrandDirectory(tiles, { isDivided: false, stockNoun: 'Cars' }).map(({ label, brands }) => [label, brands.length])).toEqual([
     ['All brands', 3],
   ])

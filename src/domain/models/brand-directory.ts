@@ -2,14 +2,14 @@ import { BRAND_SECTION_LABELS, type BrandSection } from '../navigation/navigatio
 import type { BrandTile } from '../search/brand-tiles'
 
 const SECTIONS: readonly BrandSection[] = ['car', 'motorcycle', 'truck', 'own']
-/** What the stock of each section is called; cars are called what the site calls its stock. */
+/** Noun for the stock of each section; null uses the site's own noun. */
 const NOUNS: Record<BrandSection, string | null> = { car: null, motorcycle: 'motorcycles', truck: 'trucks', own: null }
 
-/** A section of the directory: its brands, and its stock in words. `id` is its anchor. */
+/** A section of the brand directory. `id` is its anchor, `stockText` its stock count in words. */
 export type DirectorySection = { id: string; label: string; stockText: string; brands: DirectoryBrand[] }
 export type DirectoryBrand = { name: string; href: string; countText: string; isExternal: boolean; logo?: string | null }
 
-/** '5,870 cars': here every one of them is counted, unlike above a page of results. */
+/** '5,870 cars'. Unlike the heading of search results, this is always the exact count. */
 function countStock(tiles: readonly BrandTile[], noun: string): string {
   const total = tiles.reduce((sum, { count }) => sum + count, 0)
   const word = noun.toLowerCase()
@@ -17,9 +17,9 @@ function countStock(tiles: readonly BrandTile[], noun: string): string {
 }
 
 /**
- * Brands → the sections of the directory, in the order of the requirement (BRD-01, BRD-02). A site that is no dealer group has one section for
- * all of them.
- * @param stockNoun What the site calls its stock: 'Cars', 'Caravans'.
+ * Groups brands into the sections of the directory, in the required order (BRD-01, BRD-02). Sites other than dealer groups get one section
+ * with all brands.
+ * @param stockNoun The site's noun for its stock: 'Cars', 'Caravans'.
  */
 export function toBrandDirectory(
   tiles: readonly BrandTile[],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isBrandMeant } from './brand-search'
+import { matchesBrand } from './brand-search'
 
 test.each([
   ['Mercedes-Benz', 'merc', true],
@@ -12,11 +12,11 @@ test.each([
   ['Isuzu UTE', 'ute', true],
   ['BYD', 'bmw', false],
   ['BYD', '  ', true],
-])('BRD-01: %s is meant by “%s”: %s', (name, typed, isMeant) => {
-  expect(isBrandMeant(name, typed)).toBe(isMeant)
+])('BRD-01: %s matches “%s”: %s', (name, typed, matches) => {
+  expect(matchesBrand(name, typed)).toBe(matches)
 })
 
-test('BRD-01: every beginning of a name finds it', () => {
+test('BRD-01: every prefix of a name matches it', () => {
   const names = fc.constantFrom('Alfa Romeo', 'Harley-Davidson', 'Citroën', 'Isuzu UTE', 'MG')
-  fc.assert(fc.property(names, fc.nat(14), (name, length) => isBrandMeant(name, name.slice(0, length))))
+  fc.assert(fc.property(names, fc.nat(14), (name, length) => matchesBrand(name, name.slice(0, length))))
 })

@@ -1,7 +1,7 @@
 import { slugify } from '../text/slug'
 
-/** Whether a brand is meant by what somebody types: its name, or any word of it, begins so, whatever the case and accents (BRD-01). */
-export function isBrandMeant(name: string, typed: string): boolean {
+/** Checks whether a brand's name, or one of its words, starts with the typed text, ignoring case and accents (BRD-01). */
+export function matchesBrand(name: string, typed: string): boolean {
   const wanted = slugify(typed)
   const slug = slugify(name)
   return wanted === '' || `-${slug}`.includes(`-${wanted}`) || slug.replaceAll('-', '').startsWith(wanted.replaceAll('-', ''))

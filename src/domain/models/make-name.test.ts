@@ -12,12 +12,12 @@ test.each([
   ['Isuzu Trucks', 'Isuzu Trucks', 'isuzu-trucks'],
   ['Škoda', 'Škoda', 'skoda'],
   ['', '', ''],
-])('BRD-05: %j means the make %j', (name, make, slug) => {
+])('BRD-05: %j is normalised to the make %j', (name, make, slug) => {
   expect([normaliseMakeName(name), toMakeSlug(name)]).toEqual([make, slug])
   expect(isSameMake(name, make.toUpperCase())).toBe(true)
 })
 
-test('BRD-05: a make is its own name', () => {
+test('BRD-05: normalising a make name twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       expect(normaliseMakeName(normaliseMakeName(name))).toBe(normaliseMakeName(name))

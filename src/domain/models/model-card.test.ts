@@ -9,7 +9,7 @@ const text =
 test.each([
   ['small', 75, 'Short outside, generous inside. Vik carries five, charges from 10 to 80 per …'],
   ['range', 200, text],
-] as const)('MOD-09: on a %s card the description has at most %d characters', (size, limit, shown) => {
+] as const)('MOD-09: the description on a %s card has at most %d characters', (size, limit, shown) => {
   const card = toModelCard(aModel({ shortDescription: text }), size, true)
   expect(card.text).toBe(shown)
   fc.assert(
@@ -20,16 +20,16 @@ test.each([
   )
 })
 
-test('MOD-10: the From price follows the switch', () => {
+test('MOD-10: the switch decides whether the From price is shown', () => {
   expect(toModelCard(aModel(), 'range', true).fromPrice).toBe('$84,990')
   expect(toModelCard(aModel(), 'range', false).fromPrice).toBeNull()
 })
 
-test('MOD-04: a card leads where its model does', () => {
+test('MOD-04: a card links to the model’s override address', () => {
   expect(toModelCard(aModel({ overrideUrl: 'https://fjell.example/' }), 'small', false).href).toBe('https://fjell.example/')
 })
 
-test('MOD-08: models to come stand in a group of their own, in order', () => {
+test('MOD-08: upcoming models are in their own group, in order', () => {
   const models = [aModel({ id: 1, status: 'coming_soon' }), aModel({ id: 2, status: null }), aModel({ id: 3 })]
   const { onSale, coming } = groupRange(models)
   expect([onSale.map(({ id }) => id), coming.map(({ id }) => id)]).toEqual([[2, 3], [1]])

@@ -3,29 +3,32 @@ import { truncate } from '../text/truncate'
 import { findFromPrice, type ModelLabel, type ModelPicture, type RangeModel, toModelLabel, toModelTitle } from './model'
 import { toModelHref } from './model-path'
 
-/** 'small' stands in rows of many, 'range' on the range page. */
+/** 'small' is for rows and carousels, 'range' for the range page. */
 export type ModelCardSize = 'small' | 'range'
 
-/** Characters of the description on each (MOD-09). */
-const LIMITS: Record<ModelCardSize, number> = { small: 75, range: 200 }
+/** Maximum length of the description in characters (MOD-09). */
+const DESCRIPTION_LIMITS: Record<ModelCardSize, number> = { small: 75, range: 200 }
 
 export type ModelCard = {
   id: number
   title: string
-  /** 'Large SUV, Electric, 7 seats'. */
+  /** Body types: 'Large SUV, Electric, 7 seats'. */
   kinds: string
   text: string
   label: ModelLabel | null
   href: string
   picture: ModelPicture | null
-  /** '$84,990'; null where the site shows none, or the model has none. */
+  /** '$84,990'; null if the site hides prices or the model has none. */
   fromPrice: string | null
   isComing: boolean
 }
 
-/** A model as a card (MOD-07 to MOD-10). @param showsPrice The switch rangeCardFromPrice. */
+/**
+ * Converts a model to the data of its card (MOD-07 to MOD-10).
+ * @param showsPrice The switch rangeCardFromPrice.
+ */
 export function toModelCard(model: RangeModel, size: ModelCardSize, showsPrice: boolean): ModelCard {
-  const { text, isTruncated } = truncate(model.shortDescription ?? '', LIMITS[size])
+  const { text, isTruncated } = truncate(model.shortDescription ?? '', DESCRIPTION_LIMITS[size])
   const price = showsPrice ? findFromPrice(model) : null
   return {
     id: model.id,
@@ -40,7 +43,7 @@ export function toModelCard(model: RangeModel, size: ModelCardSize, showsPrice: 
   }
 }
 
-/** The range in its two groups: what can be had now, and what is 'Coming Soon' (MOD-08). */
+/** Splits the range into models on sale and models marked 'Coming Soon' (MOD-08). */
 export function groupRange<Model extends Pick<RangeModel, 'status'>>(models: readonly Model[]): { onSale: Model[]; coming: Model[] } {
   return {
     onSale: models.filter(({ status }) => status !== 'coming_soon'),

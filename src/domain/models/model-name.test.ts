@@ -14,11 +14,11 @@ test.each([
   ['Mazda', 'MX5', 'MX5'],
   ['BMW', '3', '3'],
   ['Peugeot', '308', '308'],
-])('MOD-11: %s %s is looked up as %s', (make, model, name) => {
+])('MOD-11: %s %s is normalised to %s', (make, model, name) => {
   expect(normaliseModelName(make, model)).toBe(name)
 })
 
-test('MOD-11: a name that was normalised stays as it is', () => {
+test('MOD-11: normalising a model name twice changes nothing', () => {
   fc.assert(
     fc.property(fc.constantFrom('Mazda', 'MG', 'Kia'), fc.oneof(fc.nat(999).map(String), fc.string()), (make, model) => {
       const once = normaliseModelName(make, model)
@@ -33,6 +33,6 @@ test.each([
   ['Mazda', '3', '2', false],
   ['Toyota', 'rav4', 'RAV4', true],
   ['BMW', '3', 'BMW3', false],
-])('MOD-11: of %s, %s and %s are the same model: %s', (make, one, other, isSame) => {
+])('MOD-11: %s models %s and %s are the same: %s', (make, one, other, isSame) => {
   expect(isSameModel(make, one, other)).toBe(isSame)
 })

@@ -5,11 +5,11 @@ const model = (slug: string, newSlug: string | null = null, overrideUrl: string 
 
 test.each([
   ['its slug', model('fjell'), '/models/fjell', '/models/fjell'],
-  ['its new slug before its slug', model('fjell', 'fjell-2027'), '/models/fjell-2027', '/models/fjell-2027'],
-  ['its override before both', model('fjell', 'fjell-2027', '/fjell-launch'), '/fjell-launch', '/fjell-launch'],
-  ['an override elsewhere', model('fjell', null, 'https://fjell.example/'), 'https://fjell.example/', '/models/fjell'],
-  ['an override that is not safe to follow counts as none', model('fjell', null, 'javascript:alert(1)'), '/models/fjell', '/models/fjell'],
-  ['an override into the search is a link, not a page', model('fjell', null, '/search/fjell'), '/search/fjell', '/models/fjell'],
+  ['its new slug, if it has one', model('fjell', 'fjell-2027'), '/models/fjell-2027', '/models/fjell-2027'],
+  ['its override path, if it has one', model('fjell', 'fjell-2027', '/fjell-launch'), '/fjell-launch', '/fjell-launch'],
+  ['an override on another site', model('fjell', null, 'https://fjell.example/'), 'https://fjell.example/', '/models/fjell'],
+  ['its slug if the override is unsafe', model('fjell', null, 'javascript:alert(1)'), '/models/fjell', '/models/fjell'],
+  ['an override in the search, which isn’t its canonical path', model('fjell', null, '/search/fjell'), '/search/fjell', '/models/fjell'],
 ])('MOD-04: a model links to %s', (_, given, href, path) => {
   expect([toModelHref(given), toModelPath(given)]).toEqual([href, path])
 })
@@ -21,23 +21,23 @@ test.each([
   [model('search'), ['/models/search']],
   [model('contact'), ['/models/contact']],
   [model('fleet', null, '/special-offers'), ['/models/fleet']],
-])('MOD-04: %j answers at its addresses, but fixed routes win over bare ones', (given, paths) => {
+])('MOD-04: %j can be reached at its addresses, except top-level paths that fixed routes use', (given, paths) => {
   expect(listModelPaths(given)).toEqual(paths)
 })
 
 test.each(['fleet', 'service', 'finance', 'contact', 'careers', 'models', 'search', 'trade-in'])(
-  'MOD-04: no model is called %s, the name of a page that every site has',
+  'MOD-04: %s can’t be a model’s slug, because every site has that page',
   (slug) => {
-    expect(explainTakenModelSlug(slug)).toBe(`/${slug} is a page of every site already. Choose another slug, such as ${slug}-model.`)
+    expect(explainTakenModelSlug(slug)).toBe(`Every site already has a page at /${slug}. Choose another slug, such as ${slug}-model.`)
     expect(explainTakenModelSlug(`${slug}-model`)).toBeNull()
   },
 )
 
-test('MOD-04: no slug yet is none that is taken', () => {
+test('MOD-04: an empty slug isn’t reported as taken', () => {
   expect(explainTakenModelSlug('')).toBeNull()
 })
 
-test('MOD-04: who owns an address now comes before who left it', () => {
+test('MOD-04: the model that has an address now wins over the model that had it before', () => {
   const models = [model('vik', 'vik-classic'), model('holm', 'vik'), model('lund')]
   expect(findModelAt(models, '/models/vik')).toBe(models[1])
   expect(findModelAt(models, '/vik')).toBe(models[1])

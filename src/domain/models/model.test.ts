@@ -7,7 +7,7 @@ test.each([
   ['all_new', 'NEW'],
   ['coming_soon', 'COMING SOON'],
   [null, undefined],
-] as const)('MOD-07, MOD-08: a model of status %s has the label %s', (status, text) => {
+] as const)('MOD-07, MOD-08: a model with status %s has the label %s', (status, text) => {
   expect(toModelLabel(status)?.text).toBe(text)
 })
 
@@ -30,7 +30,7 @@ test.each([
   [null, 5_000_000, '$50,000'],
   [4_899_000, null, '$48,990'],
   [null, null, null],
-])('MOD-01: a variant from %s to %s cents costs %s', (min, max, text) => {
+])('MOD-01: the price of a variant from %s to %s cents reads %s', (min, max, text) => {
   expect(formatVariantPrice({ name: 'A', min, max })).toBe(text)
 })
 

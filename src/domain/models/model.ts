@@ -4,25 +4,25 @@ import { formatMoney } from '../money/money'
 export const MODEL_STATUSES = ['new', 'all_new', 'coming_soon'] as const
 export type ModelStatus = (typeof MODEL_STATUSES)[number]
 
-/** A picture of a model; a cut-out has no ground of its own and is put on the template's. */
+/** A picture of a model. A cutout has a transparent background and gets the template's. */
 export type ModelPicture = { url: string; width: number; height: number; alt: string; kind: 'photo' | 'cutout' }
 
-/** What one of a model's variants costs, drive away. */
+/** A variant of a model with its drive-away price range. */
 export type ModelVariant = { name: string; min: Cents | null; max: Cents | null }
 
-/** A model of a manufacturer (MOD-01). */
+/** A model in a manufacturer's range (MOD-01). */
 export type RangeModel = {
   id: number
   name: string
   make: string
   slug: string
-  /** Takes the place of `slug` in the address (MOD-04). */
+  /** Replaces `slug` in the model's address (MOD-04). */
   newSlug: string | null
-  /** Where the manufacturer sends the model instead; checked to be a usable address. */
+  /** Address that links lead to instead of the model's page; already validated. */
   overrideUrl: string | null
   status: ModelStatus | null
   shortDescription: string | null
-  /** manufacturer_body and manufacturer_body1 to 3 in order, without the empty ones (MOD-06). */
+  /** The non-empty texts of manufacturer_body and manufacturer_body1 to 3, in order (MOD-06). */
   stories: string[]
   picture: ModelPicture | null
   bodies: string[]
@@ -32,27 +32,27 @@ export type RangeModel = {
 
 export type ModelLabel = { text: 'NEW' | 'COMING SOON'; kind: 'new' | 'comingSoon' }
 
-/** The label on a model's cards (MOD-07, MOD-08); null for a model that has been there a while. */
+/** Returns the label on a model's cards (MOD-07, MOD-08), or null for a model that is neither new nor coming soon. */
 export function toModelLabel(status: ModelStatus | null): ModelLabel | null {
   if (status === null) return null
   return status === 'coming_soon' ? { text: 'COMING SOON', kind: 'comingSoon' } : { text: 'NEW', kind: 'new' }
 }
 
-/** The lowest price of a model: its own, else the lowest of its variants (MOD-10); null where neither is known. */
+/** Returns a model's own From price, else the lowest price of its variants (MOD-10). Null if there is neither. */
 export function findFromPrice({ fromPrice, variants }: Pick<RangeModel, 'fromPrice' | 'variants'>): Cents | null {
   if (fromPrice !== null) return fromPrice
   const prices = variants.flatMap(({ min }) => min ?? [])
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** '$44,990', or '$44,990 to $46,490'; null where a variant has no price. */
+/** Formats a variant's price: '$44,990', or '$44,990 to $46,490'. Null without a price. */
 export function formatVariantPrice({ min, max }: ModelVariant): string | null {
   const low = min ?? max
   if (low === null) return null
   return max !== null && max > low ? `${formatMoney(low)} to ${formatMoney(max)}` : formatMoney(low)
 }
 
-/** 'Aurora Fjell'; a name that begins with its make says it once: 'Mazda3', 'MG ZS'. */
+/** Returns make and name, 'Aurora Fjell', without repeating the make: 'Mazda3', 'MG ZS'. */
 export function toModelTitle({ make, name }: Pick<RangeModel, 'make' | 'name'>): string {
   return name.toLowerCase().startsWith(make.toLowerCase()) ? name : `${make} ${name}`
 }

@@ -1,4 +1,4 @@
-/** Where a test drive of a model is booked: the site's own form is told which (LEAD-22); an address of another site is left as it is. */
+/** Adds the model to the address of the site's test drive form (LEAD-22). Addresses on other sites are returned unchanged. */
 export function toTestDriveHref(formHref: string, title: string): string {
   if (!formHref.startsWith('/') || formHref.startsWith('//')) return formHref
   const [path = '', hash] = formHref.split('#')

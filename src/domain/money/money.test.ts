@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, toCents, toDollars, spellDollars } from './money'
+import { formatMoney, toCents, toDollars, formatTypedDollars } from './money'
 
 describe('money', () => {
   test.each([
@@ -20,9 +20,9 @@ describe('money', () => {
     [0, '$0'],
     [123_456_700, '$1,234,567'],
     [50, '$0.50'],
-  ])('MISC-08: %j cents read %j', (cents, text) => expect(formatMoney(cents)).toBe(text))
+  ])('MISC-08: %j cents are formatted as %j', (cents, text) => expect(formatMoney(cents)).toBe(text))
 
-  test('MISC-08: cents to dollars and back lose nothing', () => {
+  test('MISC-08: converting cents to dollars and back loses nothing', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => toCents(toDollars(cents)) === cents))
   })
 })
@@ -36,6 +36,6 @@ test.each([
   ['007', '7'],
   ['', ''],
   ['about 40k', 'about 40k'],
-])('MISC-08: the amount %j stands in its field as %j', (typed, shown) => {
-  expect(spellDollars(typed)).toBe(shown)
+])('MISC-08: the typed amount %j is formatted as %j', (typed, shown) => {
+  expect(formatTypedDollars(typed)).toBe(shown)
 })

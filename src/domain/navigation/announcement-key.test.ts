@@ -9,11 +9,11 @@ describe('announcementKey', () => {
     ['another label', 'Plate clearance: up to $4,000 off', { ...link, label: 'Offers' }],
     ['another address', 'Plate clearance: up to $4,000 off', { ...link, href: '/eofy' }],
     ['no link', 'Plate clearance: up to $4,000 off', null],
-  ])('NAV-12: %s is another announcement', (_, text, given) => {
+  ])('NAV-12: an announcement with %s has another key', (_, text, given) => {
     expect(announcementKey(text, given)).not.toBe(announcementKey('Plate clearance: up to $4,000 off', link))
   })
 
-  test('NAV-12: the same one keeps its key, which fits a cookie whatever it says', () => {
+  test('NAV-12: the same announcement always has the same key, which is valid in a cookie', () => {
     expect(announcementKey('Zu; verkaufen = ✓ 🚗', link)).toBe(announcementKey('Zu; verkaufen = ✓ 🚗', { ...link }))
     expect(announcementKey('Zu; verkaufen = ✓ 🚗', link)).toMatch(/^[0-9a-z]{1,7}$/)
   })

@@ -1,8 +1,8 @@
 import type { SiteLink } from './site-link'
 
 /**
- * A short key of what an announcement says and where it leads: a browser keeps it to know which announcement its visitor has dismissed, so
- * that a changed one is shown again (NAV-12). The 32-bit FNV-1a hash; letters and digits only, fit for a cookie.
+ * Returns a short key for an announcement's text and link. The browser stores it when the visitor dismisses the announcement, so a changed
+ * announcement is shown again (NAV-12). It is a 32-bit FNV-1a hash of letters and digits, valid in a cookie.
  */
 export function announcementKey(text: string, link: SiteLink | null): string {
   let hash = 0x811c9dc5

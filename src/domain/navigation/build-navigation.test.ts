@@ -14,16 +14,16 @@ const footerGroup = (given: Partial<NavigationFacts>, label: string) =>
   buildFooterNavigation({ ...facts, ...given }).find((group) => group.label === label)
 
 describe('the header menu', () => {
-  test('NAV-01: its items in their order', () => {
+  test('NAV-01: the items are in the required order', () => {
     expect(labels({})).toEqual(['Home', 'Vehicles', 'Our Stock', 'Offers', 'Finance', 'Service & Parts', 'Company'])
   })
 
-  test('NAV-03 CMS-05: Offers is there only while there are offers, and leads to /special-offers', () => {
+  test('NAV-03 CMS-05: Offers links to /special-offers and is shown only while there are offers', () => {
     expect(labels({ offersCount: 0 })).toEqual(['Home', 'Vehicles', 'Our Stock', 'Finance', 'Service & Parts', 'Company'])
     expect(buildNavigation(facts).find(({ key }) => key === 'offers')?.href).toBe('/special-offers')
   })
 
-  test('NAV-02: Vehicles opens one link per model', () => {
+  test('NAV-02: Vehicles has one link per model', () => {
     expect(menuOf({}, 'vehicles')).toEqual({
       kind: 'links',
       links: [
@@ -33,7 +33,7 @@ describe('the header menu', () => {
     })
   })
 
-  test('NAV-02: without models Vehicles opens the bodies in stock, and without those it is a link', () => {
+  test('NAV-02: without models, Vehicles lists the body types in stock; without those it is a plain link', () => {
     expect(menuOf({ models: [] }, 'vehicles')).toEqual({
       kind: 'links',
       links: [
@@ -44,7 +44,7 @@ describe('the header menu', () => {
     expect(menuOf({ models: [], bodies: [] }, 'vehicles')).toBeNull()
   })
 
-  test('NAV-04: Service & Parts holds Servicing, then Parts and Accessories', () => {
+  test('NAV-04: Service & Parts lists Servicing, then Parts and Accessories', () => {
     expect(menuOf({}, 'service')).toMatchObject({
       links: [
         { label: 'Servicing', href: '/service' },
@@ -53,19 +53,19 @@ describe('the header menu', () => {
     })
   })
 
-  test('CMS-04: with an external booking, Servicing leads there', () => {
+  test('CMS-04: Servicing links to the external booking if there is one', () => {
     expect(menuOf({ serviceBookingUrl: 'https://book.example/' }, 'service')).toMatchObject({
       links: [{ href: 'https://book.example/' }, {}],
     })
   })
 
-  test('NAV-05: Company holds its five entries in order', () => {
+  test('NAV-05: Company lists its five entries in order', () => {
     expect(menuOf({}, 'company')).toMatchObject({
       links: [{ label: 'About Us' }, { label: 'Contact Us' }, { label: 'Fleet' }, { label: 'Careers' }, { label: 'Terms And Conditions' }],
     })
   })
 
-  test('NAV-08: the mega menu leads with all stock and its types, then the bodies, whether or not the site has models', () => {
+  test('NAV-08: the mega menu starts with all stock and its types, then the body types, with or without models', () => {
     const leadOf = (given: Partial<NavigationFacts>) => {
       const menu = menuOf({ megaMenu: true, ...given }, 'stock')
       return menu?.kind === 'mega' ? menu.lead.map(({ label }) => label) : []
@@ -76,7 +76,7 @@ describe('the header menu', () => {
     expect(leadOf({ models: [] })).toEqual(leadOf({}))
   })
 
-  test('NAV-08: the mega menu lists the makes by section, each to its own search', () => {
+  test('NAV-08: the mega menu lists the makes by section, each with a link to its search', () => {
     const menu = menuOf({ megaMenu: true }, 'stock')
     expect(menu?.kind === 'mega' && menu.sections).toEqual([
       {
@@ -91,7 +91,7 @@ describe('the header menu', () => {
     ])
   })
 
-  test('NAV-08, BRD-04: a make with a logo of its own brings it along', () => {
+  test('NAV-08, BRD-04: a make keeps its own logo', () => {
     const makes = [{ name: 'Lada', slug: 'lada', section: 'car' as const, count: 2, logo: '/lada.svg' }]
     const menu = menuOf({ megaMenu: true, makes }, 'stock')
     expect(menu?.kind === 'mega' && menu.sections[0]?.brands).toEqual([
@@ -102,11 +102,11 @@ describe('the header menu', () => {
   test.each([
     ['the switch is off', { megaMenu: false }],
     ['there are no makes', { megaMenu: true, makes: [] }],
-  ])('NAV-08: no mega menu when %s', (_, given) => {
+  ])('NAV-08: there is no mega menu if %s', (_, given) => {
     expect(menuOf(given, 'stock')).toBeNull()
   })
 
-  test('NAV-11: items without a dropdown go to the configured links', () => {
+  test('NAV-11: items without a dropdown use the configured links', () => {
     const links = { ...CONFIG_LINK_DEFAULTS, allStock: '/search/used-cars', finance: '/apply-for-finance', contact: '/contact-us' }
     const items = buildNavigation({ ...facts, links })
     expect(items.find(({ key }) => key === 'stock')?.href).toBe('/search/used-cars')
@@ -114,7 +114,7 @@ describe('the header menu', () => {
     expect(items.find(({ key }) => key === 'company')?.menu).toMatchObject({ links: [{}, { href: '/contact-us' }, {}, {}, {}] })
   })
 
-  test('NAV-01: whatever a site has, its order holds and no menu is empty', () => {
+  test('NAV-01: for any site, the items are in order and no menu is empty', () => {
     const order = ['home', 'vehicles', 'stock', 'offers', 'finance', 'service', 'company']
     const some = <T>(values: T[]) => fc.subarray(values)
     fc.assert(
@@ -135,7 +135,7 @@ describe('the header menu', () => {
 })
 
 describe('the footer', () => {
-  test('NAV-09: its groups, and the buyer tools in their order', () => {
+  test('NAV-09: its groups and the buyer tools are in the required order', () => {
     expect(buildFooterNavigation(facts).map(({ label }) => label)).toEqual([
       'Vehicles',
       'Models',
@@ -155,23 +155,23 @@ describe('the footer', () => {
     ])
   })
 
-  test('NAV-09 CMS-05: without offers the buyer tools have no Offers', () => {
+  test('NAV-09 CMS-05: without offers, the buyer tools have no Offers link', () => {
     expect(footerGroup({ offersCount: 0 }, 'Buyer Tools')?.links.map(({ label }) => label)).not.toContain('Offers')
   })
 
   test.each([
-    ['the range, in lower case, where there are models of it', facts.models, '/models?body=suv'],
+    ['the range, in lower case, if a model has that body type', facts.models, '/models?body=suv'],
     [
-      'the search where the models are others',
+      'the search if no model has that body type',
       [{ name: 'Brygge', path: '/models/brygge', bodies: ['Van'] }],
       '/search/new-used-and-demo-cars?body=SUV',
     ],
-    ['the search where there are none', [], '/search/new-used-and-demo-cars?body=SUV'],
-  ])('NAV-09 MOD-03: body types lead to %s', (_, models, href) => {
+    ['the search if there are no models', [], '/search/new-used-and-demo-cars?body=SUV'],
+  ])('NAV-09 MOD-03: body types link to %s', (_, models, href) => {
     expect(footerGroup({ models }, 'Vehicles')?.links[0]).toEqual({ label: 'SUVs', href, count: null })
   })
 
-  test('TEN-08: a site that the platform does not list has no links by body type in its footer', () => {
+  test('TEN-08: a site without a body list has no body type links in its footer', () => {
     expect(footerGroup({ hasBodyList: false }, 'Vehicles')).toBeUndefined()
   })
 
@@ -179,7 +179,7 @@ describe('the footer', () => {
     expect(footerGroup({ models: [] }, 'Models')).toBeUndefined()
   })
 
-  test('NAV-09: a site of models without a car in stock lists the bodies of its models, each to the range', () => {
+  test('NAV-09: a site with models but no stock lists its models’ body types, each with a link to the range', () => {
     const stock = { all: 0, new: 0, demo: 0, used: 0 }
     expect(footerGroup({ bodies: [], makes: [], stock }, 'Vehicles')?.links.map(({ label, href }) => [label, href])).toEqual([
       ['Large SUV', '/models?body=large%20suv'],

@@ -22,8 +22,8 @@ const plain = (label: string, href: string): NavLink => ({ label, href, count: n
 const serviceHref = ({ serviceBookingUrl, links }: NavigationFacts) => toServiceHref({ serviceBookingUrl, configLinks: links })
 
 /**
- * One link per body type: to the range where the site has models of it (MOD-02), else to the search (NAV-09). A site that shows models and has no car
- * in stock has the bodies of its models.
+ * Returns one link per body type: to the range if the site has models with it (MOD-02), else to the search (NAV-09). Without stock, uses
+ * the body types of the site's models.
  */
 function bodyLinks({ bodies, models, links }: NavigationFacts): NavLink[] {
   if (bodies.length === 0)
@@ -62,12 +62,12 @@ function stockMenu(facts: NavigationFacts): NavMenu | null {
     { label: 'Book a test drive', href: links.testDrive },
   ]
   const inStock = carTypeLinks(facts).filter(({ count }) => count !== 0)
-  // what stands here is stock: bodies lead to it with their counts, also where models have pages of their own
+  // This menu is about stock, so body types link to the search with their counts, even if the site has models.
   const lead = [...inStock, ...bodyLinks({ ...facts, models: [] })]
   return { kind: 'mega', heading: 'Shop by brand', lead, sections: brandSections(facts.makes), promo: facts.promo, tasks }
 }
 
-/** The models, or the body types where the site has no models of its own: the item never opens an empty menu. */
+/** Falls back from models to body types, and to null rather than an empty menu. */
 function vehiclesMenu(facts: NavigationFacts): NavMenu | null {
   const links = facts.models.length > 0 ? facts.models.map(({ name, path }) => plain(name, path)) : bodyLinks(facts)
   return links.length > 0 ? { kind: 'links', links } : null
@@ -78,8 +78,8 @@ function serviceLinks(facts: NavigationFacts): NavLink[] {
 }
 
 /**
- * The header's items in their order (NAV-01): Vehicles with the models (NAV-02), Offers only while there are some (NAV-03, CMS-05),
- * Service & Parts and Company with their fixed entries (NAV-04, NAV-05), Our Stock with the makes where the site has mega menus (NAV-08).
+ * Builds the header's items in order (NAV-01): Vehicles lists the models (NAV-02), Offers needs current offers (NAV-03, CMS-05), Service &
+ * Parts and Company have fixed entries (NAV-04, NAV-05), and Our Stock lists the makes if the site has a mega menu (NAV-08).
  */
 export function buildNavigation(facts: NavigationFacts): NavItem[] {
   const { links, models, stock, offersCount } = facts
@@ -109,8 +109,8 @@ export function buildNavigation(facts: NavigationFacts): NavItem[] {
 }
 
 /**
- * The footer's groups (NAV-09) and the links about the dealer that every site shows (NAV-10). A group without links is left out, and
- * that of the bodies on sites without a body list (TEN-08); Offers follows CMS-05.
+ * Builds the footer's groups (NAV-09, NAV-10). Leaves out empty groups, the body types if the site has no body list (TEN-08), and Offers if
+ * there are none (CMS-05).
  */
 export function buildFooterNavigation(facts: NavigationFacts): NavGroup[] {
   const { links, models, offersCount, hasBodyList } = facts

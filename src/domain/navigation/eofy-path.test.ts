@@ -4,4 +4,4 @@ import { toEofyPath } from './eofy-path'
 test.each([
   ['eofy', '/eofy'],
   ['eofy-2026', '/pages/eofy-2026'],
-])('CMS-06: the page %s stands at %s', (slug, path) => expect(toEofyPath(slug)).toBe(path))
+])('CMS-06: the page with slug %s has the path %s', (slug, path) => expect(toEofyPath(slug)).toBe(path))

@@ -4,13 +4,13 @@ import { explainTaken } from './explain-taken'
 test.each([
   [
     { noun: 'address', title: 'About us', isInTrash: false },
-    '“About us” has this address already. Choose another address, or edit what is there.',
+    '“About us” has this address already. Choose another address, or edit the existing one.',
   ],
   [
     { noun: 'slug', title: 'EOFY', isInTrash: true },
-    '“EOFY” in the trash has this slug still. Delete it there for good, or choose another slug.',
+    '“EOFY” in the trash still has this slug. Delete it permanently, or choose another slug.',
   ],
-  [{ noun: 'slug', title: '', isInTrash: false }, 'Another one has this slug already. Choose another slug, or edit what is there.'],
-])('CMS-02: what has an address already is named: %j', (taken, words) => {
+  [{ noun: 'slug', title: '', isInTrash: false }, 'Another document has this slug already. Choose another slug, or edit the existing one.'],
+])('CMS-02: the message names the document that already has the address: %j', (taken, words) => {
   expect(explainTaken(taken)).toBe(words)
 })

@@ -1,11 +1,11 @@
 /**
- * Says that another document of the site has an address already, which one, and what to do (CMS-02).
+ * Explains that another document of the site already has an address or slug, and what to do (CMS-02).
  * @param noun What is taken: 'address', 'slug'.
- * @param title How the admin calls the other document.
+ * @param title Title of the other document in the admin; '' if it has none.
  */
 export function explainTaken({ noun, title, isInTrash }: { noun: string; title: string; isInTrash: boolean }): string {
-  const other = title === '' ? 'Another one' : `“${title}”`
+  const other = title === '' ? 'Another document' : `“${title}”`
   return isInTrash
-    ? `${other} in the trash has this ${noun} still. Delete it there for good, or choose another ${noun}.`
-    : `${other} has this ${noun} already. Choose another ${noun}, or edit what is there.`
+    ? `${other} in the trash still has this ${noun}. Delete it permanently, or choose another ${noun}.`
+    : `${other} has this ${noun} already. Choose another ${noun}, or edit the existing one.`
 }

@@ -3,18 +3,18 @@ import type { EffectiveSwitches } from '../switches/switches'
 import { hasGarage } from '../tenant/listed-features'
 import type { SiteLink, Tenant } from '../tenant/tenant'
 
-/** The way to sign in, and where it leads those who are: the watchlist page holds everything where a site has no garage (TEN-08). */
+/** The sign-in link. `home` is the page for visitors who are signed in: the watchlist if the site has no garage (TEN-08). */
 export type AccountLink = SiteLink & { home: 'garage' | 'watchlist' }
 
-/** What a header offers besides its menu. */
+/** The buttons and links beside the header's menu. */
 export type HeaderActions = {
-  /** The one solid button. */
+  /** The solid button. */
   primary: SiteLink
-  /** Shown as words beside it where there is room. */
+  /** Text link beside it on wide screens. */
   secondary: SiteLink
-  /** The watchlist of an account, else the favourites of this browser; null where cars are not kept. */
+  /** The account's watchlist, else the browser's favourites; null if the site saves neither. */
   saved: SiteLink | null
-  /** Null where visitors can't sign in (TEN-07). */
+  /** Null if visitors can't sign in (TEN-07). */
   account: AccountLink | null
 }
 
@@ -27,8 +27,8 @@ type ActionSwitches = Pick<
 type ActionSite = { slug: Tenant['slug']; switches: ActionSwitches }
 
 /**
- * The buttons that the kind of site calls for (TEN-10), at the site's own addresses (NAV-11); watchlist and sign-in only with sign-in
- * (TEN-07), else the favourites where the site keeps them (FAV-02).
+ * Returns the header's buttons for the kind of site (TEN-10), with the site's configured links (NAV-11). Watchlist and account need sign-in
+ * (TEN-07); otherwise shows favourites if the site stores them (FAV-02).
  */
 export function resolveHeaderActions(site: ActionSite): HeaderActions {
   const { siteKind, authentication, storeFavourites, configLinks } = site.switches

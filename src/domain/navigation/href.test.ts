@@ -10,7 +10,7 @@ describe('addresses typed by editors', () => {
     'https://example.com/a',
     'tel:+61755500123',
     'mailto:sales@harbour.example',
-  ])('CMS-01: %s is a link', (href) => {
+  ])('CMS-01: %s is a valid link', (href) => {
     expect(explainBadHref(href)).toBeNull()
     expect(safeHref(href)).toBe(href)
   })
@@ -26,23 +26,23 @@ describe('addresses typed by editors', () => {
     '/\\evil.example',
     'vbscript:x',
     'https://a"b',
-  ])('CMS-01: %s is refused in words', (href) => {
+  ])('CMS-01: %s is refused with a message', (href) => {
     expect(explainBadHref(href)).toMatch(/\w{3,}/)
     expect(safeHref(href)).toBeNull()
   })
 
-  test('CMS-01: nothing is no link', () => {
+  test('CMS-01: an empty address gives no link', () => {
     expect(safeHref(null)).toBeNull()
     expect(safeHref('')).toBeNull()
   })
 })
 
-test.each(['https://cdn.example/mark.svg', '/api/media/file/mark.webp'])('BRD-04, MOD-01: %s can be a picture', (href) => {
+test.each(['https://cdn.example/mark.svg', '/api/media/file/mark.webp'])('BRD-04, MOD-01: %s is a valid picture address', (href) => {
   expect([explainBadPictureHref(href), safePictureHref(href)]).toEqual([null, href])
 })
 
 test.each(['tel:+61755500123', '#mark', 'http://cdn.example/mark.svg', 'javascript:alert(1)', 'mark.svg'])(
-  'BRD-04, MOD-01: %s is no picture, and the message says so',
+  'BRD-04, MOD-01: %s is refused as a picture address with a message',
   (href) => {
     expect(explainBadPictureHref(href)).toMatch(/\w{3,}/)
     expect(safePictureHref(href)).toBeNull()
@@ -50,7 +50,7 @@ test.each(['tel:+61755500123', '#mark', 'http://cdn.example/mark.svg', 'javascri
 )
 
 test.each(['h', 'htt', 'www.example.com', 'special offers', '/a b', 'java', 'example.com/a'])(
-  'SEC-07: %j may be kept in a draft and is no link yet',
+  'SEC-07: a draft can store %j, but it isn’t rendered as a link',
   (href) => {
     expect(isHalfTypedHref(href)).toBe(true)
     expect(safeHref(href)).toBeNull()
@@ -70,6 +70,6 @@ test.each([
   '"><script>',
   "x'y",
   'a`b',
-])('SEC-07: %j may not be kept in a draft', (href) => {
+])('SEC-07: a draft can’t store %j', (href) => {
   expect(isHalfTypedHref(href)).toBe(false)
 })

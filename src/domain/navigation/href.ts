@@ -1,6 +1,6 @@
 const SCHEMES = ['https:', 'http:', 'tel:', 'mailto:', 'sms:']
 
-/** Why an address typed by an editor can't be used, in words; null when it can. Paths, anchors and the schemes above are fine. */
+/** Explains why an editor's address can't be used, or returns null if it can. Allows paths, anchors and the schemes above. */
 export function explainBadHref(href: string): string | null {
   const value = href.trim()
   if (value !== href || /[\s\\<>"'`]/.test(value)) return 'An address has no spaces, quotes or backslashes.'
@@ -12,26 +12,26 @@ export function explainBadHref(href: string): string | null {
 }
 
 /**
- * Whether an address is harmless and can still become one that is usable by typing on: 'htt', 'www.example.com', 'special offers'. A draft keeps it;
- * it is never drawn as a link.
+ * Checks whether an incomplete address is harmless and may become valid as the editor types on: 'htt', 'www.example.com', 'special offers'.
+ * A draft can store it, but it is never rendered as a link.
  */
 export function isHalfTypedHref(href: string): boolean {
-  // browsers drop control characters and white space from a scheme
+  // Browsers ignore control characters and white space in a scheme.
   const typed = href.replace(/[\s\u0000-\u001f]/g, '')
   return !/^[a-z][a-z0-9+.-]*:|^\/\/|[\\<>"'`]/i.test(typed)
 }
 
-/** Why an address can't be that of a picture, in words; null when it can: a path of this site, or https. */
+/** Explains why an address can't be used for a picture, or returns null if it can: a path on this site, or https. */
 export function explainBadPictureHref(href: string): string | null {
   return explainBadHref(href) ?? (/^(?:https:|\/)/i.test(href) ? null : 'Type the address of a picture: a path of this site, or https://…')
 }
 
-/** The address of a picture when it is usable, else null. */
+/** Returns a picture's address if it is valid, else null. */
 export function safePictureHref(href: string | null | undefined): string | null {
   return href && explainBadPictureHref(href) === null ? href : null
 }
 
-/** The address when it is usable, else null: for drawing links from stored content without trusting it. */
+/** Returns an address if it is valid, else null. Use it to render links from stored content. */
 export function safeHref(href: string | null | undefined): string | null {
   return href && explainBadHref(href) === null ? href : null
 }

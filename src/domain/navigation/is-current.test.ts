@@ -11,4 +11,4 @@ test.each([
   ['/contact', '/contact-us', false],
   ['/search?body=Ute', '/search', false],
   ['https://elsewhere.example/contact', '/contact', false],
-])('NAV-01: the link %s is the page %s: %s', (href, path, isCurrent) => expect(isCurrentPage(href, path)).toBe(isCurrent))
+])('NAV-01: the link %s is current on %s: %s', (href, path, isCurrent) => expect(isCurrentPage(href, path)).toBe(isCurrent))

@@ -7,24 +7,24 @@ const facts = someNavigationFacts()
 const none: MenuChanges = { header: [], links: [] }
 const headerOf = (changes: Partial<MenuChanges>) => changeHeader(buildNavigation(facts), { ...none, ...changes })
 
-test('NAV-01, NAV-09: nothing changed is the usual header and footer', () => {
+test('NAV-01, NAV-09: without changes, header and footer stay the same', () => {
   expect(headerOf({})).toEqual(buildNavigation(facts))
   expect(changeFooter(buildFooterNavigation(facts), none)).toEqual(buildFooterNavigation(facts))
 })
 
-test('NAV-01: an item is called otherwise and leads elsewhere, another goes, the order stays', () => {
+test('NAV-01: items can be renamed, linked elsewhere or hidden without changing the order', () => {
   const items = headerOf({
     header: [
       { item: 'finance', label: 'Money', href: '/pages/money', isHidden: false },
       { item: 'home', label: null, href: null, isHidden: true },
     ],
   })
-  const usual = buildNavigation(facts).map(({ key }) => key)
-  expect(items.map(({ key }) => key)).toEqual(usual.filter((key) => key !== 'home'))
+  const keys = buildNavigation(facts).map(({ key }) => key)
+  expect(items.map(({ key }) => key)).toEqual(keys.filter((key) => key !== 'home'))
   expect(items.find(({ key }) => key === 'finance')).toMatchObject({ label: 'Money', href: '/pages/money' })
 })
 
-test('NAV-05: a link of one’s own stands behind the fixed ones; a script does not', () => {
+test('NAV-05: an added link comes after the fixed ones; an unsafe one is dropped', () => {
   const company = headerOf({
     links: [
       { place: 'header-company', label: 'Our story', href: '/our-story' },
@@ -41,7 +41,7 @@ test('NAV-05: a link of one’s own stands behind the fixed ones; a script does 
   ])
 })
 
-test('NAV-09: a group of the footer that was empty stands there for its own links, in its place', () => {
+test('NAV-09: an empty footer group with added links appears in its usual position', () => {
   const groups = changeFooter(buildFooterNavigation({ ...facts, models: [] }), {
     header: [],
     links: [{ place: 'footer-models', label: 'All utes', href: '/search?body=Ute' }],
@@ -51,9 +51,9 @@ test('NAV-09: a group of the footer that was empty stands there for its own link
 })
 
 test.each([
-  ['NAV-12: from its first second', 100, 'Long weekend'],
-  ['NAV-12: not before', 99, 'Usual'],
-  ['NAV-12: gone with the second of its expiry', 200, 'Usual'],
+  ['NAV-12: an announcement is shown from its start', 100, 'Long weekend'],
+  ['NAV-12: it isn’t shown before', 99, 'Usual'],
+  ['NAV-12: it isn’t shown from its expiry on', 200, 'Usual'],
 ])('%s', (_, now, text) => {
   const notice = { text: 'Long weekend', link: null, start: 100, expiry: 200 }
   expect(chooseAnnouncement(notice, { text: 'Usual', link: null }, now)?.text).toBe(text)

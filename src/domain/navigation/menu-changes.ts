@@ -3,7 +3,7 @@ import type { Announcement } from '../switches/json-fields'
 import type { NavGroup, NavGroupKey, NavItem, NavKey, NavLink, NavPromo } from './navigation'
 import { safeHref } from './href'
 
-/** The items of the header by their usual names (NAV-01). */
+/** The header's items with their default labels (NAV-01). */
 export const HEADER_ITEMS = [
   { key: 'home', label: 'Home' },
   { key: 'vehicles', label: 'Vehicles' },
@@ -14,7 +14,7 @@ export const HEADER_ITEMS = [
   { key: 'company', label: 'Company' },
 ] as const satisfies readonly { key: NavKey; label: string }[]
 
-/** The groups of the footer by their usual names (NAV-09, NAV-10). */
+/** The footer's groups with their default labels (NAV-09, NAV-10). */
 export const FOOTER_GROUPS = [
   { key: 'bodies', label: 'Vehicles' },
   { key: 'models', label: 'Models' },
@@ -23,20 +23,23 @@ export const FOOTER_GROUPS = [
   { key: 'company', label: 'Company' },
 ] as const satisfies readonly { key: NavGroupKey; label: string }[]
 
-/** What an editor changes of one header item; null keeps what it is. */
+/** An editor's change to a header item; null keeps the default. */
 export type HeaderChange = { item: NavKey; label: string | null; href: string | null; isHidden: boolean }
-/** A link that an editor adds, at the end of a dropdown ('header-company') or of a group of the footer ('footer-tools'). */
+/** A link that an editor adds to the end of a header dropdown ('header-company') or a footer group ('footer-tools'). */
 export type AddedLink = { place: string; label: string; href: string }
 export type MenuChanges = { header: HeaderChange[]; links: AddedLink[] }
 
-/** An announcement that editors write themselves; instants in Unix seconds, null for an open side. */
+/** An editor's own announcement with start and expiry in Unix seconds; null is unbounded. */
 export type Notice = Announcement & PromoWindow
-/** All that a site's editors say about its menus; null for what they leave to the site. */
+/** All menu settings of a site's editors; null uses the default. */
 export type SiteMenus = MenuChanges & { promo: NavPromo | null; notice: Notice | null }
 
-/** The bar above the header (NAV-12): the editors' own while it runs, else that of the switches. @param now Unix seconds. */
-export function chooseAnnouncement(notice: Notice | null, usual: Announcement | null, now: number): Announcement | null {
-  return notice && isRunning(notice, now) ? { text: notice.text, link: notice.link } : usual
+/**
+ * Returns the announcement above the header (NAV-12): the editors' own while it runs, else the one from the switches.
+ * @param now Unix seconds.
+ */
+export function chooseAnnouncement(notice: Notice | null, fallback: Announcement | null, now: number): Announcement | null {
+  return notice && isRunning(notice, now) ? { text: notice.text, link: notice.link } : fallback
 }
 
 function linksFor({ links }: MenuChanges, place: string): NavLink[] {
@@ -48,7 +51,10 @@ function withLinks(item: NavItem, added: NavLink[]): NavItem {
   return { ...item, menu: { kind: 'links', links: [...(item.menu?.links ?? []), ...added] } }
 }
 
-/** The header as the site's editors want it: items renamed, led elsewhere or left out, dropdowns with more links. Their order stays (NAV-01). */
+/**
+ * Applies the editors' changes to the header: renamed, relinked and hidden items, and added links. The order of the items is fixed
+ * (NAV-01).
+ */
 export function changeHeader(items: readonly NavItem[], changes: MenuChanges): NavItem[] {
   return items.flatMap((item) => {
     const change = changes.header.find((one) => one.item === item.key)
@@ -58,7 +64,7 @@ export function changeHeader(items: readonly NavItem[], changes: MenuChanges): N
   })
 }
 
-/** The footer with the links that editors add; a group that has only such links stands in its usual place. */
+/** Adds the editors' links to the footer. A group that has only added links appears in its usual position. */
 export function changeFooter(groups: readonly NavGroup[], changes: MenuChanges): NavGroup[] {
   return FOOTER_GROUPS.flatMap(({ key, label }) => {
     const group = groups.find((one) => one.key === key)

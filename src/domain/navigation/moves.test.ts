@@ -4,16 +4,16 @@ import { listModelPaths } from '../models/model-path'
 import { listLocationPaths } from '../locations/location-paths'
 import { listMoves } from './moves'
 
-const place = (slug: string, dealershipSlug: string | null = null) => listLocationPaths({ slug, dealershipSlug })
+const location = (slug: string, dealershipSlug: string | null = null) => listLocationPaths({ slug, dealershipSlug })
 const model = (slug: string, newSlug: string | null = null, overrideUrl: string | null = null) =>
   listModelPaths({ slug, newSlug, overrideUrl })
 
 test.each([
-  ['SEO-04: nothing moved', place('rocklea'), place('rocklea'), []],
+  ['SEO-04: no address changed', location('rocklea'), location('rocklea'), []],
   [
-    'SEO-04: each page of a place follows it',
-    place('rocklea', 'toyota'),
-    place('rocklea-west', 'toyota'),
+    'SEO-04: each page of a location',
+    location('rocklea', 'toyota'),
+    location('rocklea-west', 'toyota'),
     [
       { from: '/our-location/rocklea', to: '/our-location/rocklea-west' },
       { from: '/locations/rocklea', to: '/locations/rocklea-west' },
@@ -29,10 +29,10 @@ test.each([
       { from: '/vik', to: '/vik-ev' },
     ],
   ],
-  ['SEO-04: a model that only got a new slug keeps the old one', model('vik'), model('vik', 'vik-ev'), []],
-  ['SEO-04: what is gone leads nowhere', place('rocklea'), [], []],
+  ['SEO-04: a model with an additional new slug keeps its old addresses', model('vik'), model('vik', 'vik-ev'), []],
+  ['SEO-04: a deleted location has no moves', location('rocklea'), [], []],
   [
-    'SEO-04: an address without a follower leads to the first',
+    'SEO-04: an address without a replacement moves to the first one',
     ['/a', '/b'],
     ['/c'],
     [
@@ -44,7 +44,7 @@ test.each([
   expect(listMoves(before, after)).toEqual(moves)
 })
 
-test('SEO-04: no move leads to where it came from, and each ends where something stands', () => {
+test('SEO-04: moves start at an old address and end at a current one', () => {
   const paths = fc.uniqueArray(
     fc.stringMatching(/^[a-d]{1,2}$/).map((name) => `/${name}`),
     { maxLength: 5 },

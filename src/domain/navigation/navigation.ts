@@ -1,14 +1,14 @@
 import type { ConfigLinks } from '../switches/json-fields'
 import type { SiteLink } from './site-link'
 
-/** A link of a menu; `count` is how many cars stand behind it, null when that is unknown or no number of cars. */
+/** A link in a menu. `count` is the number of vehicles behind it; null if that is unknown or doesn't apply. */
 export type NavLink = SiteLink & { count: number | null }
 
-/** A make of a mega menu: its own logo, else the mark that is drawn from its name; the link leads to the search of the make (NAV-08). */
+/** A make in a mega menu, with a link to its search (NAV-08). Without a logo, one is drawn from the name. */
 export type NavBrand = NavLink & { logo?: string | null }
 export type NavBrandSection = { label: string; count: number; brands: NavBrand[] }
 
-/** What stands in the last column of a mega menu. */
+/** The card in the last column of a mega menu. */
 export type NavPromo = { heading: string; text: string | null; link: SiteLink; imageUrl: string | null }
 
 export type NavMenu =
@@ -17,12 +17,12 @@ export type NavMenu =
 
 export type NavKey = 'home' | 'vehicles' | 'stock' | 'offers' | 'finance' | 'service' | 'company'
 
-/** One item of the header: a plain link, or a dropdown whose own link stands in its menu. */
+/** An item of the header: a plain link, or a dropdown that also contains the item's own link. */
 export type NavItem = { key: NavKey; label: string; href: string; count: number | null; menu: NavMenu | null }
 
 export type NavGroupKey = 'bodies' | 'models' | 'tools' | 'service' | 'company'
 
-/** One column of the footer. */
+/** A column of the footer. */
 export type NavGroup = { key: NavGroupKey; label: string; links: NavLink[] }
 
 export const BRAND_SECTION_LABELS = {
@@ -33,23 +33,23 @@ export const BRAND_SECTION_LABELS = {
 } as const
 export type BrandSection = keyof typeof BRAND_SECTION_LABELS
 
-/** What the menus of a site are built from. Counts are of cars on show. */
+/** The data that a site's menus are built from. Counts cover vehicles that the site shows. */
 export type NavigationFacts = {
   links: ConfigLinks
-  /** External service booking, when the site has one (CMS-04). */
+  /** External service booking, if the site has one (CMS-04). */
   serviceBookingUrl: string | null
-  /** 'Cars', or 'Caravans' where the stock is caravans (SRP-19). */
+  /** 'Cars', or 'Caravans' for a site that sells caravans (SRP-19). */
   stockNoun: string
   stock: { all: number; new: number; demo: number; used: number }
-  /** `path` is where links to the model lead (MOD-04). */
+  /** `path` is the address for links to the model (MOD-04). */
   models: { name: string; path: string; bodies: string[] }[]
-  /** Body types in stock: 'SUV' with the plural 'SUVs' to show. */
+  /** Body types in stock, with a plural label: 'SUV' and 'SUVs'. */
   bodies: { value: string; label: string; count: number }[]
-  /** Whether the footer lists them (TEN-08). */
+  /** Whether the footer lists the body types (TEN-08). */
   hasBodyList: boolean
-  /** `logo` is the address of the make's own picture, where the platform's list of makes has one (BRD-04). */
+  /** `logo` is the make's picture in the platform's list of brands, if it has one (BRD-04). */
   makes: { name: string; slug: string; section: BrandSection; count: number; logo?: string | null }[]
-  /** How many offers run now (CMS-05). */
+  /** Number of current offers (CMS-05). */
   offersCount: number
   megaMenu: boolean
   promo: NavPromo | null

@@ -1,10 +1,10 @@
-/** Pages that every site has at /<name>: a folder each in the route folder of sites, cached, and without parameters. */
+/** Pages that every site has at /<name>. Each has a folder in the site's routes, is cached and reads no query parameters. */
 export const STANDARD_PAGES: readonly string[] = [
-  // thanks for a lead (LEAD-17)
+  // Confirmation after a lead (LEAD-17).
   'success',
 ]
 
-/** First segments that belong to the platform's own routes; a page can't take them. */
+/** First segments of the platform's own routes. Pages can't use them. */
 export const FIXED_ROUTES: readonly string[] = [
   ...STANDARD_PAGES,
   'admin',
@@ -40,7 +40,7 @@ export const FIXED_ROUTES: readonly string[] = [
 
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** '/About-Us/' → '/about-us'; the home page stays '/'. */
+/** Normalises a page's path: '/About-Us/' → '/about-us'. The home page stays '/'. */
 export function normalisePath(value: string): string {
   const parts = value.toLowerCase().split('/')
   return `/${parts
@@ -49,7 +49,7 @@ export function normalisePath(value: string): string {
     .join('/')}`
 }
 
-/** Why a page can't stand at this address, in words; null when it can. */
+/** Explains why a page can't have a path, or returns null if it can. */
 export function explainBadPath(path: string): string | null {
   if (path === '/') return null
   const segments = path.slice(1).split('/')
@@ -60,12 +60,12 @@ export function explainBadPath(path: string): string | null {
   return taken ? `Addresses under /${taken} belong to the platform. Choose another first part.` : null
 }
 
-/** Whether an address can still become that of a page by typing on: '/about-', '/api' on the way to '/apiary'. */
+/** Checks whether an incomplete path may become valid as the editor types on: '/about-', or '/api' before '/apiary'. */
 export function isHalfTypedPath(path: string): boolean {
   return path.length <= 200 && /^(?:\/[a-z0-9-]+)*\/?$/.test(path)
 }
 
-/** Whether an address is one of the pages that every site has. */
+/** Checks whether a path is one of the pages that every site has. */
 export function isStandardPage(path: string): boolean {
   return STANDARD_PAGES.some((name) => path === `/${name}`)
 }

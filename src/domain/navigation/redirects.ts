@@ -1,27 +1,30 @@
 import { ACCOUNT_PAGES } from '../account/gated-route'
 import { STANDARD_PAGES } from './page-path'
 
-/** The ways to redirect: 301 and 308 for good, 302 and 307 for now; 307 and 308 keep the method of a form. */
+/** 301 and 308 are permanent, 302 and 307 temporary. 307 and 308 keep the request method. */
 export const REDIRECT_STATUSES = [301, 302, 307, 308] as const
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number]
 
-/** A redirect as it is kept: `from` in its normal form, '/old' or '/old/*'; `to` a path of the site or an https address, '*' for the rest. */
+/**
+ * A stored redirect. `from` is normalised, '/old' or '/old/*'. `to` is a path on the site or an https address, in which '*' is replaced by
+ * the rest of the path.
+ */
 export type RedirectRule = { from: string; to: string; status: RedirectStatus }
 
-/** The redirects of a site, ready to be asked at every address where nothing stands. */
+/** A site's redirects, prepared for lookups by paths that have no page. */
 export type RedirectTable = {
   exact: ReadonlyMap<string, RedirectRule>
-  /** Those that end in '*', the longest first. */
+  /** Redirects that end in '*', the longest first. */
   wildcards: readonly RedirectRule[]
 }
 
-const ANY = '/*'
-/** A chain this long is taken for a loop: browsers give up at twenty. */
-const LONGEST_CHAIN = 20
-/** Addresses that always answer by themselves with all that is below them, so that a redirect from there would never be met. */
-const ANSWERING = ['/', '/search', '/success', '/api', '/admin', '/sitemap.xml', '/robots.txt', '/personalised/finance']
-/** Those that answer alone: what an old site had below them may lead elsewhere. */
-const ANSWERING_ALONE = [
+const WILDCARD = '/*'
+/** Longer chains count as loops. Browsers give up after about 20 redirects. */
+const MAX_CHAIN_LENGTH = 20
+/** Paths that are always served, with everything below them. A redirect from there would never apply. */
+const SERVED_TREES = ['/', '/search', '/success', '/api', '/admin', '/sitemap.xml', '/robots.txt', '/personalised/finance']
+/** Paths that are always served, but not everything below them. */
+const SERVED_PATHS = [
   '/brands',
   '/trade-in',
   '/sell-my-car',
@@ -35,61 +38,61 @@ const ANSWERING_ALONE = [
   ...[...ACCOUNT_PAGES, ...STANDARD_PAGES].map((name) => `/${name}`),
 ]
 
-/** Whether a number is one of the four statuses of SEO-04. */
+/** Checks whether a value is one of the four redirect statuses (SEO-04). */
 export function isRedirectStatus(value: unknown): value is RedirectStatus {
   return REDIRECT_STATUSES.some((status) => status === value)
 }
 
-/** '/Old/Page.aspx/' → '/old/page.aspx': the form in which addresses are compared, without query, slash at the end or capitals. */
+/** Normalises a path for comparison: lower case, without query and trailing slash. '/Old/Page.aspx/' → '/old/page.aspx'. */
 export function normaliseSource(value: string): string {
   const [path = ''] = value.trim().split(/[?#]/)
   const parts = path.toLowerCase().split('/').filter(Boolean)
   return `/${parts.join('/')}`
 }
 
-/** The redirects of a site as a table; of two with one source the last one counts. */
+/** Builds the lookup table of a site's redirects. If two have the same source, the last one wins. */
 export function toRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
-  const exact = new Map(rules.filter(({ from }) => !from.endsWith(ANY)).map((rule) => [rule.from, rule]))
-  const wildcards = rules.filter(({ from }) => from.endsWith(ANY)).toSorted((a, b) => b.from.length - a.from.length)
+  const exact = new Map(rules.filter(({ from }) => !from.endsWith(WILDCARD)).map((rule) => [rule.from, rule]))
+  const wildcards = rules.filter(({ from }) => from.endsWith(WILDCARD)).toSorted((a, b) => b.from.length - a.from.length)
   return { exact, wildcards }
 }
 
-/** The rest of an address behind a wildcard's source; null when it is not below it. The source itself has an empty rest. */
-function restBehind(from: string, path: string): string | null {
-  const base = from.slice(0, -ANY.length)
+/** Returns the part of a path that a wildcard matches: '' for the wildcard's own path, null for no match. */
+function matchWildcard(from: string, path: string): string | null {
+  const base = from.slice(0, -WILDCARD.length)
   if (path === (base === '' ? '/' : base)) return ''
   return path.startsWith(`${base}/`) ? path.slice(base.length + 1) : null
 }
 
-/** Puts the rest of an address in the place of '*'; a path stays a path of this site, whatever the rest holds. */
+/** Replaces '*' in a target. A path always stays on this site, whatever `rest` contains. */
 function fillTarget(to: string, rest: string): string {
   const filled = to.replace('*', () => rest)
   if (!filled.startsWith('/')) return filled
-  // browsers read a backslash as a slash and skip tabs and line ends: none of them may make a host of what follows
+  // Browsers read '\' as '/' and skip tabs and line breaks, so either could turn the rest into a host.
   const parts = filled.replace(/[\t\n\r]/g, '').split(/[\\/]/)
   return `/${parts.filter(Boolean).join('/')}`
 }
 
-/** Where an address leads by the table (SEO-04): a redirect of just this address first, else the longest wildcard; null for none. */
+/** Finds the redirect for a path (SEO-04): an exact match, else the longest wildcard. Returns null if there is none. */
 export function findRedirect(table: RedirectTable, path: string): { to: string; status: RedirectStatus } | null {
   const source = normaliseSource(path)
   const exact = table.exact.get(source)
   if (exact) return { to: exact.to, status: exact.status }
   for (const { from, to, status } of table.wildcards) {
-    const rest = restBehind(from, source)
+    const rest = matchWildcard(from, source)
     if (rest !== null) return { to: fillTarget(to, rest), status }
   }
   return null
 }
 
 /**
- * The addresses that one redirect would lead a browser through in a circle, in their order, or null when it leads somewhere. A wildcard
- * is followed with a name in the place of its rest. Addresses elsewhere end the chain.
+ * Returns the paths of the loop that a new redirect would create, or null if there is none. Wildcards are followed with a sample name.
+ * Addresses on other sites end the chain.
  */
 export function findRedirectLoop(rules: readonly RedirectRule[], added: RedirectRule): string[] | null {
   const table = toRedirectTable([...rules.filter(({ from }) => from !== added.from), added])
-  const visited = [added.from.endsWith(ANY) ? `${added.from.slice(0, -ANY.length)}/x` : added.from]
-  for (let step = 0; step < LONGEST_CHAIN; step += 1) {
+  const visited = [added.from.endsWith(WILDCARD) ? `${added.from.slice(0, -WILDCARD.length)}/x` : added.from]
+  for (let step = 0; step < MAX_CHAIN_LENGTH; step += 1) {
     const at = visited.at(-1) ?? '/'
     const next = findRedirect(table, at)?.to
     if (next === undefined || !next.startsWith('/')) return null
@@ -100,23 +103,23 @@ export function findRedirectLoop(rules: readonly RedirectRule[], added: Redirect
   return visited
 }
 
-/** Why an address can't be redirected from, in words; null when it can. */
+/** Explains why a path can't be the source of a redirect, or returns null if it can. */
 export function explainBadSource(value: string): string | null {
   if (!value.trim().startsWith('/')) return 'Start with /, for example /old-page or /old-blog/*.'
   const source = normaliseSource(value)
   if (source.length > 300) return 'The address is longer than 300 characters.'
   if (/[\s\\<>"'`]/.test(source)) return 'An address has no spaces, quotes or backslashes.'
   const star = source.indexOf('*')
-  if (star >= 0 && (star !== source.length - 1 || !source.endsWith(ANY)))
-    return 'A wildcard stands at the very end and behind a slash: /old-blog/*.'
-  if (source === ANY) return 'That would redirect the whole site. Name at least the first part of the address.'
-  const answering =
-    ANSWERING.find((path) => source === path || (path !== '/' && source.startsWith(`${path}/`))) ??
-    ANSWERING_ALONE.find((path) => source === path)
-  return answering ? `${answering} always answers by itself, so a redirect from there would never be met.` : null
+  if (star >= 0 && (star !== source.length - 1 || !source.endsWith(WILDCARD)))
+    return 'A wildcard must be at the end, after a slash: /old-blog/*.'
+  if (source === WILDCARD) return 'That would redirect the whole site. Name at least the first part of the address.'
+  const served =
+    SERVED_TREES.find((path) => source === path || (path !== '/' && source.startsWith(`${path}/`))) ??
+    SERVED_PATHS.find((path) => source === path)
+  return served ? `${served} is always served by the platform, so a redirect from there would never apply.` : null
 }
 
-/** Why an address can't be redirected to, in words; null when it can: a path of the site, or an https address. */
+/** Explains why an address can't be the target of a redirect, or returns null if it can: a path on the site, or an https address. */
 export function explainBadTarget(value: string, from: string): string | null {
   if (value.length > 500) return 'The address is longer than 500 characters.'
   if (/[\s\\<>"'`]/.test(value)) return 'An address has no spaces, quotes or backslashes.'
@@ -125,6 +128,6 @@ export function explainBadTarget(value: string, from: string): string | null {
     return 'Start with / for a page of this site, or with https:// and a host name for another one.'
   const stars = value.split('*').length - 1
   if (stars > 1) return 'Use * once: it stands for the rest of the address.'
-  if (stars === 1 && !from.trim().endsWith(ANY)) return 'A * in the target needs one in the source: /old-blog/* to /blog/*.'
-  return stars === 1 && !isPath && !/^https:\/\/[^/]+\/[^*]*\*/i.test(value) ? 'The * belongs behind the host name.' : null
+  if (stars === 1 && !from.trim().endsWith(WILDCARD)) return 'A * in the target needs one in the source: /old-blog/* to /blog/*.'
+  return stars === 1 && !isPath && !/^https:\/\/[^/]+\/[^*]*\*/i.test(value) ? 'The * must come after the host name.' : null
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { CONFIG_LINK_DEFAULTS } from '../switches/json-fields'
-import { followSiteAddresses, toServiceHref } from './site-address'
+import { toConfiguredHref, toServiceHref } from './site-address'
 
-const usual = { configLinks: CONFIG_LINK_DEFAULTS, serviceBookingUrl: null }
+const defaults = { configLinks: CONFIG_LINK_DEFAULTS, serviceBookingUrl: null }
 const moved = {
   configLinks: { ...CONFIG_LINK_DEFAULTS, tradeIn: '/sell', service: '/workshop', testDrive: '/drive' },
   serviceBookingUrl: 'https://book.example/now',
 }
 
-describe('followSiteAddresses', () => {
-  test.each(Object.values(CONFIG_LINK_DEFAULTS))('NAV-11: on a site that moves nothing %s stays', (href) => {
-    expect(followSiteAddresses(href, usual)).toBe(href)
+describe('toConfiguredHref', () => {
+  test.each(Object.values(CONFIG_LINK_DEFAULTS))('NAV-11: a site with default links keeps %s', (href) => {
+    expect(toConfiguredHref(href, defaults)).toBe(href)
   })
 
   test.each([
@@ -23,10 +23,10 @@ describe('followSiteAddresses', () => {
     ['/special-offers', '/special-offers'],
     ['/', '/'],
     ['https://elsewhere.example/service', 'https://elsewhere.example/service'],
-  ])('CMS-12, NAV-11: %s leads to %s', (href, to) => expect(followSiteAddresses(href, moved)).toBe(to))
+  ])('CMS-12, NAV-11: %s becomes %s', (href, to) => expect(toConfiguredHref(href, moved)).toBe(to))
 })
 
-test('CMS-04: servicing is booked at the external booking, else where the site says', () => {
+test('CMS-04: servicing uses the external booking, else the site’s configured link', () => {
   expect(toServiceHref(moved)).toBe('https://book.example/now')
   expect(toServiceHref({ ...moved, serviceBookingUrl: null })).toBe('/workshop')
 })

@@ -1,9 +1,9 @@
 import { CONFIG_LINK_DEFAULTS, type ConfigLinks } from '../switches/json-fields'
 
-/** Where a site leads visitors: its links (NAV-11) and its external service booking (CMS-04). */
+/** A site's configured links (NAV-11) and its external service booking (CMS-04). */
 export type SiteAddresses = { configLinks: ConfigLinks; serviceBookingUrl: string | null }
 
-/** Where servicing is booked: the external booking, else the site's own link (CMS-04, NAV-11). */
+/** Returns the address for booking a service: the external booking, else the site's configured link (CMS-04, NAV-11). */
 export function toServiceHref({ serviceBookingUrl, configLinks }: SiteAddresses): string {
   return serviceBookingUrl ?? configLinks.service
 }
@@ -12,10 +12,10 @@ const LINK_KEYS = ['allStock', 'testDrive', 'service', 'finance', 'tradeIn', 'co
 const withoutSlash = (href: string) => href.replace(/(?<=.)\/$/, '')
 
 /**
- * A stored link as the site leads it: one to a standard address, such as /service or /trade-in, goes where the site's own link goes (NAV-11, CMS-12). All
- * other links stay as they are, those with a query among them.
+ * Replaces a link to a standard address, such as /service or /trade-in, by the site's configured link (NAV-11, CMS-12). Returns all other
+ * links unchanged, including those with a query.
  */
-export function followSiteAddresses(href: string, addresses: SiteAddresses): string {
+export function toConfiguredHref(href: string, addresses: SiteAddresses): string {
   const key = LINK_KEYS.find((one) => withoutSlash(CONFIG_LINK_DEFAULTS[one]) === withoutSlash(href))
   if (key === undefined) return href
   return key === 'service' ? toServiceHref(addresses) : addresses.configLinks[key]

@@ -16,4 +16,4 @@ test.each([
   [{ label: 'See all' }, null],
   [null, null],
   [undefined, null],
-])('CMS-01: the link %j is drawn as %j', (given, link) => expect(toSiteLink(given)).toEqual(link))
+])('CMS-01: the link %j becomes %j', (given, link) => expect(toSiteLink(given)).toEqual(link))

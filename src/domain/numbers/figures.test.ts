@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatFigure, formatFixed } from './figures'
 
-describe('figures as they are read', () => {
+describe('formatting numbers', () => {
   test.each([
     [0, 0, '0'],
     [118, 0, '118'],
@@ -13,11 +13,11 @@ describe('figures as they are read', () => {
     [100, 1, '100'],
     [1234.5678, 2, '1,234.57'],
     [-0.2, 0, '0'],
-  ])('PERF-01: %d with at most %d decimals reads %s', (value, decimals, text) => {
+  ])('PERF-01: %d with at most %d decimals is formatted as %s', (value, decimals, text) => {
     expect(formatFigure(value, decimals)).toBe(text)
   })
 
-  test('the same words as the browser’s own formatter', () => {
+  test('the result equals that of Intl.NumberFormat', () => {
     const numbers = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }).map((hundredths) => hundredths / 100)
     fc.assert(
       fc.property(numbers, fc.integer({ min: 0, max: 3 }), (value, decimals) => {

@@ -1,18 +1,19 @@
-/** '1,204' of '1204', and of '1204.5' the part before its point. */
+/** Adds thousands separators before the decimal point: '1204.5' → '1,204.5'. */
 const groupThousands = (digits: string) => digits.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',')
 
-/** A number with exactly so many digits behind its point: 1204.5 → '1,204.50'. */
+/** Formats a number with a fixed number of decimals: 1204.5 → '1,204.50'. */
 export function formatFixed(value: number, decimals: number): string {
   const size = Math.abs(value)
-  // 0.15 is rounded as it reads, not as the machine holds it; what reads '1e-7' or '1e21' has no such digits
+  // Shifting the decimal point in the text rounds 0.15 to 0.2, despite its binary value. It fails for numbers written like '1e-7' or
+  // '1e21'.
   const read = Number(`${size}e${decimals}`)
   const digits = (Math.round(Number.isNaN(read) ? size * 10 ** decimals : read) / 10 ** decimals).toFixed(decimals)
   return `${value < 0 && Number(digits) !== 0 ? '-' : ''}${groupThousands(digits)}`
 }
 
 /**
- * A number as Australians read it, with at most so many digits behind its point: 1204 → '1,204', 2.50 → '2.5'. Written by hand: the first
- * Intl.NumberFormat of a page keeps a phone busy for 30 ms and longer (PERF-01).
+ * Formats a number in the Australian style with at most the given decimals: 1204 → '1,204', 2.50 → '2.5'. Doesn't use Intl.NumberFormat,
+ * whose first call blocks a phone for 30 ms or more (PERF-01).
  */
 export function formatFigure(value: number, decimals = 0): string {
   const text = formatFixed(value, decimals)

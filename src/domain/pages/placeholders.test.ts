@@ -20,11 +20,11 @@ test.each([
   ['ADM-14: a phone number', 'Call {dealer.phone} now', 'Call (07) 5550 4400 now'],
   ['ADM-14: a count with a limit', '{stock.count make=Toyota} Toyotas', '24 Toyotas'],
   ['ADM-14: limits in any order, with spaces in quotes', '{stock.count type=used make="Land Rover"}', '3'],
-  ['ADM-14: what is not known leaves nothing', 'Call {dealer.email} now', 'Call  now'],
-  ['ADM-14: an offer that does not run takes its sentence along', 'Ends {offer.endsOn}. Come in.', 'Come in.'],
-  ['ADM-14: a name that there is not leaves nothing', 'Hi {dealer.fax}', 'Hi '],
-  ['ADM-14: braces of one’s own stay', 'a {b} {} {c d} {{x}}', 'a {b} {} {c d} {{x}}'],
-  ['ADM-14: an open brace stays', 'Call {dealer.phone', 'Call {dealer.phone'],
+  ['ADM-14: an unknown value leaves nothing', 'Call {dealer.email} now', 'Call  now'],
+  ['ADM-14: without a current offer, its sentence is removed', 'Ends {offer.endsOn}. Come in.', 'Come in.'],
+  ['ADM-14: an unknown name leaves nothing', 'Hi {dealer.fax}', 'Hi '],
+  ['ADM-14: other braces stay', 'a {b} {} {c d} {{x}}', 'a {b} {} {c d} {{x}}'],
+  ['ADM-14: an unclosed brace stays', 'Call {dealer.phone', 'Call {dealer.phone'],
 ])('%s', (_, text, filled) => {
   expect(fillPlaceholders(text, values)).toBe(filled)
 })
@@ -35,21 +35,21 @@ test.each([
   ['{dealer.warrantyYears} years of cover. Delivered “today.” Ask us', 'Delivered “today.” Ask us'],
   ['Delivered today.\n{dealer.warrantyYears} years of cover\nAsk us', 'Delivered today.\nAsk us'],
   ['In stock. We give {dealer.warrantyYears} years.', 'In stock.'],
-])('CMS-16: without years of warranty the sentence that names them is left out: %j', (text, filled) => {
+])('CMS-16: without a warranty period, the sentence that mentions it is removed: %j', (text, filled) => {
   expect(fillPlaceholders(text, new Map())).toBe(filled)
   expect(fillPlaceholders(text, new Map([['dealer.warrantyYears', '5']]))).toBe(text.replace('{dealer.warrantyYears}', '5'))
 })
 
 test.each([
-  ['{dealer.fax}', 'There is no {dealer.fax}. There are: {dealer.name}, {dealer.phone}'],
-  ['{weather.today}', 'There is no {weather.today}. There are: {dealer.name}'],
+  ['{dealer.fax}', 'There is no {dealer.fax}. Use one of: {dealer.name}, {dealer.phone}'],
+  ['{weather.today}', 'There is no {weather.today}. Use one of: {dealer.name}'],
   ['{stock.count colour=red}', '{stock.count} can’t be limited by colour. It can be limited by make, model, type, body.'],
   ['{dealer.phone make=Kia}', 'It takes no limits.'],
-])('ADM-14: %s is refused in words', (text, words) => {
+])('ADM-14: %s is refused with a message', (text, words) => {
   expect(explainBadPlaceholder(`Hello ${text}!`)).toContain(words)
 })
 
-test('ADM-14: whatever is typed, reading and writing back loses nothing', () => {
+test('ADM-14: parsing any text loses nothing', () => {
   const piece = fc.oneof(fc.string(), fc.constantFrom('{dealer.phone}', '{stock.count make=Kia}', '{', '}', '{dealer.', '{x.y}'))
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
@@ -61,7 +61,7 @@ test('ADM-14: whatever is typed, reading and writing back loses nothing', () => 
   )
 })
 
-test('ADM-14: texts are found however deep, and the document stays as it was', () => {
+test('ADM-14: texts at any depth are filled in without changing the document', () => {
   const block = {
     heading: '{dealer.phone}',
     link: { href: 'tel:{dealer.phone}' },
@@ -73,17 +73,17 @@ test('ADM-14: texts are found however deep, and the document stays as it was', (
   expect(block.heading).toBe('{dealer.phone}')
 })
 
-test('ADM-14: a bad one is found by the path of its field', () => {
+test('ADM-14: an invalid placeholder is reported with the path of its field', () => {
   expect(findBadPlaceholders({ layout: [{ heading: 'fine' }, { slides: [{ text: '{dealer.fax}' }] }] }).map(({ path }) => path)).toEqual([
     'layout.1.slides.0.text',
   ])
 })
 
-test('ADM-14: every name there is can be read', () => {
+test('ADM-14: every placeholder name is valid', () => {
   for (const name of PLACEHOLDER_NAMES) expect(explainBadPlaceholder(`{${name}}`)).toBeNull()
 })
 
-test('SEC-06: an address that filling in leads to another host leads nowhere', () => {
+test('SEC-06: an address that points to another host after filling in is cleared', () => {
   const values = new Map([[placeholderKey({ name: 'dealer.phone', limits: {} }), '0731112222']])
   const links = [
     { href: '/{dealer.abn}/evil.example' },

@@ -1,9 +1,9 @@
-/** How an editor chooses questions: a category, however it is written, and a number; neither means all of them. */
+/** An editor's selection of questions by category (ignoring case) and number. Empty fields don't limit it. */
 export type QuestionChoice = { category?: string | null; limit?: number | null }
 
 const fold = (category: string) => category.trim().toLowerCase()
 
-/** The questions of a category, as many as are asked for, in their order (CMS-13, CMS-14). */
+/** Returns the questions of a category in order, up to the limit (CMS-13, CMS-14). */
 export function selectQuestions<Item extends { category?: string | null }>(
   all: readonly Item[],
   { category, limit }: QuestionChoice,

@@ -8,6 +8,6 @@ test.each([
   [null, 824, 1],
   [1440, 0, 1],
   [0, 824, 1],
-])('ADM-02: a device of %j px in a room of %d px is drawn at %d of its size', (width, room, scale) => {
-  expect(fitPreview({ width, room })).toBe(scale)
+])('ADM-02: a device of %j px in a space of %d px is scaled by %d', (width, availableWidth, scale) => {
+  expect(fitPreview({ width, availableWidth })).toBe(scale)
 })

@@ -1,12 +1,12 @@
-type Framed = {
-  /** The device that is looked at, in px; null where the preview takes the room that there is. */
+type PreviewSize = {
+  /** Width of the device in px; null for a preview that fills the available space. */
   width: number | null
-  /** The room for it, in px; 0 while that is not known. */
-  room: number
+  /** Available width in px; 0 while it is unknown. */
+  availableWidth: number
 }
 
-/** How much smaller a device is drawn so that all of its width is seen (ADM-02): 1 where there is room, never larger. */
-export function fitPreview({ width, room }: Framed): number {
-  if (width === null || width <= 0 || room <= 0 || room >= width) return 1
-  return Math.floor((room / width) * 1000) / 1000
+/** Returns the scale at which a device fits the available width (ADM-02), at most 1. */
+export function fitPreview({ width, availableWidth }: PreviewSize): number {
+  if (width === null || width <= 0 || availableWidth <= 0 || availableWidth >= width) return 1
+  return Math.floor((availableWidth / width) * 1000) / 1000
 }

@@ -23,42 +23,42 @@ test.each([
   expect(readPreviewMessage(data)).toEqual(message)
 })
 
-test('ADM-02: of a page of 40 blocks only the one that was typed in is drawn anew', () => {
+test('ADM-02: in a page of 40 blocks, only the edited one is rendered again', () => {
   const layoutOf = (heading: string) =>
     Array.from({ length: 40 }, (_, at) => ({ id: `b${at}`, blockType: 'faq', heading: at === 7 ? heading : 'Same' }))
   const before = readFormBlocks({ layout: layoutOf('Before') })
-  const drawn = new Map(before.map(({ id, text }) => [id, text]))
+  const rendered = new Map(before.map(({ id, text }) => [id, text]))
   const after = readFormBlocks({ layout: layoutOf('After') })
-  expect(listChangedBlocks(after, drawn).map(({ id }) => id)).toEqual(['b7'])
-  expect(listChangedBlocks(after.toReversed(), drawn).map(({ id }) => id)).toEqual(['b7'])
+  expect(listChangedBlocks(after, rendered).map(({ id }) => id)).toEqual(['b7'])
+  expect(listChangedBlocks(after.toReversed(), rendered).map(({ id }) => id)).toEqual(['b7'])
 })
 
-test('ADM-02: what was typed before the preview was drawn is told from what only is written otherwise', () => {
+test('ADM-02: a form that differs from the stored page only in empty fields and key order isn’t rendered again', () => {
   const stored = { id: 'b1', blockType: 'callToAction', heading: 'Utes', text: null, link: { label: null, href: null }, chips: [] }
   const typed = { blockType: 'callToAction', chips: 0, link: { href: '' }, text: '', heading: 'Utes', id: 'b1' }
-  const drawn = new Map(readFormBlocks({ layout: [stored] }).map(({ id, text }) => [id, text]))
-  const changedBy = (block: object) => listChangedBlocks(readFormBlocks({ layout: [block] }), drawn).map(({ id }) => id)
+  const rendered = new Map(readFormBlocks({ layout: [stored] }).map(({ id, text }) => [id, text]))
+  const changedBy = (block: object) => listChangedBlocks(readFormBlocks({ layout: [block] }), rendered).map(({ id }) => id)
   expect(changedBy({ ...typed, chips: [] })).toEqual([])
   expect(changedBy(typed)).toEqual(['b1'])
   expect(changedBy({ ...typed, chips: [], heading: 'Utes until June' })).toEqual(['b1'])
   expect(changedBy({ ...typed, chips: [], link: { href: '/eofy' } })).toEqual(['b1'])
 })
 
-test('ADM-02: a row without id or type is not drawn yet', () => {
+test('ADM-02: a row without id or type isn’t rendered yet', () => {
   expect(readFormBlocks({ layout: [{ id: 'a' }, { blockType: 'faq' }, null, { id: 'b', blockType: 'faq' }] }).map(({ id }) => id)).toEqual([
     'b',
   ])
   expect(readFormBlocks({})).toEqual([])
 })
 
-test('ADM-02, ADM-13: the first block that visitors see may carry the title: when the one before it is hidden, it is drawn anew', () => {
+test('ADM-02, ADM-13: hiding the first block renders the next one again, because it may become the title', () => {
   const layoutOf = (isHidden: boolean) => [
     { id: 'a', blockType: 'callToAction', isHidden },
     { id: 'b', blockType: 'heroSlider' },
     { id: 'c', blockType: 'faq' },
   ]
-  const drawn = new Map(readFormBlocks({ layout: layoutOf(false) }).map(({ id, text }) => [id, text]))
+  const rendered = new Map(readFormBlocks({ layout: layoutOf(false) }).map(({ id, text }) => [id, text]))
   const after = readFormBlocks({ layout: layoutOf(true) })
   expect(after.map(({ isFirst }) => isFirst)).toEqual([false, true, false])
-  expect(listChangedBlocks(after, drawn).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(listChangedBlocks(after, rendered).map(({ id }) => id)).toEqual(['a', 'b'])
 })

@@ -1,17 +1,17 @@
 import { isRecord } from '@/domain/json/is-record'
 
-/** What the admin's form and the preview beside it tell each other, each on an origin of its own (ADM-02, ADM-03, SEC-08). */
+/** Messages between the admin's form and the preview, which have different origins (ADM-02, ADM-03, SEC-08). */
 export type PreviewMessage =
-  /** The form as it stands, at each change; from the admin's own live preview. */
+  /** The form's current values, sent on each change by the admin's live preview. */
   | { kind: 'form'; collection: string; data: Record<string, unknown> }
   /** The form was saved. */
   | { kind: 'saved' }
-  /** A block was clicked in the preview. */
+  /** The editor clicked a block in the preview. */
   | { kind: 'open-block'; id: string }
-  /** A block is edited in the form. */
+  /** The editor is editing a block in the form. */
   | { kind: 'show-block'; id: string }
 
-/** Reads what came over the wire of windows; null for everybody else's messages. */
+/** Reads a window message; null for messages from anything else. */
 export function readPreviewMessage(data: unknown): PreviewMessage | null {
   if (!isRecord(data)) return null
   const { type, id } = data
@@ -23,23 +23,23 @@ export function readPreviewMessage(data: unknown): PreviewMessage | null {
   return null
 }
 
-/** A block of the form: `text` tells one state of it from another; `isFirst` is said of the first that visitors see, which may carry the title. */
+/** A block of the form. `text` changes with its content. `isFirst` marks the first visible block, which may contain the page's title. */
 export type FormBlock = { id: string; text: string; block: Record<string, unknown>; isFirst: boolean }
 
-/** A value without what is empty in it, its keys in order: a form and a stored document say the same thing in different ways. */
-function settle(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(settle)
+/** Removes empty values and sorts keys, so that a form and a stored document with the same content compare as equal. */
+function normalise(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(normalise)
   if (!isRecord(value)) return value === null || value === '' ? undefined : value
   const entries = Object.entries(value).flatMap(([key, one]) => {
-    const settled = settle(one)
-    return settled === undefined ? [] : [[key, settled] as const]
+    const normalised = normalise(one)
+    return normalised === undefined ? [] : [[key, normalised] as const]
   })
   return entries.length === 0 ? undefined : Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /**
- * The blocks of a form, or of a stored page, in their order; rows that are not made yet are left out. A block that comes to stand first, because the
- * one before it was hidden or moved, is another state of it.
+ * Lists the blocks of a form or stored page in order, without rows that have no id or type yet. `text` also changes when a block becomes
+ * the first visible one.
  */
 export function readFormBlocks(data: { layout?: unknown }): FormBlock[] {
   const rows: unknown[] = Array.isArray(data.layout) ? data.layout : []
@@ -49,11 +49,11 @@ export function readFormBlocks(data: { layout?: unknown }): FormBlock[] {
   const first = made.find(({ block }) => block.isHidden !== true)
   return made.map(({ id, block }) => {
     const isFirst = id === first?.id
-    return { id, block, isFirst, text: `${isFirst ? 'first ' : ''}${JSON.stringify(settle(block))}` }
+    return { id, block, isFirst, text: `${isFirst ? 'first ' : ''}${JSON.stringify(normalise(block))}` }
   })
 }
 
-/** Which blocks must be drawn anew: those that the preview has not drawn in just this state. */
-export function listChangedBlocks(blocks: readonly FormBlock[], drawn: ReadonlyMap<string, string>): FormBlock[] {
-  return blocks.filter(({ id, text }) => drawn.get(id) !== text)
+/** Lists the blocks that the preview has to render again, given the `text` of each rendered block. */
+export function listChangedBlocks(blocks: readonly FormBlock[], rendered: ReadonlyMap<string, string>): FormBlock[] {
+  return blocks.filter(({ id, text }) => rendered.get(id) !== text)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endOfTicket, isTicketFor, type PreviewTicket, readTicket, writeTicket } from './preview-ticket'
+import { toTicketExpiry, isTicketFor, type PreviewTicket, readTicket, writeTicket } from './preview-ticket'
 
 const HOUR = 3600
 const ticket: PreviewTicket = {
@@ -20,7 +20,7 @@ test.each([ticket, { ...ticket, subject: SETTINGS }, { ...ticket, adminOrigin: '
   },
 )
 
-test('SEC-08: only what was written in this form is a ticket, and no text throws', () => {
+test('SEC-08: only a text in this format is a ticket, and no text throws', () => {
   const text = writeTicket(ticket)
   for (const bad of ['', text.slice(1), `${text}~`, `${text}\n`, text.replace('page-12', 'page-0'), text.replace('page-12', 'leads-12')])
     expect(readTicket(bad), bad).toBeNull()
@@ -38,27 +38,27 @@ test.each([
   ['another page', { tenantId: 3, subject: { kind: 'page', id: 13 } }, 0, false],
   ['another tenant’s page', { tenantId: 4, subject: { kind: 'page', id: 12 } }, 0, false],
   ['the site settings', { tenantId: 3, subject: SETTINGS }, 0, false],
-  ['its page at its end', { tenantId: 3, subject: { kind: 'page', id: 12 } }, ticket.until, false],
-  ['its page a second before its end', { tenantId: 3, subject: { kind: 'page', id: 12 } }, ticket.until - 1, true],
-] as const)('SEC-08: a ticket of a page and %s', (_name, asked, now, opens) => {
+  ['its page at its expiry', { tenantId: 3, subject: { kind: 'page', id: 12 } }, ticket.until, false],
+  ['its page a second before its expiry', { tenantId: 3, subject: { kind: 'page', id: 12 } }, ticket.until - 1, true],
+] as const)('SEC-08: a ticket for a page and %s', (_name, asked, now, opens) => {
   expect(isTicketFor(ticket, asked, now)).toBe(opens)
 })
 
-test('SEC-08: a ticket of the site settings opens those of its tenant, and no page', () => {
+test('SEC-08: a ticket for the site settings opens its tenant’s settings, but no page', () => {
   const own = { ...ticket, subject: SETTINGS }
   expect(isTicketFor(own, { tenantId: 3, subject: SETTINGS }, 0)).toBe(true)
   expect(isTicketFor(own, { tenantId: 4, subject: SETTINGS }, 0)).toBe(false)
   expect(isTicketFor(own, { tenantId: 3, subject: { kind: 'page', id: 12 } }, 0)).toBe(false)
 })
 
-test('SEC-08: the end stays the same over the saves of hours, and is 8 to 16 hours away', () => {
+test('SEC-08: the expiry is 8 to 16 hours away and stays the same for hours', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (now) => {
-      const left = endOfTicket(now) - now
+      const left = toTicketExpiry(now) - now
       expect(left).toBeGreaterThan(8 * HOUR)
       expect(left).toBeLessThanOrEqual(16 * HOUR)
     }),
   )
   const start = 8 * HOUR * 1000
-  expect(new Set([0, 1, HOUR, 8 * HOUR - 1].map((later) => endOfTicket(start + later))).size).toBe(1)
+  expect(new Set([0, 1, HOUR, 8 * HOUR - 1].map((later) => toTicketExpiry(start + later))).size).toBe(1)
 })

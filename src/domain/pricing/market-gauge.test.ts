@@ -5,7 +5,7 @@ import { resolveGauge, toGaugeBand, type GaugeAnswer } from './market-gauge'
 const answer = { fill: 0.5, listing_price: 42_990, market_range_min: 40_000, market_range_max: 48_000, confidence: 0.8, description: '' }
 
 describe('the market gauge', () => {
-  test('GAUGE-02: an answer becomes a panel in cents', () => {
+  test('GAUGE-02: an answer is converted to a panel in cents', () => {
     expect(resolveGauge(answer)).toEqual({
       kind: 'panel',
       fill: 0.5,
@@ -23,7 +23,7 @@ describe('the market gauge', () => {
     [-3, null],
     [2.5, null],
     ['38', null],
-  ])('GAUGE-02: %j similar cars are told as %j', (similar_cars, similarCars) => {
+  ])('GAUGE-02: %j similar cars are shown as %j', (similar_cars, similarCars) => {
     expect(resolveGauge({ ...answer, similar_cars })).toMatchObject({ similarCars })
   })
 
@@ -33,14 +33,14 @@ describe('the market gauge', () => {
     ...(['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const).flatMap(
       (field): [string, GaugeAnswer][] => [
         [`GAUGE-03: ${field} is missing`, { ...answer, [field]: undefined }],
-        [`GAUGE-03: ${field} is no number`, { ...answer, [field]: 'high' }],
-        [`GAUGE-03: ${field} is not finite`, { ...answer, [field]: Number.NaN }],
+        [`GAUGE-03: ${field} isn’t a number`, { ...answer, [field]: 'high' }],
+        [`GAUGE-03: ${field} isn’t finite`, { ...answer, [field]: Number.NaN }],
       ],
     ),
     ['GAUGE-04: a confidence of 0.2', { ...answer, confidence: 0.2 }],
-    ['GAUGE-04: of less', { ...answer, confidence: 0 }],
+    ['GAUGE-04: a lower confidence', { ...answer, confidence: 0 }],
     ['GAUGE-05: the market ends a cent below the price', { ...answer, market_range_max: 42_989.99 }],
-    ['GAUGE-03: a range that is upside down', { ...answer, market_range_min: 50_000 }],
+    ['GAUGE-03: a minimum above the maximum', { ...answer, market_range_min: 50_000 }],
   ]
   test.each(broken)('%s: hidden', (_, given) => {
     expect(resolveGauge(given)).toEqual({ kind: 'hidden' })
@@ -71,11 +71,11 @@ describe('the market gauge', () => {
     [0.1, ' Fair price ', 'Fair price'],
     [0.9, '   ', 'Great Deal'],
     [0.9, 7, 'Great Deal'],
-  ])('GAUGE-07: a fill of %d described as %j reads %s', (fill, description, label) => {
+  ])('GAUGE-07: a fill of %d with the description %j is labelled %s', (fill, description, label) => {
     expect(resolveGauge({ ...answer, fill, description })).toMatchObject({ label })
   })
 
-  test('GAUGE-03: whatever comes, the needle stays on the scale', () => {
+  test('GAUGE-03: the needle stays on the scale for any answer', () => {
     const any = fc.oneof(fc.double(), fc.string(), fc.constant(undefined), fc.double({ min: -1, max: 2, noNaN: true }))
     fc.assert(
       fc.property(any, any, any, any, any, (fill, listing_price, market_range_min, market_range_max, confidence) => {

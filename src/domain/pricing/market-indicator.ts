@@ -2,13 +2,12 @@ import type { Cents } from '../money/money'
 import type { Vehicle } from '../vehicle/vehicle'
 import { resolveAskingPrice } from './price-display'
 
-/** The price minus the market average must be below this. */
+/** The price minus the market average must be less than this. */
 const DIFFERENCE_LIMIT: Cents = -499_00
 
 /**
- * How far a car's price lies below the market average, when it is worth saying: the difference is below -499 dollars and the
- * price is below the state average too, both averages being known (GAUGE-08). Null otherwise, and for a car without a price
- * (a placeholder price would look like the best deal of all).
+ * Returns how far a vehicle's price is below the market average (GAUGE-08). Null unless it is more than 499 dollars below, the price is
+ * also below the state average, and both averages are known. Placeholder prices don't count, as they would look like the best deals.
  * @returns Cents below average, positive.
  */
 export function resolveMarketIndicator(vehicle: Pick<Vehicle, 'price' | 'market'>): Cents | null {

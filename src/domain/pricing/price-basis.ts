@@ -1,6 +1,6 @@
 import type { Vehicle } from '../vehicle/vehicle'
 
-/** The two bases on which a price is asked in Australia; 'unknown' when the car does not say, or says something else. */
+/** What an Australian price includes; 'unknown' if the price type is missing or anything else. */
 export type PriceBasis =
   | { kind: 'driveAway'; label: 'Drive away' }
   | { kind: 'excludingGovernmentCharges'; label: 'Excl. govt charges' }
@@ -9,14 +9,14 @@ export type PriceBasis =
 const EXCLUDING = /\begc\b|(\bexcl\w*|\bplus\b|\bbefore\b|\+)\W*(of\W+)?(gov\w*|statutory|on\W?roads?|orc)\b/i
 const DRIVE_AWAY = /\bdrive\W?away\b|\bdap\b/i
 
-/** The field price_type as given; null when it is empty (PRC-08). */
+/** Returns the price_type field, or null if it is empty (PRC-08). */
 export function resolvePriceType({ priceType }: Pick<Vehicle, 'priceType'>): string | null {
   return priceType !== null && priceType.trim() !== '' ? priceType : null
 }
 
 /**
- * Which basis a price type names, whatever its spelling, and the words for it. The words never speak of 'on road costs', which
- * advertisements in New South Wales must not. What is excluded is looked for first: 'drive away before on road costs' is no drive-away price.
+ * Derives the price basis and its label from a price type in any spelling. Labels never mention 'on road costs', which advertisements in
+ * New South Wales must not do. Exclusions are checked first, as 'drive away before on road costs' isn't a drive-away price.
  */
 export function resolvePriceBasis({ priceType }: Pick<Vehicle, 'priceType'>): PriceBasis {
   const given = priceType ?? ''

@@ -10,28 +10,28 @@ const plain = (amount: number) => ({ kind: 'price', amount: dollars(amount), red
 
 describe('resolvePriceDisplay', () => {
   test.each([
-    ['PRC-03: the car price', { price: dollars(42_990) }, plain(42_990)],
-    ['PRC-03: 10 dollars is no price', { price: dollars(10) }, none],
-    ['PRC-03: a cent above 10 dollars is one', { price: dollars(10.01) }, plain(10.01)],
-    ['PRC-03: an offer of 10 dollars gives way to the price', { price: dollars(42_990), offerPrice: dollars(10) }, plain(42_990)],
-    ['PRC-03: an offer alone is the price', { price: null, offerPrice: dollars(30_000) }, plain(30_000)],
+    ['PRC-03: the normal price', { price: dollars(42_990) }, plain(42_990)],
+    ['PRC-03: 10 dollars isn’t a price', { price: dollars(10) }, none],
+    ['PRC-03: 10.01 dollars is a price', { price: dollars(10.01) }, plain(10.01)],
+    ['PRC-03: an offer of 10 dollars is ignored', { price: dollars(42_990), offerPrice: dollars(10) }, plain(42_990)],
+    ['PRC-03: an offer without a normal price', { price: null, offerPrice: dollars(30_000) }, plain(30_000)],
     [
-      'PRC-04: an offer below the price is reduced',
+      'PRC-04: an offer below the normal price is a reduction',
       { price: dollars(44_490), offerPrice: dollars(42_990) },
       { kind: 'price', amount: dollars(42_990), reducedFrom: dollars(44_490), saving: dollars(1_500) },
     ],
-    ['PRC-04: an offer equal to the price is not', { price: dollars(42_990), offerPrice: dollars(42_990) }, plain(42_990)],
     [
-      'PRC-04: an offer on a car whose price is a placeholder claims none either',
-      { price: dollars(10), offerPrice: dollars(9_990) },
-      plain(9_990),
+      'PRC-04: an offer equal to the normal price isn’t a reduction',
+      { price: dollars(42_990), offerPrice: dollars(42_990) },
+      plain(42_990),
     ],
-    ['PRC-04: an offer above the price claims no saving', { price: dollars(40_000), offerPrice: dollars(42_990) }, plain(42_990)],
+    ['PRC-04: an offer with a placeholder price isn’t a reduction', { price: dollars(10), offerPrice: dollars(9_990) }, plain(9_990)],
+    ['PRC-04: an offer above the normal price isn’t a reduction', { price: dollars(40_000), offerPrice: dollars(42_990) }, plain(42_990)],
     ['PRC-05: preorder without a price', { price: null, isPreorder: true }, preorder],
     ['PRC-05: preorder with a placeholder price', { price: dollars(1), isPreorder: true }, preorder],
     ['PRC-01: a price comes before preorder', { price: dollars(42_990), isPreorder: true }, plain(42_990)],
     ['PRC-06: nothing else applies', { price: null }, none],
-    ['PRC-06: a negative price is none', { price: dollars(-500) }, none],
+    ['PRC-06: a negative price isn’t a price', { price: dollars(-500) }, none],
     ['PRC-02: subscriptions off', { subscriptionPrice: dollars(199) }, plain(42_990)],
   ])('%s', (_, overrides, expected) => {
     expect(resolvePriceDisplay(aVehicle(overrides), settings)).toEqual(expected)
@@ -43,21 +43,21 @@ describe('resolvePriceDisplay', () => {
       { subscriptionPrice: dollars(199) },
       { kind: 'subscription', amount: dollars(199), period: 'week' },
     ],
-    ['PRC-02: one cent is above 0', { subscriptionPrice: 1 }, { kind: 'subscription', amount: 1, period: 'week' }],
-    ['PRC-02: 0 is not', { subscriptionPrice: 0 }, plain(42_990)],
+    ['PRC-02: a subscription price of one cent', { subscriptionPrice: 1 }, { kind: 'subscription', amount: 1, period: 'week' }],
+    ['PRC-02: a subscription price of 0 is ignored', { subscriptionPrice: 0 }, plain(42_990)],
     ['PRC-02: no subscription price', { subscriptionPrice: null }, plain(42_990)],
   ])('%s', (_, overrides, expected) => {
     expect(resolvePriceDisplay(aVehicleCard(overrides), { ...settings, subscriptionsEnabled: true })).toEqual(expected)
   })
 
-  test('PRC-06: the text is the configured one', () => {
+  test('PRC-06: the configured text is shown', () => {
     expect(resolvePriceDisplay(aVehicle({ price: 0 }), { ...settings, noPriceText: 'POA' })).toEqual({ kind: 'none', text: 'POA' })
   })
 
   const money = fc.option(fc.integer({ min: -100, max: 10_000_000 }))
   const cars = fc.record({ price: money, offerPrice: money, subscriptionPrice: money, isPreorder: fc.boolean() })
 
-  test('PRC-01: the first that applies, whatever the car holds', () => {
+  test('PRC-01: the first applicable price line is shown, for any vehicle', () => {
     fc.assert(
       fc.property(cars, fc.boolean(), (car, subscriptionsEnabled) => {
         const applies = [
@@ -72,7 +72,7 @@ describe('resolvePriceDisplay', () => {
     )
   })
 
-  test('PRC-04: a struck-through price is the field price, above the shown one by the saving', () => {
+  test('PRC-04: the struck-through price is the normal price, and the saving is the difference', () => {
     fc.assert(
       fc.property(cars, (car) => {
         const display = resolvePriceDisplay(car, settings)
@@ -93,13 +93,8 @@ test.each([
   ['PRC-07: above the displayed price', { beforePrice: dollars(44_490) }, false, dollars(44_490)],
   ['PRC-07: equal to it', { beforePrice: dollars(42_990) }, false, null],
   ['PRC-07: below it', { beforePrice: dollars(40_000) }, false, null],
-  ['PRC-07: none', { beforePrice: null }, false, null],
-  [
-    'PRC-07: compared with the offer that is displayed',
-    { beforePrice: dollars(42_000), offerPrice: dollars(41_000) },
-    false,
-    dollars(42_000),
-  ],
+  ['PRC-07: no was-price', { beforePrice: null }, false, null],
+  ['PRC-07: above the displayed offer', { beforePrice: dollars(42_000), offerPrice: dollars(41_000) }, false, dollars(42_000)],
   ['PRC-07: not beside a subscription', { beforePrice: dollars(44_490), subscriptionPrice: dollars(199) }, true, null],
   ['PRC-07: not without a price', { beforePrice: dollars(44_490), price: null }, false, null],
 ])('%s', (_, overrides, subscriptionsEnabled, expected) => {

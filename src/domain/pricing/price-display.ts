@@ -1,13 +1,13 @@
 import type { Cents } from '../money/money'
 import type { Vehicle } from '../vehicle/vehicle'
 
-/** A price must be above this to be one; feeds write 0, 1 or 10 for 'no price' (PRC-03). */
+/** Only higher amounts are prices. Feeds write 0, 1 or 10 for 'no price' (PRC-03). */
 const NO_PRICE_LIMIT: Cents = 10_00
 
-/** What stands where the price of a car stands (PRC-01). */
+/** The price line of a vehicle (PRC-01). */
 export type PriceDisplay =
   | { kind: 'subscription'; amount: Cents; period: 'week' }
-  /** `reducedFrom` is the price to strike through and `saving` the difference; both null when the price is not reduced. */
+  /** `reducedFrom` is the price to strike through, `saving` the difference. Both are null if the price isn't reduced. */
   | { kind: 'price'; amount: Cents; reducedFrom: Cents | null; saving: Cents | null }
   | { kind: 'preorder'; text: 'PREORDER' }
   | { kind: 'none'; text: string }
@@ -20,16 +20,16 @@ function isPrice(amount: Cents | null): amount is Cents {
   return amount !== null && amount > NO_PRICE_LIMIT
 }
 
-/** The amount asked for a car to own: the offer, or else the price, when above 10 dollars (PRC-03); null when neither is. */
+/** Returns the purchase price: the offer price, else the normal price, if above 10 dollars (PRC-03). Null if there is neither. */
 export function resolveAskingPrice(vehicle: Pick<Vehicle, 'price' | 'offerPrice'>): Cents | null {
   if (isPrice(vehicle.offerPrice)) return vehicle.offerPrice
   return isPrice(vehicle.price) ? vehicle.price : null
 }
 
 /**
- * The price line of a car: the first that applies of subscription, price, preorder and the configured text (PRC-01 to PRC-06).
- * A price is shown as reduced when it differs from the field price (PRC-04) — downwards only: striking a lower, or no, price
- * through would claim a saving that nobody makes (docs/decisions/0029).
+ * Returns a vehicle's price line: the first applicable of subscription, price, preorder and the configured text (PRC-01 to PRC-06). An
+ * offer is shown as a reduction only if it is below the normal price (PRC-04). Otherwise a struck-through price would claim a false saving
+ * (docs/decisions/0029).
  */
 export function resolvePriceDisplay(vehicle: PricedVehicle, settings: PriceSettings): PriceDisplay {
   const { subscriptionPrice, price } = vehicle
@@ -46,8 +46,8 @@ export function resolvePriceDisplay(vehicle: PricedVehicle, settings: PriceSetti
 }
 
 /**
- * The was-price: the field before_price when it is above the displayed price (PRC-07), else null. Only a price to own has one: a
- * purchase price beside a weekly subscription compares nothing.
+ * Returns the was-price: before_price if it is above the displayed price (PRC-07), else null. Subscriptions have none, as a weekly price
+ * can't be compared with a purchase price.
  */
 export function resolveWasPrice(vehicle: Pick<Vehicle, 'beforePrice'>, display: PriceDisplay): Cents | null {
   if (display.kind !== 'price' || vehicle.beforePrice === null) return null

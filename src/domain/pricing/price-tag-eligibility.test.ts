@@ -12,7 +12,7 @@ import { resolveMarketIndicator } from './market-indicator'
 import { resolvePriceBasis } from './price-basis'
 import { resolvePriceDisplay, resolveWasPrice } from './price-display'
 
-/** What a shopper sees of one car: 42990 or words, the was-price, the tag's kind, and whether finance is shown. */
+/** What a shopper sees of a car: its price or text, the was-price, the kind of its tag, and whether finance is shown. */
 type Seen = {
   price?: number | string
   was?: number | null
@@ -60,37 +60,32 @@ const PRICES: Case[] = [
   ['FIN-27: 500', { price: dollars(500) }, {}, { price: 500, finance: false }],
   ['FIN-27: 500.01', { price: dollars(500.01) }, {}, { price: 500.01, finance: true }],
   ['PRC-03: an offer', { offerPrice: dollars(40_000) }, {}, { price: 40_000, was: 42_990, finance: true }],
-  ['PRC-03: an offer of 10 is none', { offerPrice: dollars(10) }, {}, { price: 42_990, was: null }],
-  ['PRC-03: an offer of 11 is one', { offerPrice: dollars(11) }, {}, { price: 11, was: 42_990, finance: false }],
+  ['PRC-03: an offer of 10 is ignored', { offerPrice: dollars(10) }, {}, { price: 42_990, was: null }],
+  ['PRC-03: an offer of 11', { offerPrice: dollars(11) }, {}, { price: 11, was: 42_990, finance: false }],
   ['PRC-04: an offer at the price', { offerPrice: dollars(42_990) }, {}, { price: 42_990, was: null }],
   ['PRC-04: an offer above it', { offerPrice: dollars(50_000) }, {}, { price: 50_000, was: null }],
-  ['PRC-03: an offer beside no price', { price: null, offerPrice: dollars(9_990) }, {}, { price: 9_990, was: null, finance: true }],
+  ['PRC-03: an offer without a price', { price: null, offerPrice: dollars(9_990) }, {}, { price: 9_990, was: null, finance: true }],
   ['PRC-02: subscription off', { subscriptionPrice: dollars(199) }, {}, { price: 42_990 }],
   ['PRC-02: subscription on', { subscriptionPrice: dollars(199) }, { subscriptionsEnabled: true }, { price: 199, was: null }],
   ['PRC-02: a subscription of 0', { subscriptionPrice: 0 }, { subscriptionsEnabled: true }, { price: 42_990 }],
-  ['PRC-02: a subscription of a cent', { subscriptionPrice: 1 }, { subscriptionsEnabled: true }, { price: 0.01 }],
+  ['PRC-02: a subscription of one cent', { subscriptionPrice: 1 }, { subscriptionsEnabled: true }, { price: 0.01 }],
   ['PRC-02: no subscription', {}, { subscriptionsEnabled: true }, { price: 42_990 }],
   ['PRC-05: preorder without a price', { price: null, isPreorder: true }, {}, { price: 'PREORDER', finance: false }],
   ['PRC-05: preorder with a placeholder', { price: dollars(10), isPreorder: true }, {}, { price: 'PREORDER', quoted: false }],
   ['PRC-01: preorder with a price', { isPreorder: true }, {}, { price: 42_990, finance: true }],
-  ['PRC-01: preorder with an offer alone', { price: 0, offerPrice: dollars(11), isPreorder: true }, {}, { price: 11 }],
-  ['PRC-06: the tenant’s own words', { price: null }, { noPriceText: 'POA' }, { price: 'POA' }],
+  ['PRC-01: preorder with an offer only', { price: 0, offerPrice: dollars(11), isPreorder: true }, {}, { price: 11 }],
+  ['PRC-06: the tenant’s text', { price: null }, { noPriceText: 'POA' }, { price: 'POA' }],
   ['PRC-07: a was-price', { beforePrice: dollars(44_490) }, {}, { was: 44_490 }],
   ['PRC-07: a was-price below the price', { beforePrice: dollars(40_000) }, {}, { was: null }],
-  [
-    'PRC-07: a was-price beside an offer',
-    { beforePrice: dollars(44_490), offerPrice: dollars(41_000) },
-    {},
-    { price: 41_000, was: 44_490 },
-  ],
+  ['PRC-07: a was-price with an offer', { beforePrice: dollars(44_490), offerPrice: dollars(41_000) }, {}, { price: 41_000, was: 44_490 }],
   ['PRC-07: a was-price between offer and price', { beforePrice: dollars(42_000), offerPrice: dollars(41_000) }, {}, { was: 42_000 }],
-  ['PRC-07: none without a price', { price: null, beforePrice: dollars(44_490) }, {}, { price: ENQUIRE, was: null }],
+  ['PRC-07: no was-price without a price', { price: null, beforePrice: dollars(44_490) }, {}, { price: ENQUIRE, was: null }],
 ]
 
 const TAGS: Case[] = [
-  ['CAR-06: an ordinary car has none', {}, {}, { tag: null }],
+  ['CAR-06: an ordinary car has no tag', {}, {}, { tag: null }],
   ['CAR-07: electric', { simpleFuel: 'Electric' }, { fuelTagEnabled: true }, { tag: 'fuel' }],
-  ['CAR-07: hybrid in small letters', { simpleFuel: 'hybrid' }, { fuelTagEnabled: true }, { tag: 'fuel' }],
+  ['CAR-07: hybrid in lower case', { simpleFuel: 'hybrid' }, { fuelTagEnabled: true }, { tag: 'fuel' }],
   ['CAR-07: PHEV', { simpleFuel: 'PHEV' }, { fuelTagEnabled: true }, { tag: 'fuel' }],
   ['CAR-07: petrol', { simpleFuel: 'Petrol' }, { fuelTagEnabled: true }, { tag: null }],
   ['CAR-07: off', { simpleFuel: 'Electric' }, { fuelTagEnabled: false }, { tag: null }],
@@ -100,18 +95,18 @@ const TAGS: Case[] = [
   ['CAR-09: certified demo Toyota', { isCertified: true, carType: 'demo' }, {}, { tag: null }],
   ['CAR-09: certified Mazda', { isCertified: true, make: 'Mazda' }, {}, { tag: null }],
   ['CAR-08: reserved before certified', { isCertified: true, isReserved: true }, {}, { tag: 'reserved' }],
-  ['CAR-10: its own', { tag: 'Test Drive Only' }, {}, { tag: 'custom' }],
-  ['CAR-10: a blank one', { tag: '  ' }, {}, { tag: null }],
-  ['CAR-09: certified before its own', { tag: 'One owner', isCertified: true }, {}, { tag: 'certified' }],
+  ['CAR-10: its own tag', { tag: 'Test Drive Only' }, {}, { tag: 'custom' }],
+  ['CAR-10: a blank tag', { tag: '  ' }, {}, { tag: null }],
+  ['CAR-09: certified before its own tag', { tag: 'One owner', isCertified: true }, {}, { tag: 'certified' }],
   ['CAR-11: coming soon', { status: 'coming_soon' }, {}, { tag: 'comingSoon', finance: true }],
-  ['CAR-10: its own before coming soon', { tag: 'One owner', status: 'coming_soon' }, {}, { tag: 'custom' }],
+  ['CAR-10: its own tag before coming soon', { tag: 'One owner', status: 'coming_soon' }, {}, { tag: 'custom' }],
   ['CAR-12: arrived 8 days ago', arrived(8), {}, { tag: 'justArrived' }],
-  ['CAR-12: a second before that', { createdAt: BUILT_AT - 8 * DAY - 1 }, {}, { tag: null }],
-  ['CAR-12: as many days as the tenant says', arrived(20), { justArrivedDays: 21 }, { tag: 'justArrived' }],
+  ['CAR-12: arrived 8 days and a second ago', { createdAt: BUILT_AT - 8 * DAY - 1 }, {}, { tag: null }],
+  ['CAR-12: within the tenant’s number of days', arrived(20), { justArrivedDays: 21 }, { tag: 'justArrived' }],
   ['CAR-11: coming soon before just arrived', { ...arrived(1), status: 'coming_soon' }, {}, { tag: 'comingSoon' }],
   ['CAR-14: sold', { status: 'sold' }, {}, { tag: 'sold', finance: false }],
   [
-    'CAR-14: sold before everything',
+    'CAR-14: sold before every other tag',
     { ...arrived(1), status: 'sold', isReserved: true, tag: 'One owner' },
     { fuelTagEnabled: true },
     { tag: 'sold' },
@@ -119,17 +114,17 @@ const TAGS: Case[] = [
 ]
 
 const ELIGIBILITY: Case[] = [
-  ['FIN-28: any age where the tenant sets none', { year: 1975 }, {}, { finance: true }],
+  ['FIN-28: any age without a limit', { year: 1975 }, {}, { finance: true }],
   ['FIN-28: exactly the current year less 12', { year: 2014 }, { financeMaxCarAgeYears: 12 }, { finance: false }],
   ['FIN-28: newer', { year: 2015 }, { financeMaxCarAgeYears: 12 }, { finance: true }],
-  ['FIN-28: next year’s', { year: 2027 }, { financeMaxCarAgeYears: 12 }, { finance: true }],
-  ['FIN-28: year missing with an age', { year: null }, { financeMaxCarAgeYears: 12 }, { finance: false }],
-  ['FIN-28: year missing without one', { year: null }, {}, { finance: true }],
-  ['FIN-38: a quote is held', { quote }, {}, { finance: true, quoted: false }],
-  ['FIN-27: a quote makes no car eligible', { price: dollars(500), quote }, {}, { finance: false, quoted: false }],
+  ['FIN-28: next year’s model', { year: 2027 }, { financeMaxCarAgeYears: 12 }, { finance: true }],
+  ['FIN-28: year missing with a limit', { year: null }, { financeMaxCarAgeYears: 12 }, { finance: false }],
+  ['FIN-28: year missing without a limit', { year: null }, {}, { finance: true }],
+  ['FIN-38: the car already has a quote', { quote }, {}, { finance: true, quoted: false }],
+  ['FIN-27: a quote doesn’t make a car eligible', { price: dollars(500), quote }, {}, { finance: false, quoted: false }],
   ['GAUGE-08: 500 below both averages', market(43_490), {}, { market: 500 }],
   ['GAUGE-08: 499 below', market(43_489), {}, { market: null }],
-  ['GAUGE-08: dear in its state', market(50_000, 42_990), {}, { market: null }],
+  ['GAUGE-08: not below the state average', market(50_000, 42_990), {}, { market: null }],
   ['GAUGE-08: no average', market(0, 50_000), {}, { market: null }],
   ['GAUGE-08: no price', { price: dollars(10), ...market(50_000) }, {}, { market: null }],
 ]
@@ -149,6 +144,6 @@ test.each([
   ['Excl. govt charges', 'excludingGovernmentCharges'],
   ['', 'unknown'],
   [null, 'unknown'],
-])('PRC-08: the price type %j is the basis %s', (priceType, kind) => {
+])('PRC-08: the price type %j has the basis %s', (priceType, kind) => {
   expect(resolvePriceBasis({ priceType }).kind).toBe(kind)
 })

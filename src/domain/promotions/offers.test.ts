@@ -3,7 +3,7 @@ import { selectOffers } from './offers'
 
 const offer = (name: string, start: number | null, expiry: number | null) => ({ name, start, expiry })
 
-test('CMS-05, CMS-10: offers show from their start until just before their expiry, the one that ends first before the others', () => {
+test('CMS-05, CMS-10: offers are shown from their start until just before their expiry, the first to expire first', () => {
   const offers = [
     offer('open', null, null),
     offer('late', 0, 900),

@@ -1,10 +1,10 @@
 import { isRunning, type PromoWindow } from './promo'
 
-/** An offer as its card shows it; `endsAt` in Unix seconds, null for one without an end. */
+/** A current offer. `endsAt` is in Unix seconds; null for no end. */
 export type RunningOffer<Offer> = { offer: Offer; endsAt: number | null }
 
 /**
- * The offers that run now (CMS-05, CMS-10), those that end first before the others, so that nobody misses the one that goes tomorrow.
+ * Returns the current offers (CMS-05, CMS-10), the first to expire first.
  * @param now Unix seconds.
  */
 export function selectOffers<Offer extends PromoWindow>(offers: readonly Offer[], now: number): RunningOffer<Offer>[] {

@@ -6,7 +6,7 @@ function aPromo(overrides: Partial<PromoCard<string>> = {}): PromoCard<string> {
   return { id: 'promo', start: null, expiry: null, position: 1, display: null, strictDisplay: false, node: 'content', ...overrides }
 }
 
-const place = { now: 100, display: ['used'], isExactlyDisplay: true }
+const listing = { now: 100, display: ['used'], isExactlyDisplay: true }
 
 test.each([
   ['CMS-10: a second before the start', 100, 200, 99, false],
@@ -17,7 +17,7 @@ test.each([
   ['CMS-10: no start, expired', null, 200, 200, false],
   ['CMS-10: no expiry', 100, null, 9_999_999_999, true],
   ['CMS-10: no expiry, not started', 100, null, 99, false],
-  ['CMS-10: neither', null, null, 0, true],
+  ['CMS-10: no start and no expiry', null, null, 0, true],
   ['CMS-10: expiry before start never runs', 200, 100, 150, false],
 ])('%s', (_, start, expiry, now, expected) => {
   expect(isRunning({ start, expiry }, now)).toBe(expected)
@@ -25,46 +25,46 @@ test.each([
 
 describe('selectPromoCards', () => {
   test.each([
-    ['CMS-08: no display: every listing', {}, place, null],
-    ['CMS-08: display of this listing', { display: 'used' }, place, null],
-    ['CMS-08: display of another', { display: 'new' }, place, { kind: 'otherListing', display: 'new' }],
-    ['CMS-08: the listing holds several, this among them', { display: 'new' }, { ...place, display: ['new', 'demo'] }, null],
-    ['CMS-08: the listing is not limited', { display: 'new' }, { ...place, display: [] }, null],
-    ['CMS-08: strict, exactly this listing', { display: 'used', strictDisplay: true }, place, null],
+    ['CMS-08: a card without display is shown in every listing', {}, listing, null],
+    ['CMS-08: a card for this listing', { display: 'used' }, listing, null],
+    ['CMS-08: a card for another listing', { display: 'new' }, listing, { kind: 'otherListing', display: 'new' }],
+    ['CMS-08: a listing of several values, including this one', { display: 'new' }, { ...listing, display: ['new', 'demo'] }, null],
+    ['CMS-08: a listing without a limit', { display: 'new' }, { ...listing, display: [] }, null],
+    ['CMS-08: strict, in exactly this listing', { display: 'used', strictDisplay: true }, listing, null],
     [
-      'CMS-08: strict, the listing is limited further',
+      'CMS-08: strict, in a listing with another filter',
       { display: 'used', strictDisplay: true },
-      { ...place, isExactlyDisplay: false },
+      { ...listing, isExactlyDisplay: false },
       { kind: 'notExactListing', display: 'used' },
     ],
     [
-      'CMS-08: strict, the listing holds another too',
+      'CMS-08: strict, in a listing with another value',
       { display: 'used', strictDisplay: true },
-      { ...place, display: ['used', 'demo'] },
+      { ...listing, display: ['used', 'demo'] },
       { kind: 'notExactListing', display: 'used' },
     ],
     [
-      'CMS-08: strict, the listing is not limited',
+      'CMS-08: strict, in a listing without a limit',
       { display: 'used', strictDisplay: true },
-      { ...place, display: [] },
+      { ...listing, display: [] },
       { kind: 'notExactListing', display: 'used' },
     ],
-    ['CMS-10: not started', { start: 101 }, place, { kind: 'notStarted', start: 101 }],
-    ['CMS-10: expired', { expiry: 100 }, place, { kind: 'expired', expiry: 100 }],
+    ['CMS-10: not started', { start: 101 }, listing, { kind: 'notStarted', start: 101 }],
+    ['CMS-10: expired', { expiry: 100 }, listing, { kind: 'expired', expiry: 100 }],
   ])('%s', (_, overrides, where, reason) => {
     const card = aPromo(overrides)
     const expected = reason ? { shown: [], leftOut: [{ card, reason }] } : { shown: [card], leftOut: [] }
     expect(selectPromoCards([card], where)).toEqual(expected)
   })
 
-  test('CMS-09: in position order, equal positions as given', () => {
+  test('CMS-09: cards are in position order; cards with equal positions keep their order', () => {
     const cards = [
       aPromo({ id: 'd', position: 9 }),
       aPromo({ id: 'a', position: 2 }),
       aPromo({ id: 'c', position: 5 }),
       aPromo({ id: 'b', position: 2 }),
     ]
-    expect(selectPromoCards(cards, place).shown.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+    expect(selectPromoCards(cards, listing).shown.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
   })
 })
 
@@ -74,12 +74,12 @@ const anyCards = fc.array(
   { maxLength: 6 },
 )
 
-test('CMS-10: what is shown changes only at boundaries', () => {
+test('CMS-10: the shown cards change only at boundaries', () => {
   fc.assert(
     fc.property(anyCards, (drafts) => {
       const cards = drafts.map((draft, index) => aPromo({ ...draft, id: index }))
       const boundaries = boundariesOf(cards)
-      const shownAt = (now: number) => selectPromoCards(cards, { ...place, now }).shown
+      const shownAt = (now: number) => selectPromoCards(cards, { ...listing, now }).shown
       for (let now = 0; now < 62; now += 1) {
         if (!boundaries.includes(now + 1)) expect(shownAt(now + 1)).toEqual(shownAt(now))
       }
@@ -87,11 +87,11 @@ test('CMS-10: what is shown changes only at boundaries', () => {
   )
 })
 
-test('CMS-10: every card is either shown, and then runs, or left out with a reason', () => {
+test('CMS-10: every card is either shown while it runs, or left out with a reason', () => {
   fc.assert(
     fc.property(anyCards, fc.integer({ min: 0, max: 60 }), (drafts, now) => {
       const cards = drafts.map((draft, index) => aPromo({ ...draft, id: index }))
-      const { shown, leftOut } = selectPromoCards(cards, { ...place, now })
+      const { shown, leftOut } = selectPromoCards(cards, { ...listing, now })
       expect(shown.every((card) => isRunning(card, now))).toBe(true)
       expect([...shown, ...leftOut.map(({ card }) => card)].map(({ id }) => Number(id)).sort((a, b) => a - b)).toEqual(
         cards.map((_, index) => index),
@@ -102,7 +102,7 @@ test('CMS-10: every card is either shown, and then runs, or left out with a reas
 
 test.each([
   [
-    'PERF-06: ascending and once each',
+    'PERF-06: boundaries are ascending and unique',
     [
       { start: 30, expiry: 90 },
       { start: 10, expiry: 30 },
@@ -110,7 +110,7 @@ test.each([
     [10, 30, 90],
   ],
   [
-    'PERF-06: unbounded sides have none',
+    'PERF-06: unbounded sides have no boundary',
     [
       { start: null, expiry: 90 },
       { start: 10, expiry: null },
@@ -118,7 +118,7 @@ test.each([
     ],
     [10, 90],
   ],
-  ['PERF-06: a window that never opens has none', [{ start: 90, expiry: 90 }], []],
+  ['PERF-06: a window that never opens has no boundaries', [{ start: 90, expiry: 90 }], []],
 ])('%s', (_, windows, expected) => {
   expect(boundariesOf(windows)).toEqual(expected)
 })

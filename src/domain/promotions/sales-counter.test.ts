@@ -11,11 +11,11 @@ test.each([
   ['noon of the second day', '2026-11-02T12:00:00+10:00', 192 + 96],
   ['the last instant of a month', '2026-11-30T23:59:59+10:00', 29 * 192 + 191],
   ['midnight in Brisbane, not in London or Sydney', '2026-11-30T14:00:00Z', 0],
-])('MISC-02: at %s it is %s → %d', (_, iso, count) => {
+])('MISC-02: the counter at %s, %s, is %d', (_, iso, count) => {
   expect(estimateMonthlySales(at(iso))).toBe(count)
 })
 
-test('MISC-02: within a month it never falls', () => {
+test('MISC-02: the counter never decreases within a month', () => {
   const start = at('2026-03-01T00:00:00+10:00')
   fc.assert(
     fc.property(fc.nat(31 * 86_400 - 1), fc.nat(31 * 86_400 - 1), (one, other) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeAge, findFirstCentred, joinSummaries, mayMarkRating, summariseReviews } from './review-view'
+import { describeAge, findFirstCentred, joinSummaries, canMarkUpRating, summariseReviews } from './review-view'
 
 test.each([
   [10, 2],
@@ -8,7 +8,7 @@ test.each([
   [2, 1],
   [1, 0],
   [0, 0],
-])('REV-03: of %d reviews number %d stands in the middle at first', (count, place) => expect(findFirstCentred(count)).toBe(place))
+])('REV-03: with %d reviews, the carousel starts at index %d', (count, index) => expect(findFirstCentred(count)).toBe(index))
 
 const DAY = 86_400
 test.each([
@@ -20,13 +20,15 @@ test.each([
   [31 * DAY, '1 month ago'],
   [364 * DAY, '12 months ago'],
   [800 * DAY, '2 years ago'],
-])('REV-01: a review of %d seconds ago is of %s', (seconds, text) => expect(describeAge(2_000_000_000 - seconds, 2_000_000_000)).toBe(text))
+])('REV-01: a review from %d seconds ago is shown as %s', (seconds, text) =>
+  expect(describeAge(2_000_000_000 - seconds, 2_000_000_000)).toBe(text),
+)
 
 test('REV-01: a review without a date has no age', () => expect(describeAge(null, 1)).toBeNull())
 
 test.each([
   [
-    'weighted by their counts',
+    'averages are weighted by their counts',
     [
       { count: 300, averageRating: 4.8 },
       { count: 100, averageRating: 4.4 },
@@ -34,14 +36,14 @@ test.each([
     { count: 400, averageRating: 4.7 },
   ],
   [
-    'a place that nobody rated does not count',
+    'locations without reviews are ignored',
     [{ count: 10, averageRating: 5 }, null, { count: 0, averageRating: 0 }],
     { count: 10, averageRating: 5 },
   ],
-  ['no review at all', [null, { count: 0, averageRating: 4 }], null],
-])('REV-02: the summary of several places: %s', (_, summaries, expected) => expect(joinSummaries(summaries)).toEqual(expected))
+  ['no reviews at all', [null, { count: 0, averageRating: 4 }], null],
+])('REV-02: the summary of several locations: %s', (_, summaries, expected) => expect(joinSummaries(summaries)).toEqual(expected))
 
-test('REV-02: the joint average lies between the lowest and the highest, and no review is lost', () => {
+test('REV-02: the combined average is between the lowest and the highest, and all reviews are counted', () => {
   const summary = fc.record({ count: fc.integer({ min: 1, max: 5000 }), averageRating: fc.double({ min: 1, max: 5, noNaN: true }) })
   fc.assert(
     fc.property(fc.array(summary, { minLength: 1, maxLength: 20 }), (summaries) => {
@@ -54,7 +56,7 @@ test('REV-02: the joint average lies between the lowest and the highest, and no 
   )
 })
 
-test('REV-02: without figures of the locations the reviews speak for themselves', () => {
+test('REV-02: a site whose locations have no summaries summarises the reviews', () => {
   expect(summariseReviews([{ rating: 5 }, { rating: 4 }])).toEqual({ count: 2, averageRating: 4.5 })
   expect(summariseReviews([])).toBeNull()
 })
@@ -64,6 +66,6 @@ test.each([
   ['manufacturer', false, false],
   ['dealer', true, false],
   ['dealerGroup', true, false],
-])('REV-02: on the site of a %s, rating shown: %s, structured data may name it: %s', (siteKind, isShown, may) => {
-  expect(mayMarkRating({ siteKind, isShown })).toBe(may)
+])('REV-02: on the site of a %s with rating shown %s, structured data includes the rating: %s', (siteKind, isShown, may) => {
+  expect(canMarkUpRating({ siteKind, isShown })).toBe(may)
 })

@@ -1,14 +1,14 @@
 import type { ReviewSummary } from './reviews'
 
-/** Seconds after which the carousel moves on where it rotates (REV-04), in milliseconds. */
+/** Interval in milliseconds at which a rotating carousel moves on (REV-04). */
 export const ROTATION_MS = 3_000
 
-/** The review on which the carousel starts (REV-03). */
-const FIRST_CENTRED = 2
+/** Index of the review on which the carousel starts (REV-03). */
+const FIRST_CENTRED_INDEX = 2
 
-/** Place of the review that stands in the middle at first: the third, or the last of fewer (REV-03); 0 for none. */
+/** Returns the index of the review that is centred first: the third, or the last if there are fewer (REV-03). 0 without reviews. */
 export function findFirstCentred(count: number): number {
-  return Math.max(0, Math.min(FIRST_CENTRED, count - 1))
+  return Math.max(0, Math.min(FIRST_CENTRED_INDEX, count - 1))
 }
 
 const STEPS: readonly [seconds: number, one: string][] = [
@@ -19,7 +19,7 @@ const STEPS: readonly [seconds: number, one: string][] = [
 ]
 
 /**
- * '2 weeks ago' (REV-01); a review of today, or of a clock that is ahead, is of 'today'.
+ * Formats a review's age: '2 weeks ago' (REV-01). Reviews of today or with a time in the future give 'today'.
  * @param at Unix seconds; null gives null.
  * @param now Unix seconds.
  */
@@ -32,7 +32,7 @@ export function describeAge(at: number | null, now: number): string | null {
   return 'today'
 }
 
-/** Several summaries as one: their counts added, their averages weighted by them, to one decimal (REV-02); null without a review. */
+/** Combines summaries: adds the counts and weights the averages by them, rounded to one decimal (REV-02). Null without reviews. */
 export function joinSummaries(summaries: readonly (ReviewSummary | null)[]): ReviewSummary | null {
   const rated = summaries.filter((summary) => summary !== null && summary.count > 0 && summary.averageRating > 0)
   const count = rated.reduce((sum, summary) => sum + (summary?.count ?? 0), 0)
@@ -41,15 +41,15 @@ export function joinSummaries(summaries: readonly (ReviewSummary | null)[]): Rev
   return { count, averageRating: Math.round((weighted / count) * 10) / 10 }
 }
 
-/** The summary of the reviews themselves, for a site whose locations have none (REV-02). */
+/** Summarises the reviews of a site whose locations have no summary (REV-02). */
 export function summariseReviews(reviews: readonly { rating: number }[]): ReviewSummary | null {
   return joinSummaries(reviews.map(({ rating }) => ({ count: 1, averageRating: rating })))
 }
 
 /**
- * Whether a rating may stand in structured data: search engines refuse a business that rates itself on its own site, so only a manufacturer's site
- * may, which shows dealers that are other businesses, and only where the page shows the rating.
+ * Checks whether structured data may contain the rating. Search engines reject ratings that a business publishes about itself, so only
+ * manufacturers' sites may, which show other businesses. The page must show the rating too.
  */
-export function mayMarkRating({ siteKind, isShown }: { siteKind: string; isShown: boolean }): boolean {
+export function canMarkUpRating({ siteKind, isShown }: { siteKind: string; isShown: boolean }): boolean {
   return siteKind === 'manufacturer' && isShown
 }

@@ -1,12 +1,12 @@
 import { truncate } from '../text/truncate'
 
-/** At most so many reviews are shown (REV-06). */
-const SHOWN_REVIEWS = 10
+/** Maximum number of reviews shown (REV-06). */
+const MAX_REVIEWS = 10
 
-/** Characters of a review before 'View more' (REV-05). */
-const SHOWN_CHARACTERS = 160
+/** Length of a review before 'View more', in characters (REV-05). */
+const MAX_SHORT_LENGTH = 160
 
-/** What a customer wrote (REV-01). */
+/** A customer's review (REV-01). */
 export type Review = {
   id: number
   customerName: string
@@ -18,10 +18,10 @@ export type Review = {
   reviewedAt: number | null
 }
 
-/** A review as it is shown; `short` is the text until 'View more'. */
+/** A review to show. `short` is the text before 'View more'. */
 export type ShownReview = Omit<Review, 'text'> & { text: string; short: string; isTruncated: boolean }
 
-/** Count and average over all reviews, not just those shown (REV-02). */
+/** Count and average over all reviews, not only the shown ones (REV-02). */
 export type ReviewSummary = { count: number; averageRating: number }
 
 export type ReviewSettings = { reviewExcludedCustomers: readonly string[]; reviewExcludedIds: readonly number[] }
@@ -31,8 +31,8 @@ function toComparable(name: string): string {
 }
 
 /**
- * The reviews to show, in the given order: those with a text that no machine translated, whose customer and id are not excluded (REV-07), the first
- * 10 (REV-06), each with its text cut to 160 characters (REV-05).
+ * Selects up to 10 reviews in the given order (REV-06). Leaves out excluded customers and ids, empty texts and machine translations
+ * (REV-07). Shortens texts to 160 characters (REV-05).
  */
 export function selectReviews(reviews: readonly Review[], settings: ReviewSettings): ShownReview[] {
   const excluded = settings.reviewExcludedCustomers.map(toComparable)
@@ -45,13 +45,13 @@ export function selectReviews(reviews: readonly Review[], settings: ReviewSettin
         excluded.includes(toComparable(review.customerName)) ||
         settings.reviewExcludedIds.includes(review.id)
       if (isLeftOut) return []
-      const cut = truncate(text, SHOWN_CHARACTERS)
+      const cut = truncate(text, MAX_SHORT_LENGTH)
       return [{ ...review, text, short: cut.text, isTruncated: cut.isTruncated }]
     })
-    .slice(0, SHOWN_REVIEWS)
+    .slice(0, MAX_REVIEWS)
 }
 
-/** The summary, when its average is above the tenant's minimum (REV-08); single reviews are not filtered by it. */
+/** Returns the summary if its average is above the tenant's minimum, else null (REV-08). The minimum doesn't apply to single reviews. */
 export function resolveReviewSummary(summary: ReviewSummary, { reviewsMinAverage }: { reviewsMinAverage: number }): ReviewSummary | null {
   return summary.averageRating > reviewsMinAverage ? summary : null
 }

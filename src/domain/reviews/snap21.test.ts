@@ -10,4 +10,4 @@ test.each([
   [{ rating: Number.NaN, stars: 1 }, false],
   [null, false],
   ['4.8', false],
-])('API-07: %j is a rating: %s', (answer, isRating) => expect(isSnap21Rating(answer)).toBe(isRating))
+])('API-07: %j is a valid rating: %s', (answer, isRating) => expect(isSnap21Rating(answer)).toBe(isRating))

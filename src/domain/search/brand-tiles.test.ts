@@ -13,30 +13,34 @@ const stock = [make('Toyota', 24), make('Mazda', 13), make('Škoda', 13), make('
 const all: BrandChoice = { order: 'count', chosen: [], limit: null }
 
 test.each<[string, Partial<BrandChoice>, string[]]>([
-  ['BRD-03: most cars first, then by name', {}, ['Toyota', 'Mazda', 'Škoda', 'Kia', 'Mercedes-Benz']],
+  ['BRD-03: by count, then by name', {}, ['Toyota', 'Mazda', 'Škoda', 'Kia', 'Mercedes-Benz']],
   ['BRD-03: by name', { order: 'name' }, ['Kia', 'Mazda', 'Mercedes-Benz', 'Škoda', 'Toyota']],
-  ['BRD-03: a limit by name still keeps those with the most cars', { order: 'name', limit: 3 }, ['Mazda', 'Škoda', 'Toyota']],
-  ['BRD-03: as listed', { order: 'chosen', chosen: ['Kia', 'Toyota'] }, ['Kia', 'Toyota']],
-  ['BRD-05: however the name is written', { order: 'chosen', chosen: ['skoda', 'mercedes benz', 'SKODA'] }, ['Škoda', 'Mercedes-Benz']],
-  ['BRD-03: a listed make without a car is left out', { order: 'chosen', chosen: ['Holden', 'Lada', 'Kia'] }, ['Kia']],
+  [
+    'BRD-03: a limit keeps the makes with the most vehicles, also when ordered by name',
+    { order: 'name', limit: 3 },
+    ['Mazda', 'Škoda', 'Toyota'],
+  ],
+  ['BRD-03: in the chosen order', { order: 'chosen', chosen: ['Kia', 'Toyota'] }, ['Kia', 'Toyota']],
+  ['BRD-05: different spellings of a name', { order: 'chosen', chosen: ['skoda', 'mercedes benz', 'SKODA'] }, ['Škoda', 'Mercedes-Benz']],
+  ['BRD-03: a chosen make without vehicles is left out', { order: 'chosen', chosen: ['Holden', 'Lada', 'Kia'] }, ['Kia']],
 ])('%s', (_, choice, expected) => {
   expect(toBrandTiles(stock, { ...all, ...choice }, {}).map(({ name }) => name)).toEqual(expected)
 })
 
 test.each([
-  ['BRD-03: a tile leads to the overview of its make', {}, '/mercedes-benz/overview'],
-  ['BRD-03: or where the tenant sends it', { 'mercedes-benz': 'https://star.example' }, 'https://star.example'],
-  ['BRD-03, SRCH-02: skip asks for the cars', { 'mercedes-benz': 'skip' }, '/search/mercedes-benz'],
+  ["BRD-03: a tile links to its make's overview", {}, '/mercedes-benz/overview'],
+  ["BRD-03: or to the tenant's own address", { 'mercedes-benz': 'https://star.example' }, 'https://star.example'],
+  ['BRD-03, SRCH-02: skip links to the search', { 'mercedes-benz': 'skip' }, '/search/mercedes-benz'],
 ])('%s', (_, links, href) => {
   expect(toBrandTiles(stock, { ...all, order: 'chosen', chosen: ['Mercedes-Benz'] }, links)[0]?.href).toBe(href)
 })
 
-test('BRD-04: a tile has the logo of its make', () => {
+test("BRD-04: a tile has its make's logo", () => {
   const [tile] = toBrandTiles([{ ...make('Lada', 2), logo: '/lada.svg' }], all, {})
   expect(tile).toMatchObject({ name: 'Lada', logo: '/lada.svg' })
 })
 
-test('BRD-03: tiles are makes of the stock, none twice, no more than the limit', () => {
+test('BRD-03: tiles are makes in stock, without duplicates and within the limit', () => {
   const makes = fc.uniqueArray(
     fc.record({ name: fc.string({ minLength: 1, maxLength: 6 }), count: fc.nat(9) }).map(({ name, count }) => make(name, count)),
     { selector: ({ slug }) => slug },

@@ -5,10 +5,10 @@ import type { BrandTileLinks } from '../switches/json-fields'
 import { toSearchAddress } from './search-address'
 import { ALL_STOCK } from './search-state'
 
-/** A make in stock, as the menus know it. */
+/** A make in stock, as menus use it. */
 export type MakeInStock = NavigationFacts['makes'][number]
 
-/** How an editor orders the makes: most cars first, by name, or as they are listed. */
+/** The orders that an editor can choose for makes: by number of vehicles, by name, or as chosen. */
 export const BRAND_ORDERS = ['count', 'name', 'chosen'] as const
 export type BrandOrder = (typeof BRAND_ORDERS)[number]
 
@@ -19,7 +19,7 @@ export type BrandTile = { name: string; count: number; href: string; section: Ma
 const byName = (one: MakeInStock, other: MakeInStock) => one.name.localeCompare(other.name, 'en-AU')
 const byCount = (one: MakeInStock, other: MakeInStock) => other.count - one.count || byName(one, other)
 
-/** Chosen makes that are in stock, each once, in the order in which they are listed. */
+/** Returns the chosen makes that are in stock, without duplicates, in the chosen order. */
 function pickChosen(makes: readonly MakeInStock[], chosen: readonly string[]): MakeInStock[] {
   const bySlug = new Map(makes.map((make) => [make.slug, make]))
   return [...new Set(chosen.map(toMakeSlug))].flatMap((slug) => bySlug.get(slug) ?? [])
@@ -31,15 +31,18 @@ function arrange(makes: readonly MakeInStock[], { order, chosen, limit }: BrandC
   return order === 'name' ? most.sort(byName) : most
 }
 
-/** An address that the tenant has set for a make, else its overview; 'skip' asks for the search of its cars (BRD-03, SRCH-02). */
+/**
+ * Returns the address that the tenant has set for a make, else its overview page. 'skip' links to the search for its vehicles (BRD-03,
+ * SRCH-02).
+ */
 function toHref({ name, slug }: MakeInStock, links: BrandTileLinks): string {
   const set = Object.hasOwn(links, slug) ? links[slug] : undefined
   return set === 'skip' ? toSearchAddress({ ...ALL_STOCK, lists: { make: [name] } }) : (set ?? toBrandPath(slug))
 }
 
 /**
- * The makes that a tenant has in stock → the tiles of a brand grid. A limit keeps those with the most cars, whatever the order; makes
- * without a car are left out.
+ * Builds the tiles of a brand grid from the makes in stock. A limit selects the makes with the most vehicles, whatever the order. Makes
+ * without vehicles are left out.
  */
 export function toBrandTiles(makes: readonly MakeInStock[], choice: BrandChoice, links: BrandTileLinks): BrandTile[] {
   const inStock = makes.filter(({ count }) => count > 0)

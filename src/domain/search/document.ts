@@ -7,7 +7,7 @@ import { resolveAskingPrice } from '../pricing/price-display'
 import { CAR_TYPES, type Vehicle, VEHICLE_STATUSES } from '../vehicle/vehicle'
 import { foldValue } from './fold'
 
-/** Both engines index no more of a description than this many characters. */
+/** Both engines index only this many characters of a description. */
 const MAX_DESCRIPTION_LENGTH = 4_000
 
 const name = z.string().min(1).max(300)
@@ -16,8 +16,8 @@ const dollars = z.number().min(0).max(1e12).nullable()
 const unixSeconds = z.int()
 
 /**
- * One car as the search engines know it (SRCH-09): the outside names of the fields, money in dollars, instants in Unix seconds.
- * A missing value is null, never '' or NaN. It is what `search_document` stores and what Meilisearch receives.
+ * A vehicle in the search index (SRCH-09), with public field names, money in dollars and times in Unix seconds. A missing value is null,
+ * never '' or NaN. Stored in `search_document` and sent to Meilisearch.
  */
 export const searchDocumentSchema = z.strictObject({
   id: z.int().positive(),
@@ -56,7 +56,7 @@ export const searchDocumentSchema = z.strictObject({
   show_on_dealer_website: z.boolean(),
   photos_count: z.int().min(0),
   custom_rank: z.int(),
-  /** The last tie-break of every order: the car's id. */
+  /** The vehicle's ID. The last tie-break of every order. */
   seq: z.int(),
   stock_number: optionalName,
   vin: optionalName,
@@ -68,9 +68,10 @@ export const searchDocumentSchema = z.strictObject({
 export type SearchDocument = z.infer<typeof searchDocumentSchema>
 
 /**
- * A car → its search document, validated (SRCH-09). The price is the offer when that is above 10 dollars, else the price (PRC-03); body, fuel and
- * transmission are the simple values where there are any. What cannot be right (a negative price, a place off the globe) counts as missing.
- * @throws ZodError when a required field is empty: a car without make, model, name or dealership cannot be listed.
+ * Converts a vehicle to its search document and validates it (SRCH-09). The price is the offer price when that is above $10, else the price
+ * (PRC-03). Body, fuel and transmission use the simple values where present. Impossible values, such as a negative price or coordinates out
+ * of range, count as missing.
+ * @throws ZodError when a required field is empty: a vehicle without make, model, name or dealership can't be listed.
  */
 export function toSearchDocument(vehicle: Vehicle): SearchDocument {
   return searchDocumentSchema.parse({
@@ -88,7 +89,7 @@ export function toSearchDocument(vehicle: Vehicle): SearchDocument {
     car_type: vehicle.carType,
     ...describeVariant(vehicle),
     ...describePrices(vehicle),
-    ...describePlace(vehicle),
+    ...describeLocation(vehicle),
   })
 }
 
@@ -124,7 +125,7 @@ function describePrices(vehicle: Vehicle) {
   }
 }
 
-function describePlace(vehicle: Vehicle) {
+function describeLocation(vehicle: Vehicle) {
   const { dealership, location } = vehicle
   return {
     dealership_id: dealership.id,
@@ -144,7 +145,7 @@ function toGeo(lat: number | null | undefined, lng: number | null | undefined) {
   return isOnGlobe(point) ? point : null
 }
 
-/** Control characters and lone surrogates break JSON columns and addresses; a text of blanks is no text. */
+/** Removes control characters and lone surrogates, which break JSON columns and URLs. Returns null for blank text. */
 function cleanText(text: string | null | undefined): string | null {
   const cleaned = text
     ?.replace(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ')
@@ -166,14 +167,14 @@ function cleanDescription(html: string | null): string | null {
   return text === undefined || text === '' ? null : text
 }
 
-/** Each value once, whatever its case: the first spelling stays. */
+/** Removes duplicates, ignoring case. The first spelling wins. */
 function cleanList(values: readonly string[]): string[] {
-  const kept = new Map<string, string>()
+  const unique = new Map<string, string>()
   for (const value of values) {
     const cleaned = cleanText(value)
-    if (cleaned !== null && !kept.has(foldValue(cleaned))) kept.set(foldValue(cleaned), cleaned)
+    if (cleaned !== null && !unique.has(foldValue(cleaned))) unique.set(foldValue(cleaned), cleaned)
   }
-  return [...kept.values()]
+  return [...unique.values()]
 }
 
 function cleanNumber(value: number | null): number | null {

@@ -10,29 +10,29 @@ describe('SRCH-09: the registry of filters', () => {
     expect(findFilters([field])).toHaveLength(1)
   })
 
-  test('SRCH-09: no parameter or attribute stands twice, and each attribute is one of the document', () => {
+  test('SRCH-09: parameters and attributes are unique, and each attribute is in the document', () => {
     expect(new Set(SEARCH_FILTERS.map((filter) => filter.parameter)).size).toBe(SEARCH_FILTERS.length)
     expect(new Set(SEARCH_FILTERS.map((filter) => filter.attribute)).size).toBe(SEARCH_FILTERS.length)
     const attributes = Object.keys(searchDocumentSchema.shape)
     expect(SEARCH_FILTERS.filter((filter) => !attributes.includes(filter.attribute))).toEqual([])
   })
 
-  test('SRCH-09: list filters are named like their attribute, so an address reads like the index', () => {
+  test('SRCH-09: list filters have the name of their attribute', () => {
     expect(LIST_FILTERS.filter((filter) => filter.parameter !== filter.attribute)).toEqual([])
     expect(LIST_FILTERS.length + RANGE_FILTERS.length).toBe(SEARCH_FILTERS.length)
   })
 })
 
-test('SRCH-11: the filters shown by default, in order', () => {
+test('SRCH-11: lists the default filters in order', () => {
   expect(DEFAULT_SEARCH_FILTERS.join(' ')).toBe('make model body transmission fuel price km year seats colour dealership_name')
   expect(findFilters(DEFAULT_SEARCH_FILTERS).map((filter) => filter.parameter)).toEqual([...DEFAULT_SEARCH_FILTERS])
 })
 
-test('SRCH-11: unknown names of a switch and repetitions are left out', () => {
+test('SRCH-11: leaves out unknown and repeated names of a switch', () => {
   expect(findFilters(['km', 'nonsense', '__proto__', 'make', 'km']).map((filter) => filter.parameter)).toEqual(['km', 'make'])
 })
 
-test('SRCH-09: features and categories hold several values of one car', () => {
+test('SRCH-09: features and categories can have several values per vehicle', () => {
   expect(LIST_FILTERS.filter((filter) => isMultiValue(filter.attribute)).map((filter) => filter.parameter)).toEqual([
     'filtered_features',
     'categories',

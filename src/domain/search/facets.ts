@@ -1,4 +1,4 @@
-/** How a filter is drawn; 'none' marks one that only an address or a page sets. */
+/** The control that shows a filter. 'none' is for filters that only an address or a page can set. */
 export type FilterControl = 'checkboxes' | 'select' | 'toggle' | 'range' | 'none'
 
 type FilterRow = {
@@ -12,8 +12,8 @@ type FilterRow = {
 }
 
 /**
- * Every filter of search, one row each (SRCH-09, SRCH-11): the address, the indexes of both engines, the control and the label
- * derive from it. A list filter matches any of its values; a range filter is inclusive and never matches a missing value.
+ * All search filters, one row each (SRCH-09, SRCH-11). Addresses, both engines' indexes, controls and labels derive from it. A list filter
+ * matches any of its values. A range filter is inclusive and never matches a missing value.
  */
 export const SEARCH_FILTERS = [
   { kind: 'list', parameter: 'car_type', attribute: 'car_type', label: 'Condition', control: 'checkboxes' },
@@ -52,7 +52,7 @@ export type SearchFilter = (typeof SEARCH_FILTERS)[number]
 export type ListFilter = Extract<SearchFilter, { kind: 'list' }>
 export type RangeFilter = Extract<SearchFilter, { kind: 'range' }>
 
-/** List filters are named like their attribute. */
+/** List filters have the name of their attribute. */
 export type ListAttribute = ListFilter['attribute']
 export type RangeAttribute = RangeFilter['attribute']
 export type RangeParameter = RangeFilter['parameter']
@@ -63,7 +63,7 @@ export const RANGE_FILTERS: readonly RangeFilter[] = SEARCH_FILTERS.filter((filt
 export const LIST_ATTRIBUTES: readonly ListAttribute[] = LIST_FILTERS.map((filter) => filter.attribute)
 export const RANGE_ATTRIBUTES: readonly RangeAttribute[] = RANGE_FILTERS.map((filter) => filter.attribute)
 
-/** The list attributes of which one car has several. */
+/** List attributes with several values per vehicle. */
 export const MULTI_VALUE_ATTRIBUTES = ['filtered_features', 'categories'] as const satisfies readonly ListAttribute[]
 export type MultiValueAttribute = (typeof MULTI_VALUE_ATTRIBUTES)[number]
 const multiValue: ReadonlySet<string> = new Set(MULTI_VALUE_ATTRIBUTES)
@@ -72,7 +72,7 @@ export function isMultiValue(attribute: ListAttribute): attribute is MultiValueA
   return multiValue.has(attribute)
 }
 
-/** The filters that a tenant shows unless it says otherwise (SRCH-11). */
+/** The filters that a tenant shows by default (SRCH-11). */
 export const DEFAULT_SEARCH_FILTERS = [
   'make',
   'model',
@@ -89,7 +89,7 @@ export const DEFAULT_SEARCH_FILTERS = [
 
 const byParameter = new Map<string, SearchFilter>(SEARCH_FILTERS.map((filter) => [filter.parameter, filter]))
 
-/** The filters behind names as a tenant's switch gives them, in that order; unknown names and repetitions are left out (SRCH-11). */
+/** Returns the filters that a tenant's switch names, in that order. Leaves out unknown and repeated names (SRCH-11). */
 export function findFilters(parameters: readonly string[]): SearchFilter[] {
   return [...new Set(parameters)].flatMap((parameter) => byParameter.get(parameter) ?? [])
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foldIdentifier, foldValue, joinAdjacentWords, splitWords } from './fold'
 
-describe('SRCH-09: one value however it is written', () => {
+describe('SRCH-09: folds different spellings to one value', () => {
   test.each([
     ['SUV', ' suv '],
     ['CITROËN', 'Citroën'],
@@ -10,7 +10,7 @@ describe('SRCH-09: one value however it is written', () => {
     expect(foldValue(one)).toBe(foldValue(other))
   })
 
-  test('SRCH-09: accents still tell values apart', () => {
+  test('SRCH-09: accents distinguish values', () => {
     expect(foldValue('Citroën')).not.toBe(foldValue('Citroen'))
   })
 })
@@ -22,11 +22,11 @@ test.each([
   ["O'Brien's", ['o', 'brien', 's']],
   ['比亚迪 Atto 3', ['比亚迪', 'atto', '3']],
   ['\u0000\ud800', []],
-])('SRCH-09: the words of %j', (text, words) => {
+])('SRCH-09: splits %j into words', (text, words) => {
   expect(splitWords(text)).toEqual(words)
 })
 
-test('SRCH-09: identifiers are compared without punctuation and case', () => {
+test('SRCH-09: compares identifiers without punctuation and case', () => {
   expect(foldIdentifier(' STK-10/42 ')).toBe('stk1042')
 })
 
@@ -38,6 +38,6 @@ test.each([
   [['cx', '5'], ['cx5']],
   [['hilux'], []],
   [[], []],
-])('SRCH-09: adjacent words of %j joined', (words, joined) => {
+])('SRCH-09: joins adjacent words of %j', (words, joined) => {
   expect(joinAdjacentWords(words)).toEqual(joined)
 })

@@ -1,17 +1,14 @@
 import { stripAccents } from '../text/slug'
 
-/** Longer words are cut: nothing on a dealer's site is looked up by more, and indexes have limits. */
+/** Longer words are cut, because index keys have a maximum length. */
 const MAX_WORD_LENGTH = 40
 
-/**
- * The form under which values of a list filter are compared: 'SUV', 'suv' and ' Suv ' are one value.
- * Accents still tell values apart, as in Meilisearch.
- */
+/** Folds a list filter's value for comparison: 'SUV', 'suv' and ' Suv ' are equal. Accents still distinguish values, as in Meilisearch. */
 export function foldValue(value: string): string {
   return value.normalize('NFKD').trim().toLowerCase()
 }
 
-/** Text → the words full-text search knows: accents folded, lower-case, letters and digits only. */
+/** Splits text into the words of full-text search: no accents, lower case, letters and digits only. */
 export function splitWords(text: string): string[] {
   const words =
     stripAccents(text)
@@ -20,14 +17,14 @@ export function splitWords(text: string): string[] {
   return words.map((word) => (word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH).replace(/\p{Surrogate}/gu, '') : word))
 }
 
-/** The form under which VINs and stock numbers are compared: 'STK-10 42' → 'stk1042'. */
+/** Folds a VIN or stock number for comparison: 'STK-10 42' → 'stk1042'. */
 export function foldIdentifier(identifier: string): string {
   return splitWords(identifier).join('')
 }
 
 /**
- * What people write together though the maker writes it apart: runs of two and three adjacent words, joined
- * ('Land Cruiser Prado' → 'landcruiser', 'cruiserprado', 'landcruiserprado').
+ * Joins runs of two and three adjacent words, because people write some names as one word: 'Land Cruiser Prado' → 'landcruiser',
+ * 'cruiserprado', 'landcruiserprado'.
  */
 export function joinAdjacentWords(words: readonly string[]): string[] {
   return [2, 3].flatMap((size) => {

@@ -7,6 +7,6 @@ test.each([
   ['Land Rover', 'Defender', '/search/land-rover/defender'],
   ['Land Rover', 'Freelander', '/search/land-rover'],
   ['Lancia', 'Delta', '/search'],
-])('SEO-03: the page of a sold %s %s leads to %s', (make, model, path) => {
+])('SEO-03: the page of a sold %s %s redirects to %s', (make, model, path) => {
   expect(toModelSearch({ make, model }, known)).toBe(path)
 })

@@ -3,7 +3,10 @@ import { slugify } from '../text/slug'
 import type { Vehicle } from '../vehicle/vehicle'
 import type { KnownSegments } from './search-address'
 
-/** The search of what there is of a car's model, else of its make, else of everything: where the page of a car that left leads (SEO-03). */
+/**
+ * Returns the search for a vehicle's model, else its make, else all stock. The page of a vehicle that is no longer listed redirects to it
+ * (SEO-03).
+ */
 export function toModelSearch({ make, model }: Pick<Vehicle, 'make' | 'model'>, known: Pick<KnownSegments, 'makes' | 'models'>): string {
   const makeSlug = toMakeSlug(make)
   const path = `${makeSlug}/${slugify(model)}`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanQueryText, MAX_QUERY_LENGTH, normaliseQuery } from './normalise-query'
 
-describe('SRCH-09: the words of a query', () => {
+describe('SRCH-09: splits a query into words', () => {
   test.each([
     ['  Toyota   HiLux ', ['toyota', 'hilux']],
     ['"land cruiser"', ['land', 'cruiser']],
@@ -16,7 +16,7 @@ describe('SRCH-09: the words of a query', () => {
   })
 })
 
-describe('SRCH-09: what may be a VIN or a stock number', () => {
+describe('SRCH-09: recognises possible VINs and stock numbers', () => {
   test.each([
     ['JTMRJREV50D012345', 'jtmrjrev50d012345'],
     ['stk-1042', 'stk1042'],
@@ -31,7 +31,7 @@ describe('SRCH-09: what may be a VIN or a stock number', () => {
   })
 })
 
-test('SRCH-09: any text is cut to size and can be written in an address', () => {
+test('SRCH-09: any text is cut to the maximum length and fits in an address', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 10_000, maxLength: 10_010 }))
   fc.assert(
     fc.property(texts, (text) => {

@@ -2,31 +2,31 @@ import type { ListAttribute } from './facets'
 import type { FacetValue, SearchQuery, SearchResult } from './query'
 import type { SearchState } from './search-state'
 
-/** The lists whose values a search panel offers with their counts, named as in the address (SRCH-05). */
+/** The lists whose values a search panel offers with counts, named as in the address (SRCH-05). */
 export const PANEL_LISTS = ['car_type', 'make', 'model', 'body', 'dealership_name'] as const satisfies readonly ListAttribute[]
 export type PanelList = (typeof PANEL_LISTS)[number]
 
-/** What a search panel can ask for besides the condition, in the order in which it asks. */
+/** The fields that a search panel can show besides the condition, in order. */
 export const PANEL_FIELDS = ['make', 'model', 'body', 'dealership', 'price', 'subscription'] as const
 export type PanelField = (typeof PANEL_FIELDS)[number]
 
-/** What a search panel shows of the stock that its fields ask for (SRP-15). */
+/** The facts about the stock that a search panel's fields show (SRP-15). */
 export type PanelCounts = {
-  /** How many cars the search of the panel finds. */
+  /** The number of vehicles that match the panel's search. */
   total: number
-  /** The values of each list under all fields but its own, by count; no models before there is one make. */
+  /** The values of each list under all other fields, by count. No models until exactly one make is chosen. */
   lists: Record<PanelList, FacetValue[]>
-  /** Dollars; null when no car has a price. */
+  /** Dollars; null when no vehicle has a price. */
   highestPrice: number | null
   hasSubscriptions: boolean
 }
 
-/** A search of the port → the same one for its counts alone: no cars, the lists of a panel, the ends of its prices. */
+/** Changes a search to return only counts: no vehicles, the panel's lists, and the price range. */
 export function toPanelQuery(query: SearchQuery): SearchQuery {
-  return { ...query, facets: PANEL_LISTS, stats: ['price', 'subscription_price'], spreads: [], page: 1, perPage: 0 }
+  return { ...query, facets: PANEL_LISTS, stats: ['price', 'subscription_price'], histograms: [], page: 1, perPage: 0 }
 }
 
-/** The answer to `toPanelQuery`. A model stands for something only beside its make: several makes have a '3'. */
+/** Converts the result of `toPanelQuery`. Models need exactly one make, because several makes have a model '3'. */
 export function toPanelCounts({ total, facets, stats }: SearchResult, { lists: { make: chosen = [] } }: SearchState): PanelCounts {
   const { car_type = [], make = [], model = [], body = [], dealership_name = [] } = facets
   const isOneMake = chosen.length === 1 || (chosen.length === 0 && make.length === 1)
@@ -38,8 +38,8 @@ export function toPanelCounts({ total, facets, stats }: SearchResult, { lists: {
   }
 }
 
-/** The counts as the call answers them: `[value, count]` keeps the order that an object would lose for a model named 911. */
-export type PanelAnswer = {
+/** The panel's counts in the API response. `[value, count]` pairs keep the order, which an object would lose for a model named 911. */
+export type PanelResponse = {
   total: number
   countText: string
   /** The address of these results (SRCH-05). */
@@ -47,8 +47,8 @@ export type PanelAnswer = {
   lists: Record<PanelList, [value: string, count: number][]>
 }
 
-/** Counts → what a panel is sent when its fields change. */
-export function toPanelAnswer({ total, lists }: PanelCounts, words: { countText: string; address: string }): PanelAnswer {
+/** Builds the response that a panel receives when its fields change. */
+export function toPanelResponse({ total, lists }: PanelCounts, words: { countText: string; address: string }): PanelResponse {
   const pairs = (list: PanelList) => lists[list].map(({ value, count }): [string, number] => [value, count])
   return {
     total,

@@ -3,7 +3,7 @@ import { type RangeChoice, type RangeEnds, toRangeFilter } from './range-choice'
 import { toSearchAddress } from './search-address'
 import { ALL_STOCK, type SearchState } from './search-state'
 
-/** The address that a price-slider page sends the visitor to: the cars of that price in dollars, the dearest first (SRCH-18). */
+/** Returns the address that a price-slider page links to: vehicles in the chosen price range in dollars, highest price first (SRCH-18). */
 export function toPriceSliderAddress(choice: RangeChoice, ends: RangeEnds = DEFAULT_PRICE_ENDS): string {
   const price = toRangeFilter(choice, ends)
   const state: SearchState = { ...ALL_STOCK, sortBy: 'price-high', ranges: price === null ? {} : { price } }

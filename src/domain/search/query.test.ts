@@ -15,8 +15,8 @@ const SCOPE = toSearchScope(
   1_790_000_000,
 )
 
-describe('SRCH-09: a query made ready for the engines', () => {
-  test('SRCH-09: empty lists and open ranges are no filters, values are folded and stand once', () => {
+describe('SRCH-09: prepares a query for the engines', () => {
+  test('SRCH-09: drops empty lists and open ranges, folds values and removes duplicates', () => {
     const prepared = prepareSearchQuery({
       ...emptySearchQuery(SCOPE),
       text: 'CX-5',
@@ -33,20 +33,20 @@ describe('SRCH-09: a query made ready for the engines', () => {
   test.each<[string, Partial<SearchQuery>]>([
     ['page 0', { page: 0 }],
     ['page 1.5', { page: 1.5 }],
-    ['a page past counting', { page: 1e300 }],
+    ['a page beyond safe integers', { page: 1e300 }],
     ['a negative page size', { perPage: -1 }],
     ['a page size of a million', { perPage: 1_000_000 }],
-    ['SRCH-20: a latitude off the globe', { near: { lat: 91, lng: 0, radiusMetres: 1 } }],
-    ['SRCH-20: a longitude that is no number', { near: { lat: 0, lng: Number.NaN, radiusMetres: 1 } }],
+    ['SRCH-20: a latitude out of range', { near: { lat: 91, lng: 0, radiusMetres: 1 } }],
+    ['SRCH-20: a longitude that is not a number', { near: { lat: 0, lng: Number.NaN, radiusMetres: 1 } }],
     ['SRCH-20: a negative radius', { near: { lat: 0, lng: 0, radiusMetres: -1 } }],
-    ['a bound that is no number', { ranges: { price: { min: Number.NaN, max: null } } }],
+    ['a bound that is not a number', { ranges: { price: { min: Number.NaN, max: null } } }],
     ['an infinite bound', { ranges: { price: { min: null, max: Number.POSITIVE_INFINITY } } }],
   ])('SRCH-09: %s is refused', (_name, part) => {
     expect(() => prepareSearchQuery({ ...emptySearchQuery(SCOPE), ...part })).toThrow(SearchQueryError)
   })
 })
 
-test('SRCH-10: facet values by count, then by value; none without a car', () => {
+test('SRCH-10: orders facet values by count, then by value, without zero counts', () => {
   const values = [
     { value: 'Wagon', count: 2 },
     { value: 'SUV', count: 9 },
@@ -63,6 +63,6 @@ test.each([
   [43, 21, 3],
   [2_350, 21, 112],
   [10, 0, 0],
-])('SRCH-10: %i hits at %i a page are %i pages', (total, perPage, pages) => {
+])('SRCH-10: %i hits at %i per page make %i pages', (total, perPage, pages) => {
   expect(countPages(total, perPage)).toBe(pages)
 })

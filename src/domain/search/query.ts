@@ -4,62 +4,62 @@ import { foldValue } from './fold'
 import { type NormalisedQuery, normaliseQuery } from './normalise-query'
 import type { SearchScope } from './scope'
 import type { SortKey } from './sorts'
-import type { SpreadPart } from './spread'
+import type { HistogramBin } from './histogram'
 
-const MOST_PER_PAGE = 1_000
+const MAX_PER_PAGE = 1_000
 
-/** Inclusive bounds in the attribute's own unit (dollars, km, year, Unix seconds); null leaves an end open. */
+/** Inclusive bounds in the attribute's unit (dollars, km, year, Unix seconds). A null end is open. */
 export type NumberRange = { min: number | null; max: number | null }
 
-/** What an engine is asked (SRCH-09). Everything in it is data: the visitor's text needs no escaping by the caller. */
+/** A query to a search engine (SRCH-09). Engines escape the visitor's text themselves. */
 export type SearchQuery = {
   text: string
-  /** The tenant's visibility rule; the instant is in it, engines have no clock. */
+  /** The tenant's visibility rule, including the current time: engines have no clock. */
   scope: SearchScope
-  /** Any of the values within a filter, all filters together; an empty list is no filter. */
+  /** Values of one filter are combined with OR, filters with AND. An empty list doesn't filter. */
   lists: Partial<Record<ListAttribute, readonly string[]>>
-  /** A missing value is in no range. */
+  /** A missing value matches no range. */
   ranges: Partial<Record<RangeAttribute, NumberRange>>
-  /** Within so many metres of a point; a car without coordinates is not (SRCH-20). */
+  /** Vehicles within this distance of a point. Vehicles without coordinates don't match (SRCH-20). */
   near: (Coordinates & { radiusMetres: number }) | null
   excludeIds: readonly number[]
-  /** The attributes to count values of, each under all filters but its own. */
+  /** The attributes whose values are counted, each under all other filters. */
   facets: readonly ListAttribute[]
-  /** The attributes to give the least and greatest value of, each under all filters but its own range. */
+  /** The attributes whose minimum and maximum are returned, each under all filters but its own range. */
   stats: readonly RangeAttribute[]
-  /** The attributes to count cars along, each under all filters but its own range. */
-  spreads: readonly RangeAttribute[]
-  /** Ties are ordered by relevance, custom_rank descending, id ascending. */
+  /** The attributes for which a histogram is returned, each under all filters but its own range. */
+  histograms: readonly RangeAttribute[]
+  /** Ties are ordered by relevance, custom_rank descending, then ID ascending. */
   sort: readonly SortKey[]
-  /** From 1; a page past the end is empty and still has the right total. */
+  /** Starts at 1. A page past the end is empty but has the right total. */
   page: number
-  /** 0 asks for the totals and facets alone. */
+  /** 0 returns only totals and facets. */
   perPage: number
 }
 
 export type FacetValue = { value: string; count: number }
 
-/** What an engine answers: ids in order, to be hydrated from the database, so that no price on a card is stale. */
+/** A search engine's result: IDs in order. Callers read the vehicles from the database, so that no card shows a stale price. */
 export type SearchResult = {
   ids: number[]
-  /** Exact, whatever its size. */
+  /** Always exact. */
   total: number
-  /** By count descending, then by value; spellings that differ in case alone are one value. */
+  /** By count descending, then by value. Spellings that differ only in case are one value. */
   facets: Partial<Record<ListAttribute, FacetValue[]>>
-  /** Absent where no car has the value. */
+  /** Absent when no vehicle has a value. */
   stats: Partial<Record<RangeAttribute, { min: number; max: number }>>
-  /** Cars along each attribute asked for, in the parts of SPREAD_WIDTHS; those without the number are in none. */
-  spreads: Partial<Record<RangeAttribute, SpreadPart[]>>
+  /** The number of vehicles per bin of HISTOGRAM_BIN_WIDTHS. Vehicles without a value are not counted. */
+  histograms: Partial<Record<RangeAttribute, HistogramBin[]>>
   /** Milliseconds spent in the engine. */
   ms: number
 }
 
-/** A query that no engine can answer: coordinates off the globe, a page of 0, a bound that is no number. */
+/** Thrown for a query that no engine can answer, such as coordinates out of range, page 0 or a bound that is not a number. */
 export class SearchQueryError extends Error {
   override name = 'SearchQueryError'
 }
 
-/** A query that holds no filter, to be spread over: `{ ...emptySearchQuery(scope), facets: ['make'] }`. */
+/** Returns a query without filters, to be extended: `{ ...emptySearchQuery(scope), facets: ['make'] }`. */
 export function emptySearchQuery(scope: SearchScope): SearchQuery {
   return {
     text: '',
@@ -70,17 +70,17 @@ export function emptySearchQuery(scope: SearchScope): SearchQuery {
     excludeIds: [],
     facets: [],
     stats: [],
-    spreads: [],
+    histograms: [],
     sort: [],
     page: 1,
     perPage: 21,
   }
 }
 
-/** A query checked and brought to the form both engines work from: active filters only, values folded, words split. */
+/** A validated query in the form that both engines use: only active filters, folded values, separate words. */
 export type PreparedQuery = Pick<
   SearchQuery,
-  'scope' | 'near' | 'excludeIds' | 'facets' | 'stats' | 'spreads' | 'sort' | 'page' | 'perPage'
+  'scope' | 'near' | 'excludeIds' | 'facets' | 'stats' | 'histograms' | 'sort' | 'page' | 'perPage'
 > & {
   normalised: NormalisedQuery
   lists: { attribute: ListAttribute; values: string[] }[]
@@ -88,8 +88,8 @@ export type PreparedQuery = Pick<
 }
 
 /**
- * What every engine does first with a query.
- * @throws SearchQueryError when the query cannot be answered.
+ * Validates and prepares a query. Every engine calls it first.
+ * @throws SearchQueryError when the query can't be answered.
  */
 export function prepareSearchQuery(query: SearchQuery): PreparedQuery {
   checkSearchQuery(query)
@@ -104,18 +104,20 @@ export function prepareSearchQuery(query: SearchQuery): PreparedQuery {
   const { scope, near, excludeIds, sort, page, perPage } = query
   const facets = [...new Set(query.facets)]
   const stats = [...new Set(query.stats)]
-  const spreads = [...new Set(query.spreads)]
-  return { scope, near, excludeIds, facets, stats, spreads, sort, page, perPage, lists, ranges, normalised: normaliseQuery(query.text) }
+  const histograms = [...new Set(query.histograms)]
+  return { scope, near, excludeIds, facets, stats, histograms, sort, page, perPage, lists, ranges, normalised: normaliseQuery(query.text) }
 }
 
 function checkSearchQuery(query: SearchQuery): void {
   const { near, page, perPage } = query
   if (!Number.isSafeInteger(page) || page < 1) throw new SearchQueryError(`page must be a whole number from 1, not ${page}`)
-  if (!Number.isSafeInteger(perPage) || perPage < 0 || perPage > MOST_PER_PAGE) {
-    throw new SearchQueryError(`perPage must be a whole number from 0 to ${MOST_PER_PAGE}, not ${perPage}`)
+  if (!Number.isSafeInteger(perPage) || perPage < 0 || perPage > MAX_PER_PAGE) {
+    throw new SearchQueryError(`perPage must be a whole number from 0 to ${MAX_PER_PAGE}, not ${perPage}`)
   }
   if (near !== null && !(isOnGlobe(near) && Number.isFinite(near.radiusMetres) && near.radiusMetres >= 0)) {
-    throw new SearchQueryError(`there is no place at ${near.lat}, ${near.lng} within ${near.radiusMetres} m`)
+    throw new SearchQueryError(
+      `near must have valid coordinates and a radius of at least 0, not ${near.lat}, ${near.lng} within ${near.radiusMetres} m`,
+    )
   }
   for (const [attribute, range] of Object.entries(query.ranges)) {
     const bounds = [range.min, range.max].filter((bound) => bound !== null)
@@ -123,7 +125,7 @@ function checkSearchQuery(query: SearchQuery): void {
   }
 }
 
-/** Values by count descending, then by value; those that no car has are left out. */
+/** Orders values by count descending, then by value. Leaves out zero counts. */
 export function orderFacetValues(counted: readonly FacetValue[]): FacetValue[] {
   return counted.filter(({ count }) => count > 0).sort(compareFacetValues)
 }
@@ -133,7 +135,7 @@ function compareFacetValues(one: FacetValue, other: FacetValue): number {
   return one.value < other.value ? -1 : Number(one.value > other.value)
 }
 
-/** How many pages the hits fill (SRCH-10); no hits fill none. */
+/** Returns the number of result pages (SRCH-10); 0 without hits. */
 export function countPages(total: number, perPage: number): number {
   return perPage > 0 ? Math.ceil(total / perPage) : 0
 }

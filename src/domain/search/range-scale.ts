@@ -2,12 +2,12 @@ import type { RangeParameter } from './facets'
 import { DEFAULT_PRICE_ENDS, PRICE_STEP } from './price-steps'
 import type { NumberRange } from './query'
 import type { RangeEnds } from './range-choice'
-import type { SpreadPart } from './spread'
+import type { HistogramBin } from './histogram'
 
-/** A slider: its ends, and how far one step goes, in the unit of its filter. */
+/** The ends and the step of a slider in the unit of its filter. */
 export type RangeScale = RangeEnds & { step: number }
 
-/** `ceiling` is what the upper end is rounded up to where the stock needs more room. */
+/** `ceiling` is the multiple that the upper end is rounded up to when the stock exceeds it. */
 type Scale = RangeScale & { ceiling: number }
 
 const SCALES: Partial<Record<RangeParameter, Scale>> = {
@@ -16,26 +16,26 @@ const SCALES: Partial<Record<RangeParameter, Scale>> = {
   subscription_price: { lowest: 0, highest: 1_000, step: 10, ceiling: 250 },
   km: { lowest: 0, highest: 200_000, step: 5_000, ceiling: 50_000 },
 }
-/** A slider of years reaches back no further: older cars are found by its untouched end. */
-const MOST_YEARS = 25
-/** The upper end moves out when more than this share of the cars lies beyond it. */
-const CROWD = 0.1
+/** The maximum span of a year slider. Older vehicles are found by leaving its lower end untouched. */
+const MAX_YEARS = 25
+/** The upper end grows when more than this share of the vehicles is beyond it. */
+const MAX_SHARE_BEYOND = 0.1
 
 /**
- * The ends and the step of a filter's slider (SRCH-19): for prices 5000 to 250000 by 500, further where much of the stock is dearer. Years follow the
- * stock. Null where there is nothing to choose between.
+ * Returns the ends and the step of a filter's slider (SRCH-19). Prices range from 5000 to 250000 by 500, and further when much of the stock
+ * costs more. Years follow the stock. Returns null when there is nothing to choose.
  */
 export function toRangeScale(
   parameter: RangeParameter,
   stats: Record<keyof NumberRange, number> | undefined,
-  spread: readonly SpreadPart[] = [],
+  histogram: readonly HistogramBin[] = [],
 ): RangeScale | null {
   if (!stats || stats.min >= stats.max) return null
-  if (parameter === 'year') return { lowest: Math.max(stats.min, stats.max - MOST_YEARS), highest: stats.max, step: 1 }
+  if (parameter === 'year') return { lowest: Math.max(stats.min, stats.max - MAX_YEARS), highest: stats.max, step: 1 }
   const scale = SCALES[parameter]
   if (!scale) return null
   const { lowest, step, ceiling } = scale
-  const all = spread.reduce((sum, { count }) => sum + count, 0)
-  const beyond = spread.reduce((sum, { from, count }) => sum + (from >= scale.highest ? count : 0), 0)
-  return { lowest, step, highest: beyond > all * CROWD ? Math.ceil(stats.max / ceiling) * ceiling : scale.highest }
+  const all = histogram.reduce((sum, { count }) => sum + count, 0)
+  const beyond = histogram.reduce((sum, { from, count }) => sum + (from >= scale.highest ? count : 0), 0)
+  return { lowest, step, highest: beyond > all * MAX_SHARE_BEYOND ? Math.ceil(stats.max / ceiling) * ceiling : scale.highest }
 }

@@ -11,6 +11,6 @@ test.each([
   ['999999999', 50],
   ['9999999999999999999999', 10],
   ['6.5', 10],
-])('API-13: a limit of %j is %i cars', (text, limit) => {
+])('API-13: a limit of %j returns %i vehicles', (text, limit) => {
   expect(readLimit(text)).toBe(limit)
 })

@@ -1,7 +1,7 @@
 import { type KnownSegments, parseSearchAddress } from './search-address'
 import type { SearchState } from './search-state'
 
-/** The search that a link of an editor leads to; null for a link that leads anywhere else. */
+/** Returns the search that an editor's link leads to, or null for any other link. */
 export function readSearchHref(href: string, known: KnownSegments): SearchState | null {
   const [path = '', query = ''] = href.replace(/#.*$/s, '').split('?', 2)
   const [root, first, ...segments] = path.split('/')

@@ -3,7 +3,7 @@ import { normaliseModelName } from '../models/model-name'
 import { ALL_STOCK, type SearchState } from './search-state'
 import { findSort } from './sorts'
 
-/** What an editor says a row of cars shall hold; money in dollars. */
+/** An editor's filters for a row of vehicles; money in dollars. */
 export type RowFilters = {
   carType?: string | null
   make?: string | null
@@ -18,12 +18,12 @@ const DAY = 86_400
 
 const listOf = (value: string | null | undefined) => (value?.trim() ? [value.trim()] : undefined)
 
-/** A model under the name that lookups know it by (MOD-11). */
+/** Uses the normalised model name, as lookups do (MOD-11). */
 const listModels = ({ make, model }: RowFilters) => listOf(model)?.map((name) => normaliseModelName(make ?? '', name))
 
 /**
- * The filters of a stock carousel as a search.
- * @param justArrivedDays The tenant's window of CAR-12.
+ * Converts the filters of a stock carousel to a search.
+ * @param justArrivedDays The tenant's number of days (CAR-12).
  * @param now Unix seconds.
  */
 export function toRowSearch(filters: RowFilters, sort: string | null | undefined, justArrivedDays: number, now: number): SearchState {

@@ -24,35 +24,35 @@ const CAR: ScopedCar = {
   price: 20_000,
 }
 
-describe('which cars a tenant lists', () => {
+describe('the vehicles that a tenant lists', () => {
   test.each<[string, Partial<ScopeSettings>, Partial<ScopedCar>, boolean]>([
-    ['CAR-17: a car in stock', {}, {}, true],
-    ['CAR-15: a car coming soon', {}, { status: 'coming_soon' }, true],
-    ['CAR-17: a hidden car', {}, { show_on_dealer_website: false }, false],
+    ['CAR-17: a vehicle in stock', {}, {}, true],
+    ['CAR-15: a vehicle coming soon', {}, { status: 'coming_soon' }, true],
+    ['CAR-17: a hidden vehicle', {}, { show_on_dealer_website: false }, false],
     ['CAR-16: sold a second after the cut-off', {}, { status: 'sold', sold_date_timestamp: NOW - 3 * DAY + 1 }, true],
     ['CAR-16: sold exactly at the cut-off', {}, { status: 'sold', sold_date_timestamp: NOW - 3 * DAY }, false],
     ['CAR-16: sold without a date', {}, { status: 'sold' }, false],
-    ['CAR-16: a window of no days', { includeSoldDays: 0 }, { status: 'sold', sold_date_timestamp: NOW - 1 }, false],
-    ['CAR-16: half a day of a window', { includeSoldDays: 0.5 }, { status: 'sold', sold_date_timestamp: NOW - DAY / 2 + 1 }, true],
-    ['CAR-16: a window below none is none', { includeSoldDays: -5 }, { status: 'sold', sold_date_timestamp: NOW - 1 }, false],
-    ['CAR-16: a sale dated ahead', {}, { status: 'sold', sold_date_timestamp: NOW + DAY }, true],
-    ['CAR-15: in stock with a sold date of long ago', {}, { sold_date_timestamp: NOW - 400 * DAY }, true],
+    ['CAR-16: a window of 0 days', { includeSoldDays: 0 }, { status: 'sold', sold_date_timestamp: NOW - 1 }, false],
+    ['CAR-16: a window of half a day', { includeSoldDays: 0.5 }, { status: 'sold', sold_date_timestamp: NOW - DAY / 2 + 1 }, true],
+    ['CAR-16: a negative window counts as 0', { includeSoldDays: -5 }, { status: 'sold', sold_date_timestamp: NOW - 1 }, false],
+    ['CAR-16: a sold date in the future', {}, { status: 'sold', sold_date_timestamp: NOW + DAY }, true],
+    ['CAR-15: in stock with an old sold date', {}, { sold_date_timestamp: NOW - 400 * DAY }, true],
     ['CAR-17: just sold but hidden', {}, { status: 'sold', sold_date_timestamp: NOW, show_on_dealer_website: false }, false],
     ['CAR-18: just sold with too few photos', {}, { status: 'sold', sold_date_timestamp: NOW, photos_count: 0 }, false],
-    ['CAR-18: a level below 0 asks for no photo', { minPhotoLevel: -3 }, { photos_count: 0 }, true],
-    ['CAR-18: a level is a whole number', { minPhotoLevel: 3.9 }, { photos_count: 3 }, true],
+    ['CAR-18: a level below 0 requires no photo', { minPhotoLevel: -3 }, { photos_count: 0 }, true],
+    ['CAR-18: a level is rounded down', { minPhotoLevel: 3.9 }, { photos_count: 3 }, true],
     ['CAR-19: just sold where only stock is listed', { stockStatuses: ['in_stock'] }, { status: 'sold', sold_date_timestamp: NOW }, false],
-    ['CAR-19: blanks are no limit', { stockMakes: [' ', ''], stockCarTypes: [''] }, {}, true],
+    ["CAR-19: blanks don't limit", { stockMakes: [' ', ''], stockCarTypes: [''] }, {}, true],
     ['CAR-19: every limit must hold', { stockMakes: ['Toyota'], stockCarTypes: ['new'] }, {}, false],
     ['CAR-18: one photo too few', {}, { photos_count: 2 }, false],
-    ['CAR-18: level 0 asks for no photo', { minPhotoLevel: 0 }, { photos_count: 0 }, true],
+    ['CAR-18: level 0 requires no photo', { minPhotoLevel: 0 }, { photos_count: 0 }, true],
     ['CAR-18: a level above 14 counts as 14', { minPhotoLevel: 99 }, { photos_count: 14 }, true],
-    ['CAR-19: the car type is in the limit, whatever its case', { stockCarTypes: ['Used'] }, {}, true],
+    ['CAR-19: the car type is in the limit, ignoring case', { stockCarTypes: ['Used'] }, {}, true],
     ['CAR-19: the car type is not in the limit', { stockCarTypes: ['new', 'demo'] }, {}, false],
     ['CAR-19: the status is not in the limit', { stockStatuses: ['coming_soon'] }, {}, false],
     ['CAR-19: the make is in the limit', { stockMakes: ['Ford', 'TOYOTA'] }, {}, true],
     ['CAR-19: the make is not in the limit', { stockMakes: ['Ford'] }, {}, false],
-    ['CAR-20: an excluded stock number, however written', { excludedStockNumbers: ['stk 100'] }, {}, false],
+    ['CAR-20: an excluded stock number in another spelling', { excludedStockNumbers: ['stk 100'] }, {}, false],
     ['CAR-20: another excluded stock number', { excludedStockNumbers: ['STK-1001', ''] }, {}, true],
     ['CAR-20: exclusions do not touch a car without stock number', { excludedStockNumbers: ['-'] }, { stock_number: null }, true],
     ['SEC-01: a car of another dealership', {}, { dealership_id: 8 }, false],
@@ -65,7 +65,7 @@ describe('which cars a tenant lists', () => {
     [null, false],
     [0, false],
     [0.5, true],
-  ])('SRCH-17: priced only, a car of %j dollars', (price, listed) => {
+  ])('SRCH-17: priced only, a vehicle of %j dollars', (price, listed) => {
     expect(isInScope({ ...CAR, price }, { ...toSearchScope(SETTINGS, NOW), isPricedOnly: true })).toBe(listed)
   })
 })

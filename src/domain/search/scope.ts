@@ -3,9 +3,9 @@ import { normaliseMakeName } from '../models/make-name'
 import type { CarType, VehicleStatus } from '../vehicle/vehicle'
 import { foldIdentifier, foldValue } from './fold'
 
-const MOST_PHOTOS_REQUIRED = 14
+const MAX_REQUIRED_PHOTOS = 14
 
-/** What decides which cars a tenant lists: its dealerships, and the switches of CAR-16 to CAR-20 by their names. */
+/** The settings that decide which vehicles a tenant lists: its dealerships, and the switches of CAR-16 to CAR-20 under their keys. */
 export type ScopeSettings = {
   dealershipIds: readonly number[]
   includeSoldDays: number
@@ -17,37 +17,37 @@ export type ScopeSettings = {
 }
 
 /**
- * The visibility rule of every listing of one tenant, always added on the server. A car is in it when it belongs to one of the
- * dealerships, is shown, is available or was sold after the cut-off, has photos enough, and is within each limit that is not empty.
+ * The visibility rule for all of a tenant's listings, always added on the server. It matches a vehicle that belongs to one of the
+ * dealerships, is visible, is available or was sold after `soldAfter`, has enough photos, and passes every limit that is not empty.
  */
 export type SearchScope = {
-  /** No dealership means no car, never every car. */
+  /** Empty matches no vehicle, never all vehicles. */
   dealershipIds: readonly number[]
-  /** Unix seconds; a sold car counts when its sold date is later than this, not equal to it. */
+  /** Unix seconds, exclusive: a sold vehicle is listed when its sold date is later. */
   soldAfter: number
   minPhotos: number
-  /** Empty means no limit; values are compared folded (`foldValue`). */
+  /** Empty means no limit. Compared with `foldValue`. */
   carTypes: readonly string[]
   statuses: readonly string[]
   makes: readonly string[]
-  /** Folded by `foldIdentifier`. */
+  /** Folded with `foldIdentifier`. */
   excludedStockNumbers: readonly string[]
-  /** Only cars with a price above 0 (SRCH-17). */
+  /** Only vehicles with a price above 0 (SRCH-17). */
   isPricedOnly: boolean
 }
 
-/** The statuses that are in stock whatever the date (CAR-15). */
+/** The statuses of vehicles that are listed whatever their dates (CAR-15). */
 export const AVAILABLE_STATUSES = ['in_stock', 'coming_soon'] as const satisfies readonly VehicleStatus[]
 
 /**
- * A tenant's settings at an instant → its visibility rule (CAR-16 to CAR-20).
- * @param now Unix seconds; on a page the instant the page stands for.
+ * Builds a tenant's visibility rule at an instant (CAR-16 to CAR-20).
+ * @param now Unix seconds; on a page, the page's time.
  */
 export function toSearchScope(settings: ScopeSettings, now: number): SearchScope {
   return {
     dealershipIds: [...new Set(settings.dealershipIds)],
     soldAfter: soldCutoffAt({ includeSoldDays: Math.max(0, settings.includeSoldDays) }, now),
-    minPhotos: Math.min(MOST_PHOTOS_REQUIRED, Math.max(0, Math.trunc(settings.minPhotoLevel))),
+    minPhotos: Math.min(MAX_REQUIRED_PHOTOS, Math.max(0, Math.trunc(settings.minPhotoLevel))),
     carTypes: foldAll(settings.stockCarTypes),
     statuses: foldAll(settings.stockStatuses),
     makes: foldAll(settings.stockMakes.map(normaliseMakeName)),
@@ -56,7 +56,7 @@ export function toSearchScope(settings: ScopeSettings, now: number): SearchScope
   }
 }
 
-/** The car facts that the visibility rule looks at, under the names of the search document. */
+/** The vehicle fields that the visibility rule uses, named as in the search document. */
 export type ScopedCar = {
   dealership_id: number
   show_on_dealer_website: boolean
@@ -69,7 +69,7 @@ export type ScopedCar = {
   price: number | null
 }
 
-/** Whether a tenant lists a car (CAR-15 to CAR-20): the rule both engines apply, for a single car at hand. */
+/** Checks whether a tenant lists a vehicle (CAR-15 to CAR-20). Both engines apply the same rule. */
 export function isInScope(car: ScopedCar, scope: SearchScope): boolean {
   const wasJustSold = car.sold_date_timestamp !== null && car.sold_date_timestamp > scope.soldAfter
   return (

@@ -40,7 +40,7 @@ function parse(address: string): SearchState {
 }
 const withLists = (lists: ListSelection): SearchState => ({ ...ALL_STOCK, lists })
 
-describe('the routes of search', () => {
+describe('search routes', () => {
   test.each<[string, string, ListSelection]>([
     ['SRCH-01', '/search/used-cars', { car_type: ['used'] }],
     ['SRCH-01', '/search/new-cars', { car_type: ['new'] }],
@@ -58,16 +58,16 @@ describe('the routes of search', () => {
   })
 
   test.each<[string, string, ListSelection]>([
-    ['SRCH-04: a make before a dealership of that slug', '/search/mazda', { make: ['Mazda'] }],
-    ['SRCH-04: a car type before a dealership of that slug', '/search/used-cars', { car_type: ['used'] }],
-    ['SRCH-04: a dealership before a location of that slug', '/search/harbour-city', { dealership_slug: ['harbour-city'] }],
+    ['SRCH-04: a make takes precedence over a dealership with its slug', '/search/mazda', { make: ['Mazda'] }],
+    ['SRCH-04: a car type takes precedence over a dealership with its slug', '/search/used-cars', { car_type: ['used'] }],
+    ['SRCH-04: a dealership takes precedence over a location with its slug', '/search/harbour-city', { dealership_slug: ['harbour-city'] }],
     ['SRCH-04: an unknown segment lists all stock', '/search/nowhere', {}],
     ['SRCH-04: an unknown segment after a known one adds no filter', '/search/toyota/nowhere', { make: ['Toyota'] }],
     ['SRCH-04: names of object internals are unknown', '/search/__proto__', {}],
-    ['SRCH-02: whatever the case', '/search/TOYOTA/RAV4', { make: ['Toyota'], model: ['RAV4'] }],
+    ['SRCH-02: ignores case', '/search/TOYOTA/RAV4', { make: ['Toyota'], model: ['RAV4'] }],
     ['BRD-05: a make under another name', '/search/used-cars/isuzu-ute/d-max', { car_type: ['used'], make: ['Isuzu'], model: ['D-MAX'] }],
-    ['BRD-05: or its name in full', '/search/suzuki%20australia', { make: ['Suzuki'] }],
-    ['BRD-05: in a filter', '/search?make=Mercedes+Benz,Isuzu+UTE', { make: ['Mercedes-Benz', 'Isuzu'] }],
+    ['BRD-05: a make under its full name', '/search/suzuki%20australia', { make: ['Suzuki'] }],
+    ['BRD-05: a make in a filter', '/search?make=Mercedes+Benz,Isuzu+UTE', { make: ['Mercedes-Benz', 'Isuzu'] }],
     ['SRCH-02: a model of another make finds nothing rather than everything', '/search/toyota/glc', { make: ['Toyota'], model: ['GLC'] }],
     [
       'VDP-02: a body segment is understood',
@@ -75,7 +75,7 @@ describe('the routes of search', () => {
       { car_type: ['used'], make: ['Toyota'], model: ['RAV4'], body: ['SUV'] },
     ],
     ['VDP-02: a body segment of two words', '/search/toyota/cab-chassis', { make: ['Toyota'], body: ['Cab Chassis'] }],
-    ['SRCH-05: path and parameters of one filter add up', '/search/toyota?make=Mazda', { make: ['Toyota', 'Mazda'] }],
+    ['SRCH-05: path and parameters of one filter are combined', '/search/toyota?make=Mazda', { make: ['Toyota', 'Mazda'] }],
     ['SRCH-05: several values, separated by commas', '/search?body=SUV,Ute&fuel=Diesel', { body: ['SUV', 'Ute'], fuel: ['Diesel'] }],
     ['SRCH-05: repeated parameters, as a plain form sends them', '/search?body=SUV&body=Ute', { body: ['SUV', 'Ute'] }],
     ['SRCH-05: a comma inside a value', '/search?dealership_name=Smith%5C%2C+Jones,Other', { dealership_name: ['Smith, Jones', 'Other'] }],
@@ -89,18 +89,18 @@ describe('the routes of search', () => {
   })
 })
 
-describe('parameters of one value', () => {
+describe('parameters with one value', () => {
   test.each<[string, string, Partial<SearchState>]>([
     ['SRCH-06: both ends', '?price=10000-50000', { ranges: { price: { min: 10_000, max: 50_000 } } }],
     ['SRCH-06: from', '?price=10000-', { ranges: { price: { min: 10_000, max: null } } }],
     ['SRCH-06: up to', '?km=-80000', { ranges: { km: { min: null, max: 80_000 } } }],
-    ['SRCH-06: the wrong way round is turned', '?price=50000-10000', { ranges: { price: { min: 10_000, max: 50_000 } } }],
+    ['SRCH-06: swaps ends in the wrong order', '?price=50000-10000', { ranges: { price: { min: 10_000, max: 50_000 } } }],
     ['SRCH-06: the fields of a plain form', '?price_min=10000&price_max=', { ranges: { price: { min: 10_000, max: null } } }],
     ['SRCH-09: price_range is the price', '?price_range=1-2', { ranges: { price: { min: 1, max: 2 } } }],
     ['SRCH-09: the weekly price', '?weekly_price_range=50-150', { ranges: { weekly_price_range: { min: 50, max: 150 } } }],
     ['SRCH-06: dollar signs and commas are malformed', '?price=$10,000-$50,000', {}],
     ['SRCH-06: words are malformed', '?price=cheap&km=1e9-&year=-', {}],
-    ['SRCH-06: more digits than any number has', `?price=${'9'.repeat(400)}-`, {}],
+    ['SRCH-06: too many digits', `?price=${'9'.repeat(400)}-`, {}],
     ['SRCH-07: page 3', '?page=3', { page: 3 }],
     ['SRCH-07: page 0', '?page=0', {}],
     ['SRCH-07: page -1', '?page=-1', {}],
@@ -108,48 +108,48 @@ describe('parameters of one value', () => {
     ['SRCH-07: page 1000000000', '?page=1000000000', { page: 10_000 }],
     ['SRCH-08: the sort', '?sortBy=lowest-km', { sortBy: 'lowest-km' }],
     ['SRCH-08: an unknown sort', '?sortBy=luck', {}],
-    ['SRCH-08: the text, tidied', '?query=%20toyota%00%20%20hilux%0a', { query: 'toyota hilux' }],
+    ['SRCH-08: the text is tidied', '?query=%20toyota%00%20%20hilux%0a', { query: 'toyota hilux' }],
     ['SRCH-08: 10,000 characters are cut', `?q=${'ab '.repeat(3_334)}`, { query: cleanQueryText('ab '.repeat(100)) }],
     ['SRCH-20: nearby', '?postcode=0800&distance=100', { near: { postcode: '0800', radiusKm: 100 } }],
-    ['SRCH-21: nearby without a distance offered', '?postcode=4000&distance=77', { near: { postcode: '4000', radiusKm: null } }],
+    ['SRCH-21: nearby with an unavailable distance', '?postcode=4000&distance=77', { near: { postcode: '4000', radiusKm: null } }],
     ['SRCH-21: nearby without a distance', '?postcode=4000', { near: { postcode: '4000', radiusKm: null } }],
-    ['SRCH-20: a distance alone is none', '?distance=25', {}],
+    ['SRCH-20: a distance without a postcode is ignored', '?distance=25', {}],
     ['SRCH-22: a postcode of letters', '?postcode=40OO', {}],
   ])('%s', (_name, parameters, state) => {
     expect(parse(`/search${parameters}`)).toEqual({ ...ALL_STOCK, ...state })
   })
 
-  test('SRCH-08: parameters of a server come as a record', () => {
+  test('SRCH-08: server parameters are a record', () => {
     const state = parseSearchAddress([], { body: ['SUV', 'Ute'], price: '1-2', page: undefined }, KNOWN)
     expect(state).toEqual({ ...ALL_STOCK, lists: { body: ['SUV', 'Ute'] }, ranges: { price: { min: 1, max: 2 } } })
   })
 })
 
-describe('the address written', () => {
+describe('writing an address', () => {
   test.each<[string, Partial<SearchState>, string]>([
     ['SRCH-07: page 1 is not written', { page: 1 }, '/search'],
-    ['SRCH-07: page 2 is', { page: 2 }, '/search?page=2'],
+    ['SRCH-07: page 2 is written', { page: 2 }, '/search?page=2'],
     ['SRCH-06: a price range without signs', { ranges: { price: { min: 10_000, max: 50_000 } } }, '/search?price=10000-50000'],
     ['SRCH-05: two makes go to the query', { lists: { make: ['Toyota', 'Mazda'] } }, '/search?make=Toyota,Mazda'],
     ['SRCH-05: a model without its make goes to the query', { lists: { model: ['RAV4'] } }, '/search?model=RAV4'],
     ['SRCH-05: two models of a make', { lists: { make: ['Toyota'], model: ['RAV4', 'Hilux'] } }, '/search/toyota?model=RAV4,Hilux'],
     ['SRCH-05: types without a route', { lists: { car_type: ['new', 'used'] } }, '/search?car_type=new,used'],
     [
-      'SRCH-03: a dealership beside a make goes to the query',
+      'SRCH-03: a dealership with a make goes to the query',
       { lists: { make: ['Toyota'], dealership_slug: ['harbour-city'] } },
       '/search/toyota?dealership_slug=harbour-city',
     ],
     [
-      'SRCH-05: accents and signs are escaped',
+      'SRCH-05: accents and special characters are escaped',
       { query: 'a&b=c', lists: { colour: ['Blanc nacré', 'A,B'] } },
       '/search?query=a%26b%3Dc&colour=Blanc%20nacr%C3%A9,A%5C%2CB',
     ],
-    ['SRCH-23: the sort unless recommended', { sortBy: 'price-low' }, '/search?sortBy=price-low'],
+    ['SRCH-23: the sort is written unless recommended', { sortBy: 'price-low' }, '/search?sortBy=price-low'],
   ])('%s', (_name, state, address) => {
     expect(toSearchAddress({ ...ALL_STOCK, ...state })).toBe(address)
   })
 
-  test('SEO-01: the route a filtered page belongs to has no query', () => {
+  test('SEO-01: the canonical route of a filtered page has no query', () => {
     expect(toSearchRoute(parse('/search/used-cars/toyota?fuel=Diesel&page=3'))).toBe('/search/used-cars/toyota')
   })
 
@@ -160,7 +160,7 @@ describe('the address written', () => {
     ['/search?body=SUV,Ute', '/search'],
     ['/search?body=Spaceship', '/search'],
     ['/search/used-cars/suv', '/search/used-cars'],
-  ])('SEO-01, VDP-02: %s belongs to %s', (address, route) => {
+  ])('SEO-01, VDP-02: the canonical route of %s is %s', (address, route) => {
     expect(toSearchRoute(parse(address))).toBe(route)
   })
 })
@@ -206,7 +206,7 @@ const state = fc.record<SearchState>({
   near: fc.option(fc.record({ postcode: fc.stringMatching(/^\d{4}$/), radiusKm: fc.constantFrom(null, ...DISTANCE_OPTIONS_KM) })),
 })
 
-test('SRCH-08: opening the address of any state restores that state', () => {
+test('SRCH-08: the address of any state restores that state', () => {
   fc.assert(
     fc.property(state, (original) => {
       expect(parse(toSearchAddress(original))).toEqual(original)
@@ -236,7 +236,7 @@ test.each(RANGE_FILTERS)('SRCH-06, SRCH-09: $parameter alone survives its addres
   )
 })
 
-test('SRCH-08: any address is read without failing, and what it says can be written and read again', () => {
+test('SRCH-08: parses any address without failing, and the result can be written and parsed again', () => {
   const segments = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('used-cars', 'toyota', 'rav4', 'suv', '__proto__')))
   const name = fc.constantFrom('query', 'page', 'sortBy', 'price', 'km_min', 'make', 'body', 'postcode', '__proto__', 'toString')
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1e309', 'NaN', '-', '0-0', '\u0000', 'Toyota', "' OR 1=1"))
@@ -255,7 +255,7 @@ test.each([
   ['people-mover', /such as people-mover-centre/],
   ['moorooka', null],
   ['used-cars-moorooka', null],
-])('LOC-05, SRCH-01: a place named %s', (slug, words) => {
+])('LOC-05, SRCH-01: a location named %s', (slug, words) => {
   if (words === null) expect(explainTakenSegment(slug)).toBeNull()
   else expect(explainTakenSegment(slug)).toMatch(words)
 })

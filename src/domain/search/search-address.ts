@@ -6,7 +6,7 @@ import { foldValue } from './fold'
 import { formatSearchParameters, mergeValues, parseSearchParameters, type SearchParameters } from './search-parameters'
 import type { ListSelection, SearchState } from './search-state'
 
-/** The names behind the segments of one tenant's search addresses, keyed by slug (`slugify` for makes, models and bodies). */
+/** The names for the segments of a tenant's search addresses, by slug (`slugify` for makes, models and bodies). */
 export type KnownSegments = {
   makes: ReadonlyMap<string, string>
   /** Keyed by '{make-slug}/{model-slug}'. */
@@ -15,7 +15,7 @@ export type KnownSegments = {
   locations: ReadonlyMap<string, string>
 }
 
-/** The routes of SRCH-01 besides those of a single type; the last one lists everything, as its name says. */
+/** The routes of SRCH-01 for several car types. The last one lists everything. */
 const CAR_TYPE_SEGMENTS: ReadonlyMap<string, readonly CarType[]> = new Map<string, readonly CarType[]>([
   ['used-cars', ['used']],
   ['new-cars', ['new']],
@@ -47,8 +47,8 @@ const BODIES = [
 const bodiesBySlug: ReadonlyMap<string, string> = new Map(BODIES.map((body) => [slugify(body), body]))
 
 /**
- * Why a place or dealership can't have a slug, in words: its cars are at /search/{slug} (LOC-05), where some words mean something else already
- * (SRCH-01). Null when it can.
+ * Explains why a location or dealership can't have a slug, or returns null when it can. Its vehicles are listed at /search/{slug} (LOC-05),
+ * where some words have another meaning (SRCH-01).
  */
 export function explainTakenSegment(slug: string): string | null {
   if (!CAR_TYPE_SEGMENTS.has(slug) && !bodiesBySlug.has(slug)) return null
@@ -56,9 +56,9 @@ export function explainTakenSegment(slug: string): string | null {
 }
 
 /**
- * An address below /search/ → the search state (SRCH-01 to SRCH-08). Segments are tested as car type, brand (and its model),
- * dealership, location, body; an unknown segment filters nothing. A make answers under each name that is known for it (BRD-05). Path and parameters of one filter add up. Makes and models
- * nobody knows are ignored, so that what is shown can always be written as an address again.
+ * Parses an address below /search/ (SRCH-01 to SRCH-08). Tries each segment as car type, brand (with its model), dealership, location and
+ * body; unknown segments don't filter. A make has several known names (BRD-05). Values of one filter in path and parameters are combined.
+ * Unknown makes and models are ignored, so that the state can always be written as an address again.
  */
 export function parseSearchAddress(segments: readonly string[], parameters: SearchParameters, known: KnownSegments): SearchState {
   const state = parseSearchParameters(parameters)
@@ -88,7 +88,7 @@ function parseModel(segment: string, makeSlug: string | null, known: KnownSegmen
   return model === undefined ? null : { attribute: 'model', values: [model] }
 }
 
-/** A model of another make finds no car, and must not be taken for all cars of this one. */
+/** A model of another make must match no vehicle, rather than all vehicles of this make. */
 function parseForeignModel(segment: string, makeSlug: string | null, known: KnownSegments): PathFilter | null {
   const model = makeSlug === null ? undefined : listModelNames(known).get(segment)
   return model === undefined ? null : { attribute: 'model', values: [model] }
@@ -109,7 +109,7 @@ function parseSegment(segment: string, known: KnownSegments): PathFilter | null 
   return body === undefined ? null : { attribute: 'body', values: [body] }
 }
 
-/** What can stand in a path, under the one name it is known by; others of it are dropped. */
+/** Replaces the values that can appear in a path with their known names, and drops unknown ones. */
 function toKnownNames(lists: ListSelection, known: KnownSegments): ListSelection {
   const named: ListSelection = { ...lists }
   const keep = (attribute: ListAttribute, names: readonly string[]) => {
@@ -146,8 +146,9 @@ function toKnownNames(lists: ListSelection, known: KnownSegments): ListSelection
 }
 
 /**
- * The search state → its address, '/search/used-cars/toyota?price=10000-50000' (SRCH-05 to SRCH-07). One car type, or a mix that
- * has a route, one make, and one model of that make stand in the path; alone, one dealership or one location does; all else is in the query.
+ * Writes the address of a search state, such as '/search/used-cars/toyota?price=10000-50000' (SRCH-05 to SRCH-07). The path has one car
+ * type or a combination with a route, one make and one model of it, or a single dealership or location on its own. Everything else is in
+ * the query.
  */
 export function toSearchAddress(state: SearchState): string {
   const path = toPathFilters(state)
@@ -160,8 +161,8 @@ export function toSearchAddress(state: SearchState): string {
 }
 
 /**
- * The address without query that a filtered page belongs to (SEO-01): the same car type, make, model, dealership or location, and where it has none of
- * them the same body, whose address is understood as well (VDP-02).
+ * Returns the canonical route of a filtered page, without query (SEO-01): the same car type, make, model, dealership or location. If it has
+ * none of them, the same body, which also has an address (VDP-02).
  */
 export function toSearchRoute(state: SearchState): string {
   const segments = toPathFilters(state).map(({ segment }) => segment)
@@ -170,7 +171,7 @@ export function toSearchRoute(state: SearchState): string {
   return ['/search', ...segments].join('/')
 }
 
-/** Whether a body type is one that every site knows, in stock or not. */
+/** Checks whether every site knows a body type, in stock or not. */
 export function isKnownBody(body: string): boolean {
   return bodiesBySlug.has(slugify(body))
 }
@@ -186,10 +187,10 @@ function toPathFilters(state: SearchState): { attribute: ListAttribute; segment:
     { attribute: 'model', segment: modelSegment },
   ] as const
   const present = main.flatMap(({ attribute, segment }) => (segment === null ? [] : [{ attribute, segment }]))
-  return present.length > 0 ? present : toPlaceFilter(state)
+  return present.length > 0 ? present : toLocationFilter(state)
 }
 
-function toPlaceFilter(state: SearchState): { attribute: ListAttribute; segment: string }[] {
+function toLocationFilter(state: SearchState): { attribute: ListAttribute; segment: string }[] {
   for (const attribute of ['dealership_slug', 'location_slug'] as const) {
     const segment = toSingleSlug(state.lists[attribute])
     if (segment !== null && segment === state.lists[attribute]?.[0]) return [{ attribute, segment }]

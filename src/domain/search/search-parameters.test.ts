@@ -11,7 +11,7 @@ test.each([
   expect(parseSearchParameters({ dealership_name: written }).lists).toEqual({ dealership_name: [value] })
 })
 
-describe('SRCH-05: two selections of a filter as one', () => {
+describe('SRCH-05: merges two selections of a filter', () => {
   test.each<[string[], string[], string[]]>([
     [['Kia'], ['Ford', 'KIA '], ['Kia', 'Ford']],
     [['  '], ['\u0000'], []],
@@ -22,14 +22,14 @@ describe('SRCH-05: two selections of a filter as one', () => {
   })
 })
 
-test('SRCH-05: what the path says is not said again', () => {
+test("SRCH-05: parameters don't repeat the path", () => {
   const state = { ...ALL_STOCK, lists: { make: ['Kia'], fuel: ['Diesel'] } }
   expect(formatSearchParameters(state, ['make'])).toBe('fuel=Diesel')
   expect(formatSearchParameters(state)).toBe('make=Kia&fuel=Diesel')
   expect(formatSearchParameters(ALL_STOCK)).toBe('')
 })
 
-test('SRCH-08: a record of a server and the parameters of a browser say the same', () => {
+test("SRCH-08: a server's record and a browser's parameters give the same state", () => {
   const record = { query: 'hilux', body: ['SUV', 'Ute,Van'], km: '-80000', sortBy: 'newest', page: '2', postcode: '4000' }
   const pairs = Object.entries(record).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]))
   expect(parseSearchParameters(new URLSearchParams(pairs))).toEqual(parseSearchParameters(record))
@@ -43,7 +43,7 @@ test('SRCH-08: a record of a server and the parameters of a browser say the same
   })
 })
 
-test('SRCH-08: parameters that share their name with object internals are nothing', () => {
+test('SRCH-08: ignores parameters named like object internals', () => {
   expect(parseSearchParameters(JSON.parse('{"__proto__": {"make": "Kia"}, "constructor": "x"}'))).toEqual(ALL_STOCK)
 })
 
@@ -55,9 +55,9 @@ test.each([
   ['no price in both fields', { price_min: 'cheap', price_max: 'cheap' }, 'price', undefined],
   ['one year in both fields', { year_min: '2020', year_max: '2020' }, 'year', { min: 2020, max: 2020 }],
   ['kilometres', { km_max: '80,000 km' }, 'km', { min: null, max: 80_000 }],
-  ['one end that is no amount', { price_min: 'cheap', price_max: '50,000' }, 'price', undefined],
+  ['one end that is not an amount', { price_min: 'cheap', price_max: '50,000' }, 'price', undefined],
   ['two amounts in one field', { price_min: '1-2', price_max: '3' }, 'price', undefined],
-] as const)('SRCH-19: amounts as people type them: %s', (_, parameters, name, range) => {
+] as const)('SRCH-19: typed amounts: %s', (_, parameters, name, range) => {
   expect(parseSearchParameters(parameters).ranges[name]).toEqual(range)
 })
 
@@ -74,6 +74,6 @@ test.each([
   expect(parseSearchParameters({ certified: written }).lists).toEqual({ certified: [read] })
 })
 
-test('SRCH-09: only a filter of yes and no is read so', () => {
+test('SRCH-09: only toggle filters are parsed as yes or no', () => {
   expect(parseSearchParameters({ badge: 'yes', seats: '1' }).lists).toEqual({ badge: ['yes'], seats: ['1'] })
 })

@@ -7,24 +7,24 @@ import type { NumberRange } from './query'
 import { ALL_STOCK, DISTANCE_OPTIONS_KM, type ListSelection, type RangeSelection, type SearchState } from './search-state'
 import { DEFAULT_SORT, findSort } from './sorts'
 
-/** Query parameters as a browser (URLSearchParams) or a server (a record) holds them. */
+/** Query parameters from a browser (URLSearchParams) or a server (a record). */
 export type SearchParameters = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Far beyond any stock; keeps the arithmetic of paging whole. */
-const LAST_PAGE = 10_000
-const MOST_VALUES = 50
-const LONGEST_VALUE = 100
+/** Far beyond any stock. Larger numbers would lose precision in page arithmetic. */
+const MAX_PAGE = 10_000
+const MAX_VALUES = 50
+const MAX_VALUE_LENGTH = 100
 
-/** Other names under which a parameter is understood; it is written under its own. */
-const ALSO_READ_AS: Partial<Record<string, readonly string[]>> = {
+/** Aliases of parameters. Addresses are written with the parameter's own name. */
+const PARAMETER_ALIASES: Partial<Record<string, readonly string[]>> = {
   query: ['q'],
   price: ['price_range'],
   weekly_price_range: ['weekly_price'],
 }
 
-/** Query parameters → the part of the search state they say; whatever is malformed is ignored (SRCH-08). */
+/** Parses query parameters to their part of the search state. Ignores malformed values (SRCH-08). */
 export function parseSearchParameters(parameters: SearchParameters): SearchState {
-  const read = (parameter: string) => [parameter, ...(ALSO_READ_AS[parameter] ?? [])].flatMap((name) => readAll(parameters, name))
+  const read = (parameter: string) => [parameter, ...(PARAMETER_ALIASES[parameter] ?? [])].flatMap((name) => readAll(parameters, name))
   const lists: ListSelection = {}
   for (const { parameter, control } of LIST_FILTERS) {
     const given = parseValues(read(parameter))
@@ -53,16 +53,16 @@ function readAll(parameters: SearchParameters, name: string): readonly string[] 
   return typeof found === 'string' ? [found] : (found ?? [])
 }
 
-/** The values in parameters that hold one or several, separated by commas; a value's own comma stands behind a backslash. */
+/** Splits comma-separated values. A backslash escapes a comma within a value. */
 function parseValues(texts: readonly string[]): string[] {
-  const values = texts.flatMap((text) => text.slice(0, MOST_VALUES * LONGEST_VALUE).match(/(?:\\.|[^,\\])+/gsu) ?? [])
+  const values = texts.flatMap((text) => text.slice(0, MAX_VALUES * MAX_VALUE_LENGTH).match(/(?:\\.|[^,\\])+/gsu) ?? [])
   return mergeValues(
     [],
     values.map((value) => value.replace(/\\(.)/gsu, '$1')),
   )
 }
 
-/** What says yes or no in an address, as documents say it. */
+/** The values for yes and no in addresses, as search documents write them. */
 const TOGGLES: ReadonlyMap<string, string> = new Map([
   ['yes', 'true'],
   ['1', 'true'],
@@ -70,25 +70,25 @@ const TOGGLES: ReadonlyMap<string, string> = new Map([
   ['0', 'false'],
 ])
 
-/** 'yes' and '1' are 'true', 'no' and '0' are 'false', whatever their case; any other text stays. */
+/** Converts 'yes' and '1' to 'true', 'no' and '0' to 'false', ignoring case. Returns other text unchanged. */
 function parseToggle(text: string): string {
   return TOGGLES.get(foldValue(text)) ?? text
 }
 
-/** Two selections of one filter as one: each value once whatever its case, blanks gone, at most fifty. */
+/** Merges two selections of one filter, without blanks and case-insensitive duplicates, at most fifty values. */
 export function mergeValues(first: readonly string[], second: readonly string[]): string[] {
-  const kept = new Map<string, string>()
+  const unique = new Map<string, string>()
   for (const value of [...first, ...second]) {
     const cleaned = cleanQueryText(value)
-      .slice(0, LONGEST_VALUE)
+      .slice(0, MAX_VALUE_LENGTH)
       .replace(/\p{Surrogate}/gu, '')
       .trim()
-    if (cleaned !== '' && !kept.has(foldValue(cleaned))) kept.set(foldValue(cleaned), cleaned)
+    if (cleaned !== '' && !unique.has(foldValue(cleaned))) unique.set(foldValue(cleaned), cleaned)
   }
-  return [...kept.values()].slice(0, MOST_VALUES)
+  return [...unique.values()].slice(0, MAX_VALUES)
 }
 
-/** '10000-50000', '10000-' or '-50000', inclusive; the wrong way round is turned, anything else is no range (SRCH-06). */
+/** Parses '10000-50000', '10000-' or '-50000', inclusive. Swaps ends in the wrong order; returns null for anything else (SRCH-06). */
 function parseRange(text: string): NumberRange | null {
   const parts = /^(\d{1,12}(?:\.\d{1,2})?)?-(\d{1,12}(?:\.\d{1,2})?)?$/.exec(text.trim())
   const [low, high] = [parts?.[1], parts?.[2]].map((part) => (part === undefined ? null : Number(part)))
@@ -96,18 +96,21 @@ function parseRange(text: string): NumberRange | null {
   return low !== null && high !== null && low > high ? { min: high, max: low } : { min: low, max: high }
 }
 
-/** The amounts of two fields as a range is written; one price in both asks for a dollar more, since a range of prices has two ends (SRCH-19). */
+/**
+ * Joins the amounts of two fields to a range. One price in both gives a range of a dollar, because the ends of a price range must differ
+ * (SRCH-19).
+ */
 function joinEnds(parameter: RangeParameter, [from = '', to = '']: readonly string[]): string {
   return `${from}-${parameter === 'price' && from && from === to ? Number(to) + 1 : to}`
 }
 
-/** The amount of a field of a plain form as a range is written, without its signs (SRCH-06, SRCH-19). */
+/** Removes currency signs and separators from a plain form's amount (SRCH-06, SRCH-19). */
 function cleanAmount(text: string): string {
   return String(readAmount(text) ?? text.trim())
 }
 
 function parsePage(text: string | undefined): number {
-  return text !== undefined && /^\d{1,15}$/.test(text) ? Math.min(LAST_PAGE, Math.max(1, Number(text))) : 1
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Math.min(MAX_PAGE, Math.max(1, Number(text))) : 1
 }
 
 function parseNear(postcode: string | undefined, distance: string | undefined): SearchState['near'] {
@@ -115,14 +118,14 @@ function parseNear(postcode: string | undefined, distance: string | undefined): 
   return { postcode, radiusKm: DISTANCE_OPTIONS_KM.find((option) => String(option) === distance) ?? null }
 }
 
-/** One value as it stands in a parameter: what a checkbox of a plain form must carry (SRCH-05). */
+/** Escapes one value for a parameter, as a plain form's checkbox must send it (SRCH-05). */
 export function toParameterValue(value: string): string {
   return value.replace(/[\\,]/g, '\\$&')
 }
 
 /**
- * The search state → its query parameters without '?' in a fixed order, '' when there are none (SRCH-05 to SRCH-07).
- * List filters named in `inPath` are left out: the path says them.
+ * Formats the search state as query parameters without '?' in a fixed order (SRCH-05 to SRCH-07). Leaves out the list filters in `inPath`.
+ * Returns '' when there are none.
  */
 export function formatSearchParameters(state: SearchState, inPath: readonly ListAttribute[] = []): string {
   const pairs: [string, string][] = []

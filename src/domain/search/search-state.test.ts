@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { ALL_STOCK, countActiveFilters, DISTANCE_OPTIONS_KM, listDistances, type SearchState, settleDistance } from './search-state'
+import { ALL_STOCK, countActiveFilters, DISTANCE_OPTIONS_KM, listDistances, type SearchState, applyDefaultDistance } from './search-state'
 
-test('SRCH-20: the distances offered', () => {
+test('SRCH-20: lists the distances', () => {
   expect(DISTANCE_OPTIONS_KM).toEqual([25, 50, 75, 100, 150, 250, 500, 750, 1000])
 })
 
-test('SRCH-21: a tenant’s own distance is offered in its place', () => {
+test('SRCH-21: adds the tenant’s own distance in order', () => {
   expect(listDistances(50)).toEqual([...DISTANCE_OPTIONS_KM])
   expect(listDistances(60).slice(0, 4)).toEqual([25, 50, 60, 75])
 })
 
-test('SRCH-21: where no distance is said the tenant’s own is meant', () => {
+test('SRCH-21: the tenant’s distance is the default', () => {
   const near = (radiusKm: number | null): SearchState => ({ ...ALL_STOCK, near: { postcode: '4105', radiusKm } })
-  expect(settleDistance(near(null), 60)).toEqual(near(60))
-  expect(settleDistance(near(25), 60)).toEqual(near(25))
-  expect(settleDistance(ALL_STOCK, 60)).toBe(ALL_STOCK)
+  expect(applyDefaultDistance(near(null), 60)).toEqual(near(60))
+  expect(applyDefaultDistance(near(25), 60)).toEqual(near(25))
+  expect(applyDefaultDistance(ALL_STOCK, 60)).toBe(ALL_STOCK)
 })
 
 test.each<[Partial<SearchState>, number]>([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { RANGE_ATTRIBUTES } from './facets'
 import { findSort, parseSortRule, resolveSortKeys, SORT_CHOICES } from './sorts'
 
-test('SRCH-23: the choices offered and their labels', () => {
+test('SRCH-23: lists the sort options and their labels', () => {
   expect(SORT_CHOICES.map((choice) => choice.label)).toEqual([
     'Recommended',
     'Price: low to high',
@@ -18,11 +18,11 @@ test.each([
   ['toString', 'recommended'],
   [null, 'recommended'],
   [undefined, 'recommended'],
-])('SRCH-08: the address names the sort %j, taken as %s', (given, taken) => {
+])('SRCH-08: the sort %j in an address means %s', (given, taken) => {
   expect(findSort(given)).toBe(taken)
 })
 
-describe('SRCH-16: the tenant rule of sorting', () => {
+describe("SRCH-16: the tenant's sort rule", () => {
   test.each([
     ['custom_rank:desc', [{ attribute: 'custom_rank', direction: 'desc' }]],
     [
@@ -38,11 +38,11 @@ describe('SRCH-16: the tenant rule of sorting', () => {
     ['price:asc:desc', [{ attribute: 'custom_rank', direction: 'desc' }]],
     ['vin:asc', [{ attribute: 'custom_rank', direction: 'desc' }]],
     ['toString:asc', [{ attribute: 'custom_rank', direction: 'desc' }]],
-  ])('SRCH-16: %j is read', (rule, keys) => {
+  ])('SRCH-16: parses %j', (rule, keys) => {
     expect(parseSortRule(rule)).toEqual(keys)
   })
 
-  test.each(RANGE_ATTRIBUTES)('SRCH-16: %s can be sorted by', (attribute) => {
+  test.each(RANGE_ATTRIBUTES)('SRCH-16: %s is sortable', (attribute) => {
     expect(parseSortRule(`${attribute}:asc`)).toEqual([{ attribute, direction: 'asc' }])
   })
 })
@@ -54,6 +54,6 @@ test.each([
   ['price-high', false, [{ attribute: 'price', direction: 'desc' }]],
   ['newest', false, [{ attribute: 'created_at_timestamp', direction: 'desc' }]],
   ['lowest-km', false, [{ attribute: 'km', direction: 'asc' }]],
-] as const)('SRCH-23: the keys of %s (by words: %j)', (id, hasWords, keys) => {
+] as const)('SRCH-23: the keys of %s (with text: %j)', (id, hasWords, keys) => {
   expect(resolveSortKeys(id, 'year:desc', hasWords)).toEqual(keys)
 })

@@ -1,14 +1,14 @@
 import type { RangeAttribute } from './facets'
 
-/** What results can be ordered by: every range attribute, and the platform's own rank. */
+/** Results can be sorted by every range attribute and by the platform's own rank. */
 export type SortAttribute = RangeAttribute | 'custom_rank'
 
-/** A car without the value comes last, whichever the direction. */
+/** A vehicle without the value comes last in both directions. */
 export type SortKey = { attribute: SortAttribute; direction: 'asc' | 'desc' }
 
 type SortRow = { id: string; label: string; keys: readonly SortKey[] }
 
-/** The choices of sorting (SRCH-23); 'recommended' is the tenant's own order (SRCH-16). */
+/** The sort options (SRCH-23). 'recommended' is the tenant's own order (SRCH-16). */
 export const SORT_CHOICES = [
   { id: 'recommended', label: 'Recommended', keys: [] },
   { id: 'price-low', label: 'Price: low to high', keys: [{ attribute: 'price', direction: 'asc' }] },
@@ -21,7 +21,7 @@ export type SortId = (typeof SORT_CHOICES)[number]['id']
 
 export const DEFAULT_SORT: SortId = 'recommended'
 
-/** The order of SRCH-16, taken when a tenant's own rule cannot be read. */
+/** The order of SRCH-16, used when a tenant's rule is invalid. */
 const CUSTOM_RANK_FIRST: readonly SortKey[] = [{ attribute: 'custom_rank', direction: 'desc' }]
 
 const SORT_ATTRIBUTES: Record<SortAttribute, true> = {
@@ -38,12 +38,14 @@ function isSortAttribute(attribute: string | undefined): attribute is SortAttrib
   return attribute !== undefined && Object.hasOwn(SORT_ATTRIBUTES, attribute)
 }
 
-/** The choice that an address names, else 'recommended' (SRCH-08). */
+/** Returns the sort option that an address names, 'recommended' by default (SRCH-08). */
 export function findSort(id: string | null | undefined): SortId {
   return SORT_CHOICES.find((choice) => choice.id === id)?.id ?? DEFAULT_SORT
 }
 
-/** A rule as a tenant's switch writes it, 'custom_rank:desc' or 'year:desc,price:asc' (SRCH-16); one that cannot be read gives custom_rank descending. */
+/**
+ * Parses a tenant's sort rule, such as 'custom_rank:desc' or 'year:desc,price:asc' (SRCH-16). An invalid rule gives custom_rank descending.
+ */
 export function parseSortRule(rule: string): readonly SortKey[] {
   const keys = rule.split(',').map((part): SortKey | null => {
     const [attribute, direction, ...rest] = part.split(':').map((word) => word.trim())
@@ -55,8 +57,8 @@ export function parseSortRule(rule: string): readonly SortKey[] {
 }
 
 /**
- * The sort keys of a choice (SRCH-23). 'Recommended' is the tenant's rule, except that a search by words puts relevance first:
- * engines order by relevance, custom_rank and id wherever the keys leave a tie (docs/decisions/0029).
+ * Returns the keys of a sort option (SRCH-23). 'Recommended' is the tenant's rule, but relevance comes first in a text search: engines
+ * break ties by relevance, custom_rank and ID (docs/decisions/0029).
  */
 export function resolveSortKeys(id: SortId, defaultRule: string, hasWords: boolean): readonly SortKey[] {
   if (id === 'recommended') return hasWords ? [] : parseSortRule(defaultRule)

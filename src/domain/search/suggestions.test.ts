@@ -27,28 +27,28 @@ const FACETS = {
 }
 const write = (text: string) => suggestValues(text, FACETS).map(({ kind, label }) => `${kind} ${label}`)
 
-describe('what a text stands for', () => {
+describe('suggestions for a text', () => {
   test.each([
     [
-      'SRCH-09: a make and its models, those with most cars first',
+      'SRCH-09: a make and its models, by count',
       'toyota',
       ['make Toyota', 'model Toyota Hilux', 'model Toyota LandCruiser Prado', 'model Toyota RAV4'],
     ],
-    ['SRCH-09: a model half typed', 'hil', ['model Toyota Hilux']],
+    ['SRCH-09: a partial model', 'hil', ['model Toyota Hilux']],
     ['SRCH-09: make and model', 'toyota rav', ['model Toyota RAV4']],
     ['SRCH-09: a typo', 'toyta', ['make Toyota', 'model Toyota Hilux', 'model Toyota LandCruiser Prado', 'model Toyota RAV4']],
-    ['SRCH-09: neighbours swapped', 'hilxu', ['model Toyota Hilux']],
-    ['SRCH-09: joined', 'cx5', ['model Mazda CX-5']],
-    ['SRCH-09: apart', 'hi lux', ['model Toyota Hilux']],
-    ['SRCH-09: apart and half typed', 'land cr', ['model Toyota LandCruiser Prado']],
+    ['SRCH-09: swapped letters', 'hilxu', ['model Toyota Hilux']],
+    ['SRCH-09: a joined name', 'cx5', ['model Mazda CX-5']],
+    ['SRCH-09: a separated name', 'hi lux', ['model Toyota Hilux']],
+    ['SRCH-09: separated and partial', 'land cr', ['model Toyota LandCruiser Prado']],
     ['SRCH-09: without its accent', 'citroen', ['make Citroën']],
     ['SRCH-09: without its hyphen', 'mercedes b', ['make Mercedes-Benz']],
     ['SRCH-09: a body', 'suv', ['body SUV']],
-    ['SRCH-09: what begins so comes before typos', 'co', ['body Coupe']],
-    ['SRCH-09: one word of several does not fit', 'toyota suv', []],
+    ['SRCH-09: prefixes come before typos', 'co', ['body Coupe']],
+    ["SRCH-09: one of several words doesn't match", 'toyota suv', []],
     ['SRCH-09: no word', 'zzzz', []],
     [
-      'SRCH-09: signs alone are nothing typed',
+      'SRCH-09: only punctuation counts as no text',
       '"-',
       ['make Toyota', 'make Mazda', 'make Land Rover', 'make Mercedes-Benz', 'make BMW', 'body SUV', 'body Ute', 'body Coupe'],
     ],
@@ -56,7 +56,7 @@ describe('what a text stands for', () => {
     expect(write(text)).toEqual(expected)
   })
 
-  test('SRCH-05: each line leads to its search, with its number of cars', () => {
+  test('SRCH-05: each suggestion links to its search and has its count', () => {
     expect(suggestValues('land rover', FACETS)).toEqual([
       { kind: 'make', label: 'Land Rover', count: 6, href: '/search/land-rover' },
       { kind: 'model', label: 'Land Rover Defender', count: 6, href: '/search/land-rover/defender' },
@@ -64,27 +64,27 @@ describe('what a text stands for', () => {
     expect(suggestValues('ute', FACETS)).toEqual([{ kind: 'body', label: 'Ute', count: 28, href: '/search?body=Ute' }])
   })
 
-  test('SRCH-09: nothing is known of the stock', () => {
+  test('SRCH-09: suggests nothing without stock', () => {
     expect(suggestValues('toyota', {})).toEqual([])
   })
 })
 
 test.each([
-  ['all of it', ['ford'], 'Ford', 0],
-  ['its beginning', ['for'], 'Ford', 1],
+  ['the whole name', ['ford'], 'Ford', 0],
+  ['a prefix', ['for'], 'Ford', 1],
   ['a typo', ['frod'], 'Ford', 2],
-  ['a first word unfinished', ['fo', 'ranger'], 'Ford Ranger', Number.POSITIVE_INFINITY],
-  ['a digit wrong', ['cx6'], 'CX-5', Number.POSITIVE_INFINITY],
-])('SRCH-09: how well %s answers', (_, words, value, rank) => {
+  ['an unfinished first word', ['fo', 'ranger'], 'Ford Ranger', Number.POSITIVE_INFINITY],
+  ['a wrong digit', ['cx6'], 'CX-5', Number.POSITIVE_INFINITY],
+])('SRCH-09: how well %s matches', (_, words, value, rank) => {
   expect(rankMatch(words, value)).toBe(rank)
 })
 
-describe('cars by their number', () => {
+describe('vehicles by stock number or VIN', () => {
   const car = aVehicleCard({ stockNumber: 'HC-20417' })
   test.each([
     ['SRCH-09: the stock number', 'hc20417', 1],
-    ['SRCH-09: its beginning', 'HC204', 1],
-    ['SRCH-09: another one', 'HC20418', 0],
+    ['SRCH-09: a prefix of it', 'HC204', 1],
+    ['SRCH-09: another stock number', 'HC20418', 0],
     ['SRCH-09: too short', 'hc2', 0],
     ['SRCH-09: a VIN', 'JTMW33FV00D054127', 1],
     ['SRCH-09: words', 'toyota rav4', 0],
@@ -92,12 +92,12 @@ describe('cars by their number', () => {
     expect(suggestCars(text, [car])).toHaveLength(count)
   })
 
-  test('SRCH-09: the line leads to the car', () => {
+  test('SRCH-09: the suggestion links to the vehicle', () => {
     expect(suggestCars('hc20417', [car])).toEqual([{ kind: 'car', label: car.name, href: car.path, stockNumber: 'HC-20417' }])
   })
 })
 
-test('SRCH-21: places lead to searches around them, each postcode once', () => {
+test('SRCH-21: a suburb links to a search around it, each postcode once', () => {
   const place = (suburb: string, postcode: string): Place => ({ suburb, postcode, state: 'QLD', lat: -27, lng: 153 })
   const lines = suggestNearby([place('Moorooka', '4105'), place('Moorvale', '4105'), place('Annerley', '4103')])
   expect(lines).toEqual([

@@ -7,22 +7,25 @@ import { toSearchAddress } from './search-address'
 import { ALL_STOCK, type ListSelection } from './search-state'
 import { countAllowedTypos, countTypos } from './typos'
 
-/** One line under the search field (SRCH-09): a narrower search with its number of cars, a car by its stock number, or a place to search around. */
+/**
+ * A suggestion under the search field (SRCH-09): a narrower search with its count, a vehicle by its stock number, or a suburb to search
+ * around.
+ */
 export type Suggestion = { label: string; href: string } & (
   { kind: 'make' | 'model' | 'body'; count: number } | { kind: 'car'; stockNumber: string | null } | { kind: 'place'; postcode: string }
 )
 
-/** How many lines of each kind. */
+/** The maximum number of suggestions of each kind. */
 export const SUGGESTION_LIMITS = { make: 3, model: 5, body: 3, car: 3, place: 3 } as const
-/** What is offered before anything is typed. */
+/** The number of suggestions before anything is typed. */
 const POPULAR = { make: 5, body: 4 } as const
 const VIN_LENGTH = 17
 
 const NO_MATCH = Number.POSITIVE_INFINITY
 
 /**
- * How well a value answers the words typed: 0 when it is all they say, more for beginnings and typos, infinity when a word of them is not in it.
- * The last word may be unfinished, and words may be typed joined or apart: 'cx5', 'land cr', 'hi lux'.
+ * Ranks how well a value matches the typed words: 0 is exact, more for prefixes and typos, Infinity when a word is missing. The last word
+ * may be unfinished, and words may be joined or separate: 'cx5', 'land cr', 'hi lux'.
  */
 export function rankMatch(words: readonly string[], value: string): number {
   const parts = splitWords(value)
@@ -47,8 +50,8 @@ function rankPair(word: string, candidate: string, isLast: boolean, seams: numbe
   return typos <= countAllowedTypos(word, seams) ? 1 + typos : NO_MATCH
 }
 
-/** The values that answer the words, best first, of equals those with most cars. */
-function pick(counted: readonly FacetValue[], words: readonly string[], limit: number): FacetValue[] {
+/** Returns the values that match the words, best first, then by count. */
+function selectMatches(counted: readonly FacetValue[], words: readonly string[], limit: number): FacetValue[] {
   return counted
     .map((facet) => ({ facet, rank: rankMatch(words, facet.value) }))
     .filter(({ rank }) => rank < NO_MATCH)
@@ -57,33 +60,33 @@ function pick(counted: readonly FacetValue[], words: readonly string[], limit: n
     .map(({ facet }) => facet)
 }
 
-function toLine(kind: 'make' | 'model' | 'body', { value, count }: FacetValue, lists: ListSelection): Suggestion {
+function toSuggestion(kind: 'make' | 'model' | 'body', { value, count }: FacetValue, lists: ListSelection): Suggestion {
   return { kind, label: value, count, href: toSearchAddress({ ...ALL_STOCK, lists }) }
 }
 
-/** 'Toyota RAV4' → its make and model; null when it is of no make that is counted. */
+/** Splits 'Toyota RAV4' into make and model. Returns null when its make is not counted. */
 function splitMakeModel(value: string, makes: readonly FacetValue[]): ListSelection | null {
   const folded = foldValue(value)
   const make = makes.map((facet) => facet.value).find((name) => folded.startsWith(`${foldValue(name)} `))
   return make === undefined ? null : { make: [make], model: [value.slice(make.length).trim()] }
 }
 
-/** The makes, models and bodies that a text stands for, from the counts of all that a tenant lists; without a text the commonest ones. */
+/** Suggests makes, models and bodies for a text, from the facets of a tenant's whole stock. Without text, suggests the most common ones. */
 export function suggestValues(text: string, facets: SearchResult['facets']): Suggestion[] {
   const { make: makes = [], make_model: models = [], body: bodies = [] } = facets
   const { words } = normaliseQuery(text)
   const limits = words.length === 0 ? { ...POPULAR, model: 0 } : SUGGESTION_LIMITS
   return [
-    ...pick(makes, words, limits.make).map((facet) => toLine('make', facet, { make: [facet.value] })),
-    ...pick(models, words, limits.model).flatMap((facet) => {
+    ...selectMatches(makes, words, limits.make).map((facet) => toSuggestion('make', facet, { make: [facet.value] })),
+    ...selectMatches(models, words, limits.model).flatMap((facet) => {
       const lists = splitMakeModel(facet.value, makes)
-      return lists === null ? [] : [toLine('model', facet, lists)]
+      return lists === null ? [] : [toSuggestion('model', facet, lists)]
     }),
-    ...pick(bodies, words, limits.body).map((facet) => toLine('body', facet, { body: [facet.value] })),
+    ...selectMatches(bodies, words, limits.body).map((facet) => toSuggestion('body', facet, { body: [facet.value] })),
   ]
 }
 
-/** The cars whose stock number begins as typed, or whose VIN it is. */
+/** Suggests vehicles whose stock number starts with the text or whose VIN equals it. */
 export function suggestCars(text: string, found: readonly Pick<VehicleCard, 'name' | 'path' | 'stockNumber'>[]): Suggestion[] {
   const { identifier } = normaliseQuery(text)
   if (identifier === null) return []
@@ -95,7 +98,7 @@ export function suggestCars(text: string, found: readonly Pick<VehicleCard, 'nam
     .map(({ name, path, stockNumber }) => ({ kind: 'car', label: name, href: path, stockNumber }))
 }
 
-/** Places as searches around them, within the tenant's own distance (SRCH-21); each postcode once. */
+/** Suggests searches around suburbs, within the tenant's distance (SRCH-21), each postcode once. */
 export function suggestNearby(places: readonly Place[]): Suggestion[] {
   const byPostcode = new Map(places.toReversed().map((place) => [place.postcode, place]))
   return places

@@ -21,7 +21,7 @@ const SETTINGS: SearchSettings = {
 const toQuery = (state: Partial<SearchState>, settings: Partial<SearchSettings> = {}) =>
   toSearchQuery({ ...ALL_STOCK, ...state }, { ...SETTINGS, ...settings }, NOW)
 
-test('SRCH-12, SRCH-16, CAR-16: the plain search of a tenant', () => {
+test("SRCH-12, SRCH-16, CAR-16: a tenant's search without filters", () => {
   expect(toQuery({})).toMatchObject({
     text: '',
     page: 1,
@@ -34,14 +34,14 @@ test('SRCH-12, SRCH-16, CAR-16: the plain search of a tenant', () => {
   })
 })
 
-test('SRCH-23, PRC-02: among cars to subscribe to, prices are those of the subscription', () => {
+test('SRCH-23, PRC-02: prices of subscription vehicles are subscription prices', () => {
   const ranges = { subscription_price: { min: 1, max: null } }
   expect(toQuery({ ranges, sortBy: 'price-low' }).sort).toEqual([{ attribute: 'subscription_price', direction: 'asc' }])
   expect(toQuery({ ranges, sortBy: 'newest' }).sort).toEqual([{ attribute: 'created_at_timestamp', direction: 'desc' }])
   expect(toQuery({ sortBy: 'price-high' }).sort).toEqual([{ attribute: 'price', direction: 'desc' }])
 })
 
-test('SRCH-11: facets and stats of the filters shown, of car types, and of what is active besides', () => {
+test('SRCH-11: asks for facets and stats of visible filters, car types and active filters', () => {
   expect(toQuery({}).facets).toEqual(['car_type', 'make', 'model', 'body', 'transmission', 'fuel', 'seats', 'colour', 'dealership_name'])
   expect(toQuery({}).stats).toEqual(['price', 'km', 'year'])
   const state = { lists: { badge: ['GX'] }, ranges: { weekly_price_range: { min: 50, max: 150 } } }
@@ -53,12 +53,12 @@ test('SRCH-11: facets and stats of the filters shown, of car types, and of what 
   })
 })
 
-test('SRCH-16: by words, recommended means by relevance', () => {
+test('SRCH-16: with text, recommended means by relevance', () => {
   expect(toQuery({ query: 'hilux' }).sort).toEqual([])
   expect(toQuery({ query: '🚗' }).sort).toEqual([{ attribute: 'custom_rank', direction: 'desc' }])
 })
 
-describe('SRCH-17: cheapest first asks for a price where the tenant wants it', () => {
+describe('SRCH-17: lowest price first requires a price if the tenant wants it', () => {
   test.each<[Partial<SearchState>, Partial<SearchSettings>, boolean]>([
     [{ sortBy: 'price-low' }, { priceAscRequiresPrice: true }, true],
     [{ sortBy: 'price-low' }, { priceAscRequiresPrice: false }, false],
@@ -70,13 +70,13 @@ describe('SRCH-17: cheapest first asks for a price where the tenant wants it', (
   })
 })
 
-test('SRCH-20: nearby needs to know where the postcode lies', () => {
+test("SRCH-20: the nearby filter needs the postcode's coordinates", () => {
   const state: SearchState = { ...ALL_STOCK, near: { postcode: '4000', radiusKm: 25 } }
   expect(toSearchQuery(state, SETTINGS, NOW, { lat: -27.5, lng: 153 }).near).toEqual({ lat: -27.5, lng: 153, radiusMetres: 25_000 })
   expect(toSearchQuery(state, SETTINGS, NOW).near).toBeNull()
 })
 
-test('SRCH-21: without a distance the tenant’s own counts', () => {
+test('SRCH-21: uses the tenant’s distance by default', () => {
   const state: SearchState = { ...ALL_STOCK, near: { postcode: '4000', radiusKm: null } }
   expect(toSearchQuery(state, { ...SETTINGS, nearbyRadiusKm: 80 }, NOW, { lat: 0, lng: 0 }).near?.radiusMetres).toBe(80_000)
 })

@@ -6,7 +6,7 @@ import { type ScopeSettings, toSearchScope } from './scope'
 import type { SearchState } from './search-state'
 import { resolveSortKeys, type SortKey } from './sorts'
 
-/** The switches of a tenant that shape its searches, by their names (CAR-16 to CAR-20, SRCH-11, SRCH-12, SRCH-16, SRCH-17, SRCH-21). */
+/** The tenant switches that affect searches, under their keys (CAR-16 to CAR-20, SRCH-11, SRCH-12, SRCH-16, SRCH-17, SRCH-21). */
 export type SearchSettings = ScopeSettings & {
   hitsPerPage: number
   searchFilters: readonly string[]
@@ -18,22 +18,22 @@ export type SearchSettings = ScopeSettings & {
 const METRES_PER_KM = 1_000
 
 /**
- * The visitor's state under a tenant's settings → the query of the port. Facets and stats are asked for the filters the tenant
- * shows and for those that are active.
- * @param now Unix seconds; decides which sold cars are still listed (CAR-16).
- * @param centre where the state's postcode lies; null when it is not known, and then distance filters nothing (SRCH-20).
+ * Converts a visitor's search and a tenant's settings to an engine query. Asks for facets and stats of the filters that the tenant shows
+ * and of active filters.
+ * @param now Unix seconds; decides which sold vehicles are still listed (CAR-16).
+ * @param centre Coordinates of the state's postcode. If null, the distance filter is ignored (SRCH-20).
  */
 export function toSearchQuery(state: SearchState, settings: SearchSettings, now: number, centre: Coordinates | null = null): SearchQuery {
   const scope = toSearchScope(settings, now)
   const hasWords = normaliseQuery(state.query).words.length > 0
-  const sort = resolveSortKeys(state.sortBy, settings.searchDefaultSort, hasWords).map(byAskedPrice(state))
+  const sort = resolveSortKeys(state.sortBy, settings.searchDefaultSort, hasWords).map(bySubscriptionPrice(state))
   const isCheapestFirst = sort[0]?.attribute === 'price' && sort[0].direction === 'asc'
   const ranges: Partial<Record<RangeAttribute, NumberRange>> = {}
   for (const { parameter, attribute } of RANGE_FILTERS) {
     const range = state.ranges[parameter]
     if (range) ranges[attribute] = range
   }
-  const { facets, stats } = listWanted(state, settings)
+  const { facets, stats } = listCountedAttributes(state, settings)
   return {
     text: state.query,
     scope: { ...scope, isPricedOnly: settings.priceAscRequiresPrice && isCheapestFirst },
@@ -43,21 +43,21 @@ export function toSearchQuery(state: SearchState, settings: SearchSettings, now:
     excludeIds: [],
     facets,
     stats,
-    spreads: stats,
+    histograms: stats,
     sort,
     page: state.page,
     perPage: settings.hitsPerPage,
   }
 }
 
-/** Among cars to subscribe to, their prices are those of the subscription (PRC-02): it is them that the cards show. */
-function byAskedPrice({ ranges }: SearchState): (key: SortKey) => SortKey {
+/** Sorts subscription vehicles by their subscription price (PRC-02), which their cards show. */
+function bySubscriptionPrice({ ranges }: SearchState): (key: SortKey) => SortKey {
   const isSubscription = ranges.subscription_price !== undefined
   return (key) => (key.attribute === 'price' && isSubscription ? { ...key, attribute: 'subscription_price' } : key)
 }
 
-/** Car types are always counted: browsing by them is on every site (SRCH-11). */
-function listWanted(state: SearchState, settings: SearchSettings): { facets: ListAttribute[]; stats: RangeAttribute[] } {
+/** Car types are always counted, because every site offers them (SRCH-11). */
+function listCountedAttributes(state: SearchState, settings: SearchSettings): { facets: ListAttribute[]; stats: RangeAttribute[] } {
   const active = [...Object.keys(state.lists), ...Object.keys(state.ranges)]
   const filters = findFilters(['car_type', ...settings.searchFilters, ...active])
   return {

@@ -14,7 +14,7 @@ describe('SRCH-09: typos between words', () => {
     ['toyt', 'toyota', true, 1],
     ['toy', 'toyota', true, 0],
     ['ca', 'abc', false, 4],
-  ])('from %s to %s (as a beginning: %j) are %i', (queried, word, asPrefix, typos) => {
+  ])('from %s to %s (as a prefix: %j): %i typos', (queried, word, asPrefix, typos) => {
     expect(countTypos(queried, word, asPrefix)).toBe(typos)
   })
 
@@ -33,7 +33,7 @@ describe('SRCH-09: typos between words', () => {
   })
 })
 
-test('SRCH-09: words within n typos differ in at most n letters either way, so the letters may exclude them early', () => {
+test('SRCH-09: words within n typos differ in at most n letter bits either way, so the bits can exclude words early', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcdehilux0129'), minLength: 1, maxLength: 8 })
   const countBits = (bits: number) => bits.toString(2).replaceAll('0', '').length
   fc.assert(

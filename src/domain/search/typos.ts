@@ -1,7 +1,7 @@
-/** From this length a word may hold one typo, and from the second length two; Meilisearch is set to the same. */
+/** The minimum word lengths for one and two typos. Meilisearch has the same settings. */
 export const MIN_WORD_SIZE_FOR_TYPOS = { oneTypo: 4, twoTypos: 8 } as const
 
-/** How many typos a word of the query may hold: none on numbers, and one fewer for each seam when the word was joined from several. */
+/** Returns how many typos a query word may have: none in numbers, and one fewer per seam when it was joined from several words. */
 export function countAllowedTypos(word: string, seams = 0): 0 | 1 | 2 {
   if (/^\p{N}+$/u.test(word)) return 0
   const { oneTypo, twoTypos } = MIN_WORD_SIZE_FOR_TYPOS
@@ -10,8 +10,8 @@ export function countAllowedTypos(word: string, seams = 0): 0 | 1 | 2 {
 }
 
 /**
- * How many typos lie between a word of the query and a word of a document, or its beginning when `asPrefix`: insertions,
- * deletions, substitutions and swaps of neighbours count one each, a wrong first letter one more.
+ * Counts the typos between a query word and a document's word, or a prefix of it when `asPrefix`. Insertions, deletions, substitutions and
+ * swaps of neighbours count one each, a wrong first letter one more.
  */
 export function countTypos(queried: string, word: string, asPrefix: boolean): number {
   const distance = measureDistance(queried, word, asPrefix)
@@ -46,7 +46,9 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY
 }
 
-/** Which of a-z and 0-9 occur in a word, folded into 31 bits: 0-9 share bits 26 to 30. Words within n typos differ in at most n bits either way. */
+/**
+ * Folds the letters and digits of a word into 31 bits; 0-9 share bits 26 to 30. Words within n typos differ in at most n bits either way.
+ */
 export function toLetterBits(word: string): number {
   let bits = 0
   for (const letter of word) {

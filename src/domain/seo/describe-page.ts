@@ -1,18 +1,18 @@
 import { isRecord } from '@/domain/json/is-record'
-import { readRichWords } from '../text/rich-words'
+import { toPlainText } from '../text/plain-text'
 import { truncate } from '../text/truncate'
 
-/** What search engines show of a description, in characters. */
+/** Number of characters of a description that search engines show. */
 export const DESCRIPTION_LENGTH = 160
-/** Shorter texts are labels rather than sentences. */
-const SHORTEST = 40
-/** Where blocks keep what they say, sentences before headings. */
+/** Shorter texts are usually labels, not sentences. */
+const MIN_TEXT_LENGTH = 40
+/** Fields of blocks that contain sentences. Headings are left out. */
 const TEXT_KEYS = ['text', 'lead', 'content', 'answer'] as const
 
 function findSentences(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findSentences)
   if (!isRecord(value)) return []
-  const own = TEXT_KEYS.map((key) => readRichWords(value[key])).filter((text) => text.length >= SHORTEST)
+  const own = TEXT_KEYS.map((key) => toPlainText(value[key])).filter((text) => text.length >= MIN_TEXT_LENGTH)
   return own.length > 0
     ? own
     : Object.values(value)
@@ -20,7 +20,7 @@ function findSentences(value: unknown): string[] {
         .flatMap(findSentences)
 }
 
-/** The description of a page that has none of its own: the first sentences on it, else its title and who it is of (SEO-01). */
+/** Returns a description for a page that has none of its own: the first text on it, else its title and the site's name (SEO-01). */
 export function describePage(blocks: readonly unknown[], { title, name }: { title: string; name: string }): string {
   const [first] = findSentences(blocks)
   const { text, isTruncated } = truncate(
@@ -30,7 +30,7 @@ export function describePage(blocks: readonly unknown[], { title, name }: { titl
   return isTruncated ? `${text}…` : text
 }
 
-/** The first picture that a page shows, by its id: what social sites show beside a link to it. */
+/** Returns the id of a page's first picture, which social sites show beside a link to it. */
 export function findFirstPicture(blocks: readonly unknown[]): number | null {
   for (const block of blocks) {
     const found = pictureIn(block)

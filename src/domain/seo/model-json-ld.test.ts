@@ -4,7 +4,7 @@ import { toBrandJsonLd, toModelJsonLd } from './model-json-ld'
 
 const site = { origin: 'https://aurora.example', name: 'Aurora Australia' }
 
-test('SEO-02: a model has its make, its address, its picture and its prices in dollars', () => {
+test('SEO-02: a model has its make, address, picture and prices in dollars', () => {
   expect(toModelJsonLd(aModel(), site)).toMatchObject({
     '@type': 'Car',
     name: 'Aurora Fjell',
@@ -15,13 +15,13 @@ test('SEO-02: a model has its make, its address, its picture and its prices in d
   })
 })
 
-test('SEO-02: a model without a price has no offer, and nothing of it is null', () => {
+test('SEO-02: a model without a price has no offer and no null values', () => {
   const facts = toModelJsonLd(aModel({ fromPrice: null, variants: [], picture: null, shortDescription: null, status: 'coming_soon' }), site)
   expect(Object.keys(facts)).not.toContain('offers')
   expect(JSON.stringify(facts)).not.toContain('null')
 })
 
-test('SEO-02: a brand’s page says which brand it is about', () => {
+test('SEO-02: a brand’s page names its brand', () => {
   expect(toBrandJsonLd({ name: 'Kia', path: '/kia/overview' }, site)).toMatchObject({
     url: 'https://aurora.example/kia/overview',
     about: { name: 'Kia' },

@@ -7,7 +7,7 @@ type Site = { origin: string; name: string }
 
 const absolute = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url)
 
-/** A model of a range as search engines read it (SEO-02): what it is called, whose it is, and from what price; one without a price has no offer. */
+/** Returns the structured data of a model (SEO-02). Leaves out the offer if it has no price. */
 export function toModelJsonLd(model: RangeModel, { origin, name }: Site): Facts {
   const from = findFromPrice(model)
   const url = origin + toModelPath(model)
@@ -39,7 +39,7 @@ export function toModelJsonLd(model: RangeModel, { origin, name }: Site): Facts 
   }
 }
 
-/** A brand's page as search engines read it (SEO-02): a collection of that brand's cars on this site. */
+/** Returns the structured data of a brand's page (SEO-02): a collection of the brand's vehicles on this site. */
 export function toBrandJsonLd({ name, path }: { name: string; path: string }, { origin, name: site }: Site): Facts {
   return {
     '@context': 'https://schema.org',

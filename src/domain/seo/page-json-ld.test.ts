@@ -4,7 +4,7 @@ import { toArticleJsonLd, toFaqJsonLd, toItemListJsonLd } from './page-json-ld'
 const site = { origin: 'https://harbour.example', name: 'Harbour' }
 const answer = { root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Within two days.' }] }] } }
 
-test('SEO-02: a page’s questions with the answers that it shows; one without an answer is left out', () => {
+test('SEO-02: lists a page’s questions with their answers and leaves out those without one', () => {
   expect(
     toFaqJsonLd([
       { question: 'When?', answer },
@@ -18,7 +18,7 @@ test('SEO-02: a page’s questions with the answers that it shows; one without a
   expect(toFaqJsonLd([])).toBeNull()
 })
 
-test('SEO-02, WEB-02: the cars of a results page in their order, each with its name', () => {
+test('SEO-02, WEB-02: lists the cars of a results page in order, with their names', () => {
   const cars = [
     { name: '2024 Toyota Yaris', path: '/cars/yaris' },
     { name: '2023 Hyundai Kona', path: '/cars/kona' },
@@ -34,7 +34,7 @@ test('SEO-02, WEB-02: the cars of a results page in their order, each with its n
   expect(toItemListJsonLd([], site.origin)).toBeNull()
 })
 
-test('SEO-02, CMS-07: an article says when it was written and who wrote it, and nothing that is not known', () => {
+test('SEO-02, CMS-07: an article has its dates and author, and no unknown values', () => {
   const facts = { title: 'Towing', path: '/blog/towing', description: 'What a ute tows.', picture: '/media/ute.webp' }
   expect(toArticleJsonLd({ ...facts, publishedAt: 1_782_820_800, changedAt: null }, site)).toEqual({
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-import { readRichWords } from '../text/rich-words'
+import { toPlainText } from '../text/plain-text'
 
 type Facts = Record<string, unknown>
 type Site = { origin: string; name: string }
@@ -7,23 +7,26 @@ const SCHEMA = { '@context': 'https://schema.org' }
 const absolute = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url)
 const toIso = (seconds: number) => new Date(seconds * 1000).toISOString()
 
-/** The questions that a page shows, as search engines read them (SEO-02); null without one that has an answer. */
+/** Returns the structured data of a page's questions (SEO-02). Null if none has an answer. */
 export function toFaqJsonLd(items: readonly { question: string; answer: unknown }[]): Facts | null {
   const answered = items.flatMap(({ question, answer }) => {
-    const text = readRichWords(answer)
+    const text = toPlainText(answer)
     return text === '' ? [] : [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }]
   })
   return answered.length > 0 ? { ...SCHEMA, '@type': 'FAQPage', mainEntity: answered } : null
 }
 
-/** The cars of a results page in their order, by name and path (SEO-02): search engines read the rest on each car's own page; null for no car. */
+/**
+ * Returns the structured data of a results page: the vehicles in order, by name and path (SEO-02). Search engines read the details on each
+ * vehicle's page. Null without vehicles.
+ */
 export function toItemListJsonLd(cars: readonly { name: string; path: string }[], origin: string): Facts | null {
   if (cars.length === 0) return null
-  const itemListElement = cars.map(({ name, path }, place) => ({ '@type': 'ListItem', position: place + 1, name, url: origin + path }))
+  const itemListElement = cars.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, url: origin + path }))
   return { ...SCHEMA, '@type': 'ItemList', numberOfItems: cars.length, itemListElement }
 }
 
-/** An article of the news; instants in Unix seconds, null for unknown. */
+/** A news article. Times are in Unix seconds; null if unknown. */
 export type ArticleFacts = {
   title: string
   path: string
@@ -33,7 +36,7 @@ export type ArticleFacts = {
   changedAt: number | null
 }
 
-/** An article as search engines read it (SEO-02, CMS-07); what is not known is left out. */
+/** Returns the structured data of an article (SEO-02, CMS-07), without unknown values. */
 export function toArticleJsonLd(
   { title, path, description, picture, publishedAt, changedAt }: ArticleFacts,
   { origin, name }: Site,

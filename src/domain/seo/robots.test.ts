@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeRobots } from './robots'
 
-test('SEO-03: the site’s own host names its map and closes calls, not pictures', () => {
+test('SEO-03: robots.txt of the site’s own host names its sitemap and blocks calls, but not pictures', () => {
   const lines = writeRobots('https://harbour.example').split('\n')
   expect(lines[0]).toBe('User-agent: *')
   expect(lines).toContain('Disallow: /api/')
@@ -11,6 +11,6 @@ test('SEO-03: the site’s own host names its map and closes calls, not pictures
   expect(lines.some((line) => line.startsWith('Disallow: /search'))).toBe(false)
 })
 
-test('SEO-03: any other host is closed as a whole', () => {
+test('SEO-03: robots.txt of any other host blocks everything', () => {
   expect(writeRobots(null)).toBe('User-agent: *\nDisallow: /\n')
 })

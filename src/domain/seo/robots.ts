@@ -1,13 +1,13 @@
-/** Calls and one visitor's own pages; pictures stand below /api and are for everybody. */
-const CLOSED = ['/api/', '/forms/', '/print', '/success', '/cars/*/autogauge']
-const OPEN = ['/api/media/file/', '/api/cars/*/share-picture', '/api/share-picture']
+/** Calls and pages for a single visitor. The pictures below /api are public. */
+const DISALLOWED = ['/api/', '/forms/', '/print', '/success', '/cars/*/autogauge']
+const ALLOWED = ['/api/media/file/', '/api/cars/*/share-picture', '/api/share-picture']
 
 /**
- * robots.txt of a host (SEO-03). Searches with filters stay open: their pages say themselves that they are not to be kept.
- * @param origin The canonical origin of the site; null on a host that is not the site's own (a preview, a staging or platform host), which is closed.
+ * Returns the robots.txt of a host (SEO-03). Filtered searches aren't blocked, because crawlers must read the noindex on those pages.
+ * @param origin Canonical origin of the site; null on other hosts (preview, staging, platform), which block all crawlers.
  */
 export function writeRobots(origin: string | null): string {
   if (origin === null) return 'User-agent: *\nDisallow: /\n'
-  const rules = [...OPEN.map((path) => `Allow: ${path}`), ...CLOSED.map((path) => `Disallow: ${path}`)]
+  const rules = [...ALLOWED.map((path) => `Allow: ${path}`), ...DISALLOWED.map((path) => `Disallow: ${path}`)]
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }

@@ -1,14 +1,14 @@
 import { toSearchRoute } from '../search/search-address'
 import type { SearchState } from '../search/search-state'
 
-/** How search engines shall take a results page: the route that it belongs to, and whether it is worth keeping by itself. */
+/** Metadata of a results page for search engines: its canonical route, description, and whether it is indexed. */
 export type SearchFacts = { canonical: string; isIndexed: boolean; description: string }
 
 type SearchWords = { heading: string; count: string; total: number; name: string }
 
 const isShort = (text: string) => text.length <= 160
 
-/** How many filters an address has beyond what its route says: each value of a list, each range, words, and a place. */
+/** Counts the filters that a search has beyond its route: each list value, each range, the query and the location. */
 function countBeyondRoute(state: SearchState, route: string): number {
   const values = Object.values(state.lists).reduce((sum, list) => sum + list.length, 0)
   const inRoute = route.split('/').length - 2
@@ -17,10 +17,10 @@ function countBeyondRoute(state: SearchState, route: string): number {
 }
 
 /**
- * SEO-01: a results page is canonical to its route (SRCH-01, SRCH-02); with two filters or more beyond it, with words that somebody
- * typed or near somebody's home, it is no page for search engines.
+ * Returns the metadata of a results page (SEO-01). Its canonical address is its route (SRCH-01, SRCH-02). It isn't indexed with two or more
+ * filters beyond the route, with a typed query, near a postcode, or without vehicles.
  * @param heading 'Used Toyota cars'.
- * @param total How many cars are listed; a page without any is kept out of search engines.
+ * @param total Number of listed vehicles.
  */
 export function toSearchFacts(state: SearchState, { heading, count, total, name }: SearchWords): SearchFacts {
   const canonical = toSearchRoute(state)

@@ -13,17 +13,17 @@ test.each([
   ['whatsapp', 'computer', `https://web.whatsapp.com/send?text=${TITLE}%20${URL_}`, 'window'],
   ['email', 'computer', `mailto:?subject=${TITLE}&body=${TITLE}%0A%0A${URL_}`, 'program'],
   ['sms', 'phone', `sms:?&body=${TITLE}%20${URL_}`, 'program'],
-] as const)('VDP-23: %s on a %s', (channel, device, href, opens) => {
+] as const)('VDP-23: the link for %s on a %s', (channel, device, href, opens) => {
   expect(listShareLinks(page, device).find((link) => link.channel === channel)).toMatchObject({ href, opens })
 })
 
-test('VDP-23: every channel once, in its order, with a label', () => {
+test('VDP-23: each channel appears once, in order, with a label', () => {
   const links = listShareLinks(page, 'computer')
   expect(links.map(({ channel }) => channel)).toEqual([...SHARE_CHANNELS])
   expect(new Set(links.map(({ label }) => label)).size).toBe(SHARE_CHANNELS.length)
 })
 
-test('VDP-23: whatever a car is called, its name arrives whole and opens no other parameter', () => {
+test('VDP-23: any car name is passed on unchanged and adds no other parameter', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }), (title) => {
       for (const { channel, href } of listShareLinks({ ...page, title }, 'phone')) {
@@ -35,11 +35,11 @@ test('VDP-23: whatever a car is called, its name arrives whole and opens no othe
   )
 })
 
-test('VDP-24: the window of a social site', () => {
+test('VDP-24: the size of a social site’s window', () => {
   expect(SHARE_WINDOW).toContain('width=550,height=400')
 })
 
-test('VDP-20, VDP-21: what is said after copying, and for how long', () => {
+test('VDP-20, VDP-21: the message after copying, and how long it is shown', () => {
   expect(toCopiedText('2023 Toyota RAV4')).toBe('Copied 2023 Toyota RAV4 to your clipboard!')
   expect(COPIED_MS).toBe(1500)
 })

@@ -8,10 +8,10 @@ test.each([
   ['12.abcdefghijklmnop.more', null],
   ['-1.abcdefghijklmnop', null],
   ['', null],
-])('ADM-04: the address %j names the link %j', (text, ticket) => {
+])('ADM-04: the ticket %j is read as %j', (text, ticket) => {
   expect(readShareTicket(text)).toEqual(ticket)
 })
 
-test('ADM-04: a link opens until the second that it expires', () => {
+test('ADM-04: a link works until just before its expiry', () => {
   expect([isLinkOpen(100, 99), isLinkOpen(100, 100), isLinkOpen(null, 1)]).toEqual([true, false, false])
 })

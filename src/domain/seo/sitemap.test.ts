@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseSitemapFile, MOST_ADDRESSES, type SitemapEntry, writeSitemap } from './sitemap'
+import { chooseSitemapFile, MAX_ADDRESSES, type SitemapEntry, writeSitemap } from './sitemap'
 
 const entry = (path: string, more: Partial<SitemapEntry> = {}): SitemapEntry => ({ path, changedAt: null, pictures: [], ...more })
 const entries = (count: number) => Array.from({ length: count }, (_, at) => entry(`/cars/${at}`))
 
 test.each([
-  ['SEO-03: nothing to list is an empty map', 0, 0, { kind: 'addresses', entries: [] }],
-  ['SEO-03: fifty thousand stand in one file', MOST_ADDRESSES, 0, 'addresses'],
-  ['SEO-03: one more makes two parts', MOST_ADDRESSES + 1, 0, { kind: 'parts', count: 2 }],
-  ['SEO-03: a map that needs no parts has none', 10, 1, { kind: 'nothing' }],
-  ['SEO-03: a part that there is not', MOST_ADDRESSES + 1, 3, { kind: 'nothing' }],
+  ['SEO-03: without addresses, the sitemap is empty', 0, 0, { kind: 'addresses', entries: [] }],
+  ['SEO-03: 50,000 addresses fit in one file', MAX_ADDRESSES, 0, 'addresses'],
+  ['SEO-03: 50,001 addresses need two parts', MAX_ADDRESSES + 1, 0, { kind: 'parts', count: 2 }],
+  ['SEO-03: a sitemap in one file has no parts', 10, 1, { kind: 'nothing' }],
+  ['SEO-03: a part that doesn’t exist', MAX_ADDRESSES + 1, 3, { kind: 'nothing' }],
 ])('%s', (_, count, part, expected) => {
   const file = chooseSitemapFile(entries(count), part)
   if (typeof expected === 'string') expect(file.kind).toBe(expected)
   else expect(file).toEqual(expected)
 })
 
-test('SEO-03: the parts hold every address once', () => {
+test('SEO-03: the parts contain every address exactly once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 20 }), (count, most) => {
       const all = entries(count)
@@ -29,7 +29,7 @@ test('SEO-03: the parts hold every address once', () => {
   )
 })
 
-test('SEO-03: addresses and pictures are whole, on the site’s own host, and cannot break out of the file', () => {
+test('SEO-03: addresses and pictures are absolute, on the site’s own host, and escaped', () => {
   const file = chooseSitemapFile(
     [entry('/cars/a', { changedAt: 1_790_000_000, pictures: ['/media/a.webp', 'https://cdn.example/b?x=1&y=<'] })],
     0,

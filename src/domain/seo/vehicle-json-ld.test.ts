@@ -11,7 +11,7 @@ const seller = {
 }
 const URL_ = 'https://harbour.example/cars/2023-toyota-rav4-gx-hybrid-hc20417'
 
-test('SEO-02: a car with its offer', () => {
+test('SEO-02: a car has its offer', () => {
   expect(toVehicleJsonLd(aVehicle(), seller)).toMatchObject({
     '@type': 'Car',
     name: '2023 Toyota RAV4 GX Hybrid',
@@ -37,12 +37,12 @@ test('SEO-02: a car with its offer', () => {
 
 test.each<[string, Partial<Vehicle>, number | undefined, string]>([
   ['SEO-02: the reduced price that the page shows', { offerPrice: dollars(40_990) }, 40_990, 'InStock'],
-  ['SEO-02: no price on the page, none here', { price: null }, undefined, 'InStock'],
-  ['SEO-02: ten dollars are no price', { price: dollars(10) }, undefined, 'InStock'],
-  ['SEO-02: eleven are', { price: dollars(11) }, 11, 'InStock'],
+  ['SEO-02: without a price on the page, the offer has none', { price: null }, undefined, 'InStock'],
+  ['SEO-02: ten dollars aren’t a price', { price: dollars(10) }, undefined, 'InStock'],
+  ['SEO-02: eleven dollars are a price', { price: dollars(11) }, 11, 'InStock'],
   ['SEO-02: sold', { status: 'sold' }, undefined, 'SoldOut'],
-  ['SEO-02: still to come', { status: 'coming_soon' }, 42_990, 'PreOrder'],
-  ['SEO-02: to be ordered', { isPreorder: true, price: null }, undefined, 'PreOrder'],
+  ['SEO-02: coming soon', { status: 'coming_soon' }, 42_990, 'PreOrder'],
+  ['SEO-02: preorder', { isPreorder: true, price: null }, undefined, 'PreOrder'],
 ])('%s', (_, overrides, price, availability) => {
   const { offers } = toVehicleJsonLd(aVehicle(overrides), seller)
   expect(offers).toMatchObject({ availability: `https://schema.org/${availability}` })
@@ -51,7 +51,7 @@ test.each<[string, Partial<Vehicle>, number | undefined, string]>([
   else expect(offers).toMatchObject({ price, priceCurrency: 'AUD' })
 })
 
-test('SEO-02: whatever a car lacks, nothing is null or empty', () => {
+test('SEO-02: missing values are left out, not null or empty', () => {
   const lacking = fc.record({
     year: fc.constantFrom(null, 2020),
     badge: fc.constantFrom(null, '', 'GX'),
@@ -70,7 +70,7 @@ test('SEO-02: whatever a car lacks, nothing is null or empty', () => {
   )
 })
 
-test('SEO-02: breadcrumbs, the last without an address', () => {
+test('SEO-02: the last breadcrumb has no address', () => {
   const { itemListElement } = toBreadcrumbJsonLd([{ label: 'Home', href: '/' }], 'SUV', 'https://harbour.example')
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://harbour.example/' },

@@ -5,7 +5,7 @@ import type { CarType, Vehicle } from '../vehicle/vehicle'
 
 type Facts = Record<string, unknown>
 
-/** A site's own facts that its cars' data name: who sells, and where addresses begin. */
+/** The site's data for its vehicles' structured data: the seller's name and the origin of addresses. */
 export type SellerFacts = { name: string; origin: string; switches: PriceSettings }
 
 const CONDITIONS: Record<CarType, string> = {
@@ -14,21 +14,21 @@ const CONDITIONS: Record<CarType, string> = {
   used: 'https://schema.org/UsedCondition',
 }
 
-/** Leaves out what is not known: search engines take null for a mistake (SEO-02). */
-function known(facts: Facts): Facts {
+/** Leaves out empty values. Search engines report null as an error (SEO-02). */
+function withoutEmptyValues(facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''))
 }
 
 const named = (type: string, name: string | null): Facts | null => (name === null ? null : { '@type': type, name })
 const absolute = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url)
 
-/** The offer that the page shows: its price, and whether the car can be had; a car without a shown price is offered without one. */
+/** Returns the offer shown on the page. A vehicle without a shown price gets an offer without a price. */
 function toOffer(vehicle: Vehicle, { name, origin, switches }: SellerFacts): Facts {
   const display = resolvePriceDisplay(vehicle, switches)
   const isOffered = isAvailable(vehicle)
   const price = display.kind === 'price' && isOffered ? toDollars(display.amount) : null
   const availability = !isOffered ? 'SoldOut' : vehicle.status === 'coming_soon' || vehicle.isPreorder ? 'PreOrder' : 'InStock'
-  return known({
+  return withoutEmptyValues({
     '@type': 'Offer',
     url: origin + vehicle.path,
     price,
@@ -38,12 +38,12 @@ function toOffer(vehicle: Vehicle, { name, origin, switches }: SellerFacts): Fac
   })
 }
 
-/** A car as search engines read it (SEO-02): Car with its Offer, the same price and availability as on the page, nothing empty. */
+/** Returns a vehicle's structured data (SEO-02): Car and Offer with the price and availability shown on its page, without empty values. */
 export function toVehicleJsonLd(vehicle: Vehicle, seller: SellerFacts): Facts {
   const { origin } = seller
   const pictures = vehicle.images.filter(({ isVideo }) => !isVideo).map(({ url }) => absolute(origin, url))
   const engine = vehicle.engineSizeLitres ?? vehicle.variant.engineSizeLitres
-  return known({
+  return withoutEmptyValues({
     '@context': 'https://schema.org',
     '@type': 'Car',
     name: vehicle.name,
@@ -73,7 +73,7 @@ export function toVehicleJsonLd(vehicle: Vehicle, seller: SellerFacts): Facts {
   })
 }
 
-/** Breadcrumbs as search engines read them: the last one is the page itself and has no address (SEO-02). */
+/** Returns the structured data of breadcrumbs. The last one is the page itself and has no address (SEO-02). */
 export function toBreadcrumbJsonLd(links: readonly { label: string; href: string }[], current: string, origin: string): Facts {
   const items = [...links.map(({ label, href }) => ({ name: label, item: origin + href })), { name: current }]
   return {

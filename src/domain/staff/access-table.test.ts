@@ -6,37 +6,37 @@ function isGuarded(name: string): name is GuardedCollection {
 }
 const collections = Object.keys(ACCESS_TABLE).filter(isGuarded)
 
-/** A reservation is a lead that has paid. */
+/** Sales can update these. A reservation is handled like a lead. */
 const WORKED_BY_SALES = new Set<GuardedCollection>(['leads', 'reservations'])
 
 describe('the access table', () => {
-  test('ADM-01: an admin may do everything everywhere', () => {
+  test('ADM-01: an admin has all rights on everything', () => {
     for (const collection of collections) for (const operation of OPERATIONS) expect(hasRight('admin', collection, operation)).toBe(true)
   })
 
   test.each(['pages', 'media', 'promo-cards', 'faqs', 'offers', 'reviews', 'vehicles', 'leads', 'models'] as const)(
-    'CARD-03: support has no right to %s',
+    'CARD-03: support has no rights on %s',
     (collection) => {
       for (const operation of OPERATIONS) expect(hasRight('support', collection, operation)).toBe(false)
     },
   )
 
-  test('CARD-03: support reads and changes tenants, where the switches are, and makes or deletes none', () => {
+  test('CARD-03: support can read and update tenants, which contain the switches, but not create or delete them', () => {
     expect(OPERATIONS.filter((operation) => hasRight('support', 'tenants', operation))).toEqual(['read', 'update'])
   })
 
   test.each(['pages', 'media', 'promo-cards', 'faqs', 'offers', 'models'] as const)(
-    'CARD-03: marketing has every right to %s',
+    'CARD-03: marketing has all rights on %s',
     (collection) => {
       for (const operation of OPERATIONS) expect(hasRight('marketing', collection, operation)).toBe(true)
     },
   )
 
-  test.each(['leads', 'users'] as const)('ADM-01: marketing has no right to %s', (collection) => {
+  test.each(['leads', 'users'] as const)('ADM-01: marketing has no rights on %s', (collection) => {
     for (const operation of OPERATIONS) expect(hasRight('marketing', collection, operation)).toBe(false)
   })
 
-  test('ADM-01: sales read and work leads and reservations, and change nothing else', () => {
+  test('ADM-01: sales can read and update leads and reservations, and change nothing else', () => {
     for (const collection of WORKED_BY_SALES)
       expect(OPERATIONS.filter((operation) => hasRight('sales', collection, operation))).toEqual(['read', 'update'])
     for (const collection of collections.filter((name) => !WORKED_BY_SALES.has(name))) {
@@ -44,7 +44,7 @@ describe('the access table', () => {
     }
   })
 
-  test('ADM-01: only admin and support reach every tenant', () => {
+  test('ADM-01: only admin and support have access to every tenant', () => {
     expect(STAFF_ROLES.filter(reachesAllTenants)).toEqual(['admin', 'support'])
   })
 
@@ -54,7 +54,7 @@ describe('the access table', () => {
     ['', null],
     [undefined, null],
     [{ role: 'admin' }, null],
-  ])('ADM-01: %j is the role %j', (value, role) => {
+  ])('ADM-01: %j is read as the role %j', (value, role) => {
     expect(toStaffRole(value)).toBe(role)
   })
 })

@@ -1,22 +1,22 @@
 export const STAFF_ROLES = ['admin', 'support', 'marketing', 'sales'] as const
 /**
- * Staff of the platform (ADM-01): `admin` everything everywhere; `support` switches and settings of any tenant, no content;
- * `marketing` the content of its own tenants; `sales` the leads of its own tenants.
+ * Role of a staff member (ADM-01). `admin` can do everything; `support` manages switches and settings of all tenants, but no content;
+ * `marketing` manages the content of its own tenants; `sales` handles the leads of its own tenants.
  */
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 export const OPERATIONS = ['read', 'create', 'update', 'delete'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** Rights of one role on one collection: r read, c create, u update, d delete. */
+/** Rights of a role on a collection: r read, c create, u update, d delete. */
 type Rights = '' | 'r' | 'ru' | 'rcu' | 'rcud'
 
-/** How far a role's rights reach: every tenant's documents, those of the user's own tenants, or documents that belong to no tenant. */
+/** Whether a collection's documents belong to a tenant, or to the platform. */
 export const TENANCIES = ['tenant-owned', 'platform'] as const
 
 type Row = { tenancy: (typeof TENANCIES)[number] } & Record<Exclude<StaffRole, 'admin'>, Rights>
 
-/** The one access table (ADM-01). A collection without a row does not start: see `collections/shared/access.ts`. */
+/** The access table (ADM-01). The server doesn't start if a collection has no row: see `collections/shared/access.ts`. */
 export const ACCESS_TABLE = {
   tenants: { tenancy: 'tenant-owned', support: 'ru', marketing: 'r', sales: 'r' },
   users: { tenancy: 'tenant-owned', support: '', marketing: '', sales: '' },
@@ -38,7 +38,7 @@ export const ACCESS_TABLE = {
   'lead-deliveries': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   shoppers: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   'captured-mails': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
-  // besides the admin, the tenant's owner: see OWNER_RIGHTS
+  // The tenant's owner has access too: see OWNER_RIGHTS.
   'lead-settings': { tenancy: 'tenant-owned', support: '', marketing: '', sales: '' },
   'trade-ins': { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'r' },
   reservations: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'ru' },
@@ -52,24 +52,24 @@ export const ACCESS_TABLE = {
 export type GuardedCollection = keyof typeof ACCESS_TABLE
 
 /**
- * What the owner of a tenant may do besides the rights of their role (SEC-20): a staff member whom an admin names on the tenant, whatever their role. Who
- * may not read leads may not say where they go.
+ * Additional rights of a tenant's owner, whatever their role (SEC-20). An admin names the owner on the tenant. Other staff can't change
+ * where leads go, or they could redirect leads that they can't read.
  */
 export const OWNER_RIGHTS: Partial<Record<GuardedCollection, readonly Operation[]>> = { 'lead-settings': ['read', 'create', 'update'] }
 
 const LETTER: Record<Operation, string> = { read: 'r', create: 'c', update: 'u', delete: 'd' }
 
-/** True when the role may do the operation at all; whose documents it reaches is the tenant scope's business. */
+/** Checks whether a role has a right on a collection. Which documents it applies to is decided by the tenant scope. */
 export function hasRight(role: StaffRole, collection: GuardedCollection, operation: Operation): boolean {
   return role === 'admin' || ACCESS_TABLE[collection][role].includes(LETTER[operation])
 }
 
-/** Roles that reach every tenant's documents; the others only those of the tenants they belong to. */
+/** Checks whether a role has access to every tenant's documents. Other roles see only the tenants they belong to. */
 export function reachesAllTenants(role: StaffRole): boolean {
   return role === 'admin' || role === 'support'
 }
 
-/** Reads a role out of a session's user; anything unknown is no role and so has no right. */
+/** Reads a role from a session's user. Unknown values return null and have no rights. */
 export function toStaffRole(value: unknown): StaffRole | null {
   return STAFF_ROLES.find((role) => role === value) ?? null
 }

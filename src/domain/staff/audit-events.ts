@@ -1,4 +1,4 @@
-/** What the audit log tells of (SEC-14), in the words that its list shows. */
+/** Events in the audit log (SEC-14) with their labels. */
 export const AUDIT_EVENTS = {
   signed_in: 'Signed in',
   sign_in_failed: 'Sign-in failed',
@@ -21,5 +21,5 @@ export const AUDIT_EVENTS = {
 
 export type AuditEvent = keyof typeof AUDIT_EVENTS
 
-/** How long the audit log is kept, in days (SEC-05). */
+/** Number of days for which audit log entries are stored (SEC-05). */
 export const AUDIT_DAYS = 400

@@ -12,6 +12,6 @@ test.each([
   ['1.2.3.4, 5.6.7.8', 'unknown'],
   ['999.1.1.1', 'unknown'],
   ['abc:def', 'unknown'],
-])('SEC-05, SEC-14: of %s the log keeps %s', (address, network) => {
+])('SEC-05, SEC-14: for %s the log stores %s', (address, network) => {
   expect(toCallerNetwork(address)).toBe(network)
 })

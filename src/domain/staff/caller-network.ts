@@ -1,6 +1,6 @@
 /**
- * The network that an address belongs to, for the audit log (SEC-05, SEC-14): enough to tell an office from a stranger, not enough to tell a person.
- * IPv4 keeps 24 bits, IPv6 48; anything else is 'unknown'.
+ * Returns the network of an IP address for the audit log (SEC-05, SEC-14): the first 24 bits of IPv4, the first 48 of IPv6, else 'unknown'.
+ * That is enough to recognise an office, but not a person.
  */
 export function toCallerNetwork(address: string): string {
   const mapped = address.trim().replace(/^::ffff:(?=\d+\.)/i, '')

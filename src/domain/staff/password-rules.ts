@@ -1,22 +1,25 @@
-/** Characters that a password of staff has at least (SEC-12). */
-export const SHORTEST_STAFF_PASSWORD = 12
-const LONGEST_STAFF_PASSWORD = 200
-/** Letters and digits that must be left once the owner's name and address are taken out. */
-const FEWEST_OWN_CHARACTERS = 8
-/** Parts of a name that are shorter are found in many words by chance. */
-const SHORTEST_PART = 4
-const FEWEST_DIFFERENT = 5
+/** Minimum length of a staff password (SEC-12). */
+export const MIN_STAFF_PASSWORD_LENGTH = 12
+const MAX_STAFF_PASSWORD_LENGTH = 200
+/** Letters and digits that must be left after removing the owner's name and email address. */
+const MIN_OWN_CHARACTERS = 8
+/** Shorter parts of a name appear in many words by chance. */
+const MIN_PART_LENGTH = 4
+const MIN_DIFFERENT_CHARACTERS = 5
 
 export type PasswordOwner = { email: string; name: string }
 
 const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Reads the usual substitutions as letters: an attacker's word list has them too. */
+/** Replaces common substitutions by letters, as attackers' word lists contain them too. */
 const readSubstitutions = (text: string) =>
   text.replace(/[@4]/g, 'a').replace(/3/g, 'e').replace(/[1!]/g, 'i').replace(/0/g, 'o').replace(/[$5]/g, 's')
 
-/** The forms of a password that count as the same common one: as typed, without what was put around it, and one half of a doubled one. */
-function listForms(password: string): string[] {
+/**
+ * Lists the variants of a password to check against common ones: as typed, without leading and trailing non-letters, and one half of a
+ * doubled password.
+ */
+function listVariants(password: string): string[] {
   const text = password.toLowerCase().trim()
   const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const repeated = /^(.+?)\1+$/u.exec(text)?.[1] ?? text
@@ -27,24 +30,24 @@ function isAboutOwner(password: string, { email, name }: PasswordOwner): boolean
   const [local = ''] = email.split('@')
   const parts = [email, local, name, ...local.split(/[^\p{L}\p{N}]+/u), ...name.split(/\s+/)]
     .map(lettersAndDigits)
-    .filter((part) => part.length >= SHORTEST_PART)
+    .filter((part) => part.length >= MIN_PART_LENGTH)
     .toSorted((a, b) => b.length - a.length)
   const text = lettersAndDigits(password)
   const left = parts.reduce((rest, part) => rest.replaceAll(part, ''), text)
-  return left.length < text.length && left.length < FEWEST_OWN_CHARACTERS
+  return left.length < text.length && left.length < MIN_OWN_CHARACTERS
 }
 
 /**
- * What is wrong with a new password of a member of staff, in words for its owner; null when it may be used (SEC-12).
- * @param isCommon Whether a password in lower case is among the commonest ones.
+ * Explains why a new staff password can't be used, or returns null if it can (SEC-12).
+ * @param isCommon Checks whether a lower-case password is on the list of common ones.
  */
 export function findPasswordProblem(password: string, owner: PasswordOwner, isCommon: (password: string) => boolean): string | null {
   const { length } = [...password]
-  if (length < SHORTEST_STAFF_PASSWORD)
-    return `Use at least ${SHORTEST_STAFF_PASSWORD} characters. A few unrelated words are easy to remember.`
-  if (length > LONGEST_STAFF_PASSWORD) return `Use at most ${LONGEST_STAFF_PASSWORD} characters.`
-  if (new Set(password.toLowerCase()).size < FEWEST_DIFFERENT) return 'Use more different characters.'
-  if (listForms(password).some(isCommon)) return 'This password is too common. Choose one that nobody else would think of.'
+  if (length < MIN_STAFF_PASSWORD_LENGTH)
+    return `Use at least ${MIN_STAFF_PASSWORD_LENGTH} characters. A few unrelated words are easy to remember.`
+  if (length > MAX_STAFF_PASSWORD_LENGTH) return `Use at most ${MAX_STAFF_PASSWORD_LENGTH} characters.`
+  if (new Set(password.toLowerCase()).size < MIN_DIFFERENT_CHARACTERS) return 'Use more different characters.'
+  if (listVariants(password).some(isCommon)) return 'This password is too common. Choose one that nobody else would think of.'
   if (isAboutOwner(password, owner)) return 'Do not build the password from the email address or the name.'
   return null
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readTypedCode, writeRecoveryCode } from './recovery-codes'
 
-test('SEC-15: a recovery code is read back however it is typed', () => {
+test('SEC-15: a recovery code is recognised in any spelling', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 10, maxLength: 10 }), (bytes) => {
       const code = writeRecoveryCode(bytes)

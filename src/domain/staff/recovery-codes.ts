@@ -1,19 +1,22 @@
-/** Recovery codes that an account gets at a time (SEC-15). */
+/** Number of recovery codes that an account gets at a time (SEC-15). */
 export const RECOVERY_CODES = 10
-/** Without letters and digits that are taken for one another. */
+/** Leaves out letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const LENGTH = 10
 
-/** A recovery code such as `k7m2p-x9qhd` out of random bytes, 49 bits of them. @param bytes At least 10. */
+/**
+ * Creates a recovery code such as `k7m2p-x9qhd` with 49 random bits.
+ * @param bytes At least 10 random bytes.
+ */
 export function writeRecoveryCode(bytes: Uint8Array): string {
   const letters = Array.from(bytes.slice(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length])
   return `${letters.slice(0, LENGTH / 2).join('')}-${letters.slice(LENGTH / 2).join('')}`
 }
 
-/** What somebody typed as their second factor: six digits of an app, a recovery code, or neither. */
+/** A typed second factor: six digits from an app, a recovery code, or neither. */
 export type TypedCode = { kind: 'totp'; digits: string } | { kind: 'recovery'; code: string } | { kind: 'none' }
 
-/** Reads a code as it was typed, with spaces, dashes and capitals or without (SEC-15). */
+/** Reads a typed code, ignoring spaces, dashes and case (SEC-15). */
 export function readTypedCode(typed: unknown): TypedCode {
   if (typeof typed !== 'string' || typed.length > 40) return { kind: 'none' }
   const bare = typed.toLowerCase().replace(/[\s-]/g, '')

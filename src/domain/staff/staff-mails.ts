@@ -2,23 +2,23 @@ export type StaffMail = { subject: string; text: string }
 
 const write = (subject: string, paragraphs: readonly string[]): StaffMail => ({ subject, text: `${paragraphs.join('\n\n')}\n` })
 
-/** The mails that staff get about their own account (SEC-13 to SEC-15), in plain text. */
+/** Plain-text mails to staff about their own account (SEC-13 to SEC-15). */
 export const STAFF_MAILS = {
-  /** @param href The address that sets a new password. */
+  /** @param href Page that sets a new password. */
   reset: (href: string) =>
     write('Set a new password', [
       'Somebody, hopefully you, asked to set a new password for your Forecourt account.',
       `Open this link to choose one. It works once, within an hour:\n${href}`,
       'If it was not you, do nothing: your password stays as it is.',
     ]),
-  /** @param href The page where a new password is asked for. */
+  /** @param href Page to request a new password. */
   locked: (href: string) =>
     write('Your account is locked for 15 minutes', [
       'Somebody tried to sign in to your Forecourt account and failed five times. Nobody can sign in to it for 15 minutes now.',
       `If it was you, wait, or set a new password right away:\n${href}`,
       'If it was not you, tell your administrator. Your password was not guessed.',
     ]),
-  /** @param href The page to sign in on. */
+  /** @param href Sign-in page. */
   factorReset: (href: string) =>
     write('Your second factor was reset', [
       'An administrator has reset the second factor of your Forecourt account. You were signed out everywhere.',

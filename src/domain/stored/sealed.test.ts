@@ -7,6 +7,6 @@ test.each([
   [`v1.${'A'.repeat(4_000)}`, false],
   ['only-to-search', false],
   ['', false],
-])('SEC-02: whether %j looks sealed: %j', (text, isSealed) => {
+])('SEC-02: checks whether %j looks sealed: %j', (text, isSealed) => {
   expect(isSealedForm(text, 500)).toBe(isSealed)
 })

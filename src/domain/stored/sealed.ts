@@ -1,7 +1,7 @@
-/** How a sealed secret begins, which tells it from one in clear. */
+/** The prefix of sealed secrets, which distinguishes them from plain text. */
 export const SEALED_PREFIX = 'v1.'
 
-/** Whether a text looks like the sealed form of a secret of at most so many characters. */
+/** Checks whether a text looks like a sealed secret of at most `maxLength` characters. */
 export function isSealedForm(text: string, maxLength: number): boolean {
   return text.startsWith(SEALED_PREFIX) && text.length <= 100 + maxLength * 6
 }

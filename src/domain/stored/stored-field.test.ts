@@ -24,7 +24,7 @@ const document = {
   ],
 }
 
-test('SEC-07: every filled-in value is visited with its path, its neighbours and its block', () => {
+test('SEC-07: visits every non-empty value with its path, siblings and block', () => {
   const seen: string[] = []
   const same = mapStored(fields, document, ({ field, value, path, block }) => {
     if (field.type === 'text') seen.push(`${path}=${String(value)} in ${String(block?.blockType ?? 'none')}`)
@@ -40,7 +40,7 @@ test('SEC-07: every filled-in value is visited with its path, its neighbours and
   expect(same).toBe(document)
 })
 
-test('SEC-06: what a visit returns takes the place of the value, and the document given stays as it is', () => {
+test("SEC-06: the visitor's result replaces the value without changing the original document", () => {
   const before = structuredClone(document)
   const changed = mapStored(fields, document, ({ value }) => (value === 'e' ? 'E' : value))
   expect(changed).toMatchObject({ layout: [{ rows: [{ text: 'E' }] }, { text: 'f' }] })

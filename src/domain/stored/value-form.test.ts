@@ -44,7 +44,7 @@ describe('the form of stored values', () => {
     for (const value of bad) expect(explainWrongForm(field, value), JSON.stringify(value)).toMatch(/\w+ \w+/)
   })
 
-  test('SEC-07: a refused choice names the choices, unless they are many', () => {
+  test('SEC-07: the error for an invalid choice lists the options, unless there are many', () => {
     expect(explainWrongForm({ name: 'a', type: 'select', ...choice }, 'x')).toBe('Choose one of these: Plain, tint.')
     const many = Array.from({ length: 9 }, (_, at) => String(at))
     expect(explainWrongForm({ name: 'a', type: 'select', options: many }, 'x')).toMatch(/Choose one of the options/)

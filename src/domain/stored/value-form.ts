@@ -3,7 +3,7 @@ import { fieldsOfRow, isFilledIn, isValues, type StoredField, type StoredOption 
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/
 const ID = /^[\w-]{1,64}$/
-const MOST_CHOICES_NAMED = 8
+const MAX_LISTED_CHOICES = 8
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
@@ -23,40 +23,40 @@ function isReference({ relationTo }: StoredField, value: unknown): boolean {
 const isPoint = (value: unknown) => Array.isArray(value) && value.length === 2 && value.every(isNumber)
 const always = () => true
 
-type Form = { isOne: (value: unknown, field: StoredField) => boolean; help: (field: StoredField) => string }
+type Form = { isValid: (value: unknown, field: StoredField) => boolean; help: (field: StoredField) => string }
 
-const TEXT: Form = { isOne: isText, help: () => 'This must be text. Clear the field and type it again.' }
+const TEXT: Form = { isValid: isText, help: () => 'This must be text. Clear the field and type it again.' }
 const REFERENCE: Form = {
-  isOne: (value, field) => isReference(field, value),
+  isValid: (value, field) => isReference(field, value),
   help: () => 'This points at nothing. Clear the field and choose again.',
 }
-const GROUP: Form = { isOne: isValues, help: () => 'This group of fields cannot be read. Reload the page and fill it in again.' }
+const GROUP: Form = { isValid: isValues, help: () => 'This group of fields cannot be read. Reload the page and fill it in again.' }
 const CHOICE: Form = {
-  isOne: (value, { options = [] }) => options.some((option) => toChoice(option) === value),
+  isValid: (value, { options = [] }) => options.some((option) => toChoice(option) === value),
   help: ({ options = [] }) =>
-    options.length > MOST_CHOICES_NAMED
+    options.length > MAX_LISTED_CHOICES
       ? 'This is not in the list. Choose one of the options of this field.'
       : `Choose one of these: ${options.map(toLabel).join(', ')}.`,
 }
-const ANY: Form = { isOne: always, help: () => '' }
+const ANY: Form = { isValid: always, help: () => '' }
 
-/** What a value of each type of field must look like. A type that is not listed is refused. */
+/** The valid form of a value for each field type. Unlisted types are rejected. */
 const FORMS: Readonly<Record<string, Form>> = {
   text: TEXT,
   textarea: TEXT,
   code: TEXT,
   email: TEXT,
-  number: { isOne: isNumber, help: () => 'This must be a number. Type it in digits.' },
-  checkbox: { isOne: (value) => typeof value === 'boolean', help: () => 'Tick the box, or leave it empty.' },
-  date: { isOne: isDate, help: () => 'This is not a date. Choose one from the calendar.' },
-  point: { isOne: isPoint, help: () => 'Give two numbers, longitude and latitude.' },
+  number: { isValid: isNumber, help: () => 'This must be a number. Type it in digits.' },
+  checkbox: { isValid: (value) => typeof value === 'boolean', help: () => 'Tick the box, or leave it empty.' },
+  date: { isValid: isDate, help: () => 'This is not a date. Choose one from the calendar.' },
+  point: { isValid: isPoint, help: () => 'Give two numbers, longitude and latitude.' },
   select: CHOICE,
   radio: CHOICE,
   relationship: REFERENCE,
   upload: REFERENCE,
   group: GROUP,
   tab: GROUP,
-  // written by the database, or checked by their own readers
+  // Written by the database, or checked elsewhere when read.
   join: ANY,
   json: ANY,
 }
@@ -69,8 +69,8 @@ function explainList(field: StoredField, value: unknown): string | null {
 }
 
 /**
- * Why a value cannot be one of its field, in words that say what to do; null when it can. Covers type and form: choices of the list,
- * known blocks, rich text with known parts. Ranges, lengths and addresses are the field's own `validate`. (SEC-06, SEC-07)
+ * Explains how to fix a value that is invalid for its field; returns null when it is valid. Covers types, options, known blocks, and rich
+ * text with known nodes. The field's own `validate` checks ranges, lengths and addresses (SEC-06, SEC-07).
  */
 export function explainWrongForm(field: StoredField, value: unknown): string | null {
   if (!isFilledIn(value)) return null
@@ -78,6 +78,6 @@ export function explainWrongForm(field: StoredField, value: unknown): string | n
   if (field.type === 'richText') return explainBadRichText(value)
   const form = Object.hasOwn(FORMS, field.type) ? FORMS[field.type] : undefined
   if (form === undefined) return `Fields of the type ${field.type} cannot be saved.`
-  if (field.hasMany !== true || field.type === 'join') return form.isOne(value, field) ? null : form.help(field)
-  return Array.isArray(value) && value.every((one) => form.isOne(one, field)) ? null : form.help(field)
+  if (field.hasMany !== true || field.type === 'join') return form.isValid(value, field) ? null : form.help(field)
+  return Array.isArray(value) && value.every((one) => form.isValid(one, field)) ? null : form.help(field)
 }

@@ -34,12 +34,12 @@ const cases: [string, { schema: { safeParse: (value: unknown) => { success: bool
   ['nullable', orNull(integer(bounds)), [null, 3], [undefined, '3']],
 ]
 
-test.each(cases)('TEN-05: a switch of kind %s takes what it should and nothing else', (_, { schema }, good, bad) => {
+test.each(cases)('TEN-05: a switch of kind %s accepts valid values and nothing else', (_, { schema }, good, bad) => {
   for (const value of good) expect(schema.safeParse(value).success, JSON.stringify(value)).toBe(true)
   for (const value of bad) expect(schema.safeParse(value).success, JSON.stringify(value)).toBe(false)
 })
 
-test('TEN-05: what is refused is told in a sentence that says what to do', () => {
+test('TEN-05: an error says in a sentence what to do', () => {
   const parsed = integer({ min: 0, max: 14 }).schema.safeParse(99)
   expect(parsed.error?.issues[0]?.message).toBe('Give a whole number from 0 to 14.')
 })

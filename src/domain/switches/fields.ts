@@ -6,31 +6,31 @@ import type { ChoiceOption, SwitchField, SwitchUnit, TextFormat } from './switch
 
 type Bounds = { min: number; max: number; unit?: SwitchUnit }
 
-const span = ({ min, max, unit }: Bounds) => `from ${min} to ${max}${unit ? ` (${unit})` : ''}`
+const describeBounds = ({ min, max, unit }: Bounds) => `from ${min} to ${max}${unit ? ` (${unit})` : ''}`
 const unique = (items: readonly unknown[]) => new Set(items).size === items.length
-const ONCE = 'Name each entry only once.'
+const NO_DUPLICATES = 'Name each entry only once.'
 
-/** On or off. */
+/** Defines a switch that is on or off. */
 export function boolean(): SwitchField<boolean> {
   return { type: { kind: 'boolean' }, schema: z.boolean({ error: 'Choose on or off.' }) }
 }
 
 function boundedInteger(bounds: Bounds): z.ZodType<number> {
-  const error = `Give a whole number ${span(bounds)}.`
+  const error = `Give a whole number ${describeBounds(bounds)}.`
   return z.int({ error }).min(bounds.min, { error }).max(bounds.max, { error })
 }
 
 function boundedNumber(bounds: Bounds): z.ZodType<number> {
-  const error = `Give a number ${span(bounds)}.`
+  const error = `Give a number ${describeBounds(bounds)}.`
   return z.number({ error }).min(bounds.min, { error }).max(bounds.max, { error })
 }
 
-/** A whole number inside its bounds. */
+/** Defines a whole number within bounds. */
 export function integer(bounds: Bounds): SwitchField<number> {
   return { type: { kind: 'integer', ...bounds }, schema: boundedInteger(bounds) }
 }
 
-/** A number inside its bounds; `step` is only how far the control moves at once. */
+/** Defines a number within bounds. `step` only sets how far the control moves at once. */
 export function number({ step, ...bounds }: Bounds & { step: number }): SwitchField<number> {
   return { type: { kind: 'number', step, ...bounds }, schema: boundedNumber(bounds) }
 }
@@ -64,71 +64,71 @@ function formattedText(format: TextFormat, maxLength: number): z.ZodType<string>
   return z.string({ error }).max(maxLength, { error }).refine(accepts, { error })
 }
 
-/** A text of one of the known formats. */
+/** Defines a text of a known format. */
 export function text(format: TextFormat = 'plain', maxLength = 200): SwitchField<string> {
   return { type: { kind: 'text', format, maxLength }, schema: formattedText(format, maxLength) }
 }
 
-/** A text that is stored sealed (SEC-02): the longer form that it has by then is allowed too. */
+/** Defines a text that is stored sealed (SEC-02). Allows for the greater length of the sealed form. */
 export function secret(maxLength: number): SwitchField<string> {
   const { type, schema } = text('plain', maxLength)
   const error = `${TEXT_FORMATS.plain.advice} (at most ${maxLength} characters).`
   return { type, schema: z.union([schema, z.string().refine((value) => isSealedForm(value, maxLength))], { error }) }
 }
 
-const named = (options: readonly ChoiceOption[]) => options.map(({ label }) => label).join(', ')
+const joinLabels = (options: readonly ChoiceOption[]) => options.map(({ label }) => label).join(', ')
 
-/** One of a fixed set. */
+/** Defines a choice of one option. */
 export function choice<const Value extends string | number>(options: readonly ChoiceOption<Value>[]): SwitchField<Value> {
-  const error = `Choose one of: ${named(options)}.`
+  const error = `Choose one of: ${joinLabels(options)}.`
   const isOption = (value: unknown): value is Value => options.some((option) => option.value === value)
   return { type: { kind: 'choice', options: [...options] }, schema: z.custom<Value>(isOption, { error }) }
 }
 
-/** Any number of a fixed set, each once; none of them is a value too. */
+/** Defines a choice of any number of options, also none, without duplicates. */
 export function choices<const Value extends string>(options: readonly ChoiceOption<Value>[]): SwitchField<Value[]> {
-  const error = `Choose any of: ${named(options)}.`
+  const error = `Choose any of: ${joinLabels(options)}.`
   const isOption = (value: unknown): value is Value => options.some((option) => option.value === value)
-  const schema = z.array(z.custom<Value>(isOption, { error }), { error }).refine(unique, { error: ONCE })
+  const schema = z.array(z.custom<Value>(isOption, { error }), { error }).refine(unique, { error: NO_DUPLICATES })
   return { type: { kind: 'choices', options: [...options] }, schema }
 }
 
-/** A list of texts, each once. */
+/** Defines a list of texts without duplicates. */
 export function texts(maxItems: number, format: 'plain' | 'identifier' = 'plain'): SwitchField<string[]> {
   const error = `Give a list of at most ${maxItems} texts.`
-  const schema = z.array(formattedText(format, 200), { error }).max(maxItems, { error }).refine(unique, { error: ONCE })
+  const schema = z.array(formattedText(format, 200), { error }).max(maxItems, { error }).refine(unique, { error: NO_DUPLICATES })
   return { type: { kind: 'texts', format, maxItems }, schema }
 }
 
-/** A list of whole numbers, each once. */
+/** Defines a list of whole numbers without duplicates. */
 export function integers(bounds: Bounds & { maxItems: number }): SwitchField<number[]> {
-  const error = `Give a list of at most ${bounds.maxItems} whole numbers ${span(bounds)}.`
-  const schema = z.array(boundedInteger(bounds), { error }).max(bounds.maxItems, { error }).refine(unique, { error: ONCE })
+  const error = `Give a list of at most ${bounds.maxItems} whole numbers ${describeBounds(bounds)}.`
+  const schema = z.array(boundedInteger(bounds), { error }).max(bounds.maxItems, { error }).refine(unique, { error: NO_DUPLICATES })
   return { type: { kind: 'integers', ...bounds }, schema }
 }
 
-/** A list of numbers in rising order, at least one. */
+/** Defines a list of at least one number in ascending order. */
 export function numbers(bounds: Bounds & { maxItems: number }): SwitchField<number[]> {
-  const error = `Give between 1 and ${bounds.maxItems} numbers ${span(bounds)}, in rising order.`
+  const error = `Give between 1 and ${bounds.maxItems} numbers ${describeBounds(bounds)}, in rising order.`
   const isRising = (items: number[]) => items.every((item, index) => index === 0 || item > (items[index - 1] ?? item))
   const schema = z.array(boundedNumber(bounds), { error }).min(1, { error }).max(bounds.maxItems, { error }).refine(isRising, { error })
   return { type: { kind: 'numbers', ...bounds }, schema }
 }
 
-/** A lower and an upper end. */
+/** Defines a range with a lower and an upper end. */
 export function range(bounds: Bounds): SwitchField<[number, number]> {
-  const error = `Give the lower and the upper end, ${span(bounds)}, the lower one first.`
+  const error = `Give the lower and the upper end, ${describeBounds(bounds)}, the lower one first.`
   const end = boundedNumber(bounds)
   const schema = z.tuple([end, end], { error }).refine(([low, high]) => low < high, { error })
   return { type: { kind: 'range', ...bounds }, schema }
 }
 
-/** The same switch, which may also be set to nothing: null is a value, and differs from not being set. */
+/** Allows null as a value of a switch. Null differs from not being set. */
 export function orNull<Value>({ type, schema }: SwitchField<Value>): SwitchField<Value | null> {
   return { type: { ...type, nullable: true }, schema: schema.nullable() }
 }
 
-/** Options whose label is the value itself. */
+/** Builds options whose labels are their values. */
 export function options<const Value extends string | number>(...values: Value[]): ChoiceOption<Value>[] {
   return values.map((value) => ({ value, label: String(value) }))
 }

@@ -5,12 +5,12 @@ import { resolveSwitches, type StoredOverrides } from './resolve-switches'
 import type { SwitchLevel } from './switch-type'
 import { SWITCHES, type EffectiveSwitches, type SwitchKey } from './switches'
 
-/** What the switches of a level stand on: `template` is the name of the tenant's, null for the platform. */
-export type SwitchGround = { level: SwitchLevel; inherited: InheritedSwitches; template: string | null }
+/** The context of a level's switches. `template` is the name of the tenant's template, null for the platform. */
+export type SwitchContext = { level: SwitchLevel; inherited: InheritedSwitches; template: string | null }
 
 export type SwitchConflict = { key: SwitchKey; message: string }
 
-/** No money field would offer a pick above the highest price of the calculator (MISC-09, FIN-07, FIN-09). */
+/** Explains that price choices above the calculator's highest price are not offered by any money field (MISC-09, FIN-07, FIN-09). */
 function explainHighPicks(values: EffectiveSwitches): string | null {
   const { max } = resolveCalculatorLimits(values, null).price
   const high = values.moneyQuickPicks.flatMap((dollars) => {
@@ -23,10 +23,10 @@ function explainHighPicks(values: EffectiveSwitches): string | null {
 }
 
 /**
- * What a level sets itself and cannot take effect, because of another switch in force there (TEN-05). What it inherits is not its to put right and is no
- * conflict; a value that its own row refuses is none either.
+ * Lists the values that a level sets but that have no effect because of another switch in force there (TEN-05). Ignores inherited values,
+ * which the level can't fix, and values that their own row rejects.
  */
-export function findConflicts(own: StoredOverrides, { level, inherited, template }: SwitchGround): SwitchConflict[] {
+export function findConflicts(own: StoredOverrides, { level, inherited, template }: SwitchContext): SwitchConflict[] {
   const base = Object.fromEntries(inherited.base.map(({ key, inherited: { value } }) => [key, value]))
   const { values, sources } = resolveSwitches(
     level === 'platform'

@@ -11,7 +11,7 @@ function inheritedOf(level: 'tenant' | 'platform', key: string) {
   return inheritSwitches(level, below).base.find((row) => row.key === key)?.inherited
 }
 
-describe('TEN-04: what a level stands on', () => {
+describe('TEN-04: inherited values of a level', () => {
   test.each([
     ['tenant', 'noPriceText', { value: 'Ask us', source: 'platform' }],
     ['tenant', 'justArrivedDays', { value: 8, source: 'default' }],
@@ -22,25 +22,25 @@ describe('TEN-04: what a level stands on', () => {
     expect(inheritedOf(level, key)).toStrictEqual(inherited)
   })
 
-  test('TEN-04: a template tells what it sets, null among it, and not what its rows refuse', () => {
+  test('TEN-04: a template includes the values it sets, also null, but no invalid ones', () => {
     expect(inheritSwitches('tenant', below).templates).toStrictEqual([
       { name: 'dealer', sets: {} },
       { name: 'prestige', sets: { hitsPerPage: 12, serviceBookingUrl: null } },
     ])
   })
 
-  test('TEN-04: no template stands below the platform', () => {
+  test('TEN-04: the platform inherits from no template', () => {
     expect(inheritSwitches('platform', below).templates).toStrictEqual([])
   })
 
-  test('ADM-08: every switch is in the console of the platform, and every one but its own in that of a tenant', () => {
+  test("ADM-08: the platform's console has every switch, a tenant's all but the platform's own", () => {
     expect(inheritSwitches('platform', below).base.map(({ key }) => key)).toStrictEqual(SWITCH_KEYS)
     expect(inheritSwitches('tenant', below).base.map(({ key }) => key)).toStrictEqual(
       SWITCH_KEYS.filter((key) => SWITCHES[key].level === 'tenant'),
     )
   })
 
-  test('ADM-08: it travels to the browser unharmed', () => {
+  test('ADM-08: survives being sent to the browser', () => {
     const inherited = inheritSwitches('tenant', below)
     expect(JSON.parse(JSON.stringify(inherited))).toStrictEqual(inherited)
   })

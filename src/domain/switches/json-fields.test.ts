@@ -29,7 +29,7 @@ const cases: [string, Field, unknown[], unknown[]][] = [
   ],
 ]
 
-test.each(cases)('%s takes what it should and nothing else', (_, { schema }, good, bad) => {
+test.each(cases)('%s accepts valid values and nothing else', (_, { schema }, good, bad) => {
   for (const value of good) expect(schema.safeParse(value).success, JSON.stringify(value)).toBe(true)
   for (const value of bad) expect(schema.safeParse(value).success, JSON.stringify(value)).toBe(false)
 })

@@ -47,7 +47,7 @@ export const CONFIG_LINK_DEFAULTS = {
 }
 export type ConfigLinks = typeof CONFIG_LINK_DEFAULTS
 
-/** A link that is left out keeps its usual address, so an override names only what it moves. */
+/** Defines the link targets. Missing links keep their defaults, so an override only names its changes. */
 export function configLinks(): SwitchField<ConfigLinks> {
   const usual = CONFIG_LINK_DEFAULTS
   const schema = z.strictObject(
@@ -66,8 +66,8 @@ export function configLinks(): SwitchField<ConfigLinks> {
 }
 
 /**
- * A chat service's script (VDP-06): `openCall` is the global function of the script that opens the chat, `hosts` what it loads from besides the script's own
- * host (SEC-09).
+ * A chat service's script (VDP-06). `openCall` is the script's global function that opens the chat, `hosts` are the hosts it loads from
+ * besides its own (SEC-09).
  */
 export type ChatProvider = { name: string; scriptUrl: string; openCall: string; attributes: Record<string, string>; hosts: string[] }
 
@@ -91,7 +91,7 @@ export function chatProvider(): SwitchField<ChatProvider> {
   return json('chatProvider', schema)
 }
 
-/** Phones by car type (PHONE-03). */
+/** Phone numbers by car type (PHONE-03). */
 export type PhoneOverrides = Partial<Record<CarType, string>>
 
 export function phoneOverrides(): SwitchField<PhoneOverrides> {
@@ -100,7 +100,7 @@ export function phoneOverrides(): SwitchField<PhoneOverrides> {
   return json('phoneOverrides', schema)
 }
 
-/** Per brand slug an address, or 'skip' for the brand's own stock instead of its overview (BRD-03). */
+/** An address per brand slug, or 'skip' to link to the brand's stock instead of its overview (BRD-03). */
 export type BrandTileLinks = Record<string, string>
 
 export function brandTileLinks(): SwitchField<BrandTileLinks> {
@@ -109,7 +109,7 @@ export function brandTileLinks(): SwitchField<BrandTileLinks> {
   return json('brandTileLinks', z.record(z.string().regex(/^[a-z0-9][a-z0-9-]*$/), target, { error }))
 }
 
-/** The fees of a loan besides the establishment fee (FIN-35). */
+/** Defines the fees of a loan besides the establishment fee (FIN-35). */
 export function financeFees(): SwitchField<FinanceFee[]> {
   const amount = z.number({ error: 'Give an amount in dollars.' }).min(0, { error: 'Give an amount of 0 or more.' })
   const fee = z.object({
@@ -124,8 +124,8 @@ export function financeFees(): SwitchField<FinanceFee[]> {
 }
 
 /**
- * An end-of-financial-year page that a switch holds (CMS-06). Its blocks have the form of a page's blocks and are not looked into here: the
- * reader leaves out what no block takes.
+ * An end-of-financial-year page defined by a switch (CMS-06). Its blocks have the form of a page's blocks; they are checked when read, not
+ * here.
  */
 export type EofyPage = { slug: string; title: string; description: string; blocks: Record<string, unknown>[] }
 
@@ -140,7 +140,9 @@ export function eofyPages(): SwitchField<EofyPage[]> {
   return json('eofyPages', z.array(page, { error }).max(20, { error: 'Give at most 20 pages.' }))
 }
 
-/** A promo card that a switch holds (CMS-08): dates in ISO 8601, null for a side without a bound; `image` is the id of a picture of the site. */
+/**
+ * A promotion card defined by a switch (CMS-08). Dates are ISO 8601, null without a limit; `image` is the ID of one of the site's pictures.
+ */
 export type PromoNode = {
   start: string | null
   expiry: string | null

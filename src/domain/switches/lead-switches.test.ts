@@ -10,7 +10,7 @@ test.each([
   [{ chatProvider: CHAT, apiBase: '' }, {}, ['apiBase', 'chatProvider']],
   [{}, { serviceBookingUrl: 'https://evil.example' }, ['serviceBookingUrl']],
   ['text', ['list'], []],
-])('SEC-20: from %j to %j the destinations that change are %j', (before, after, keys) => {
+])('SEC-20: from %j to %j, the changed destinations are %j', (before, after, keys) => {
   expect(
     findChangedSwitches(before, after)
       .map(({ key }) => key)

@@ -35,7 +35,7 @@ const SHAPES: Record<Extract<SwitchType, { kind: 'json' }>['shape'], unknown[]> 
   ],
 }
 
-/** Values that a type's description promises to allow. */
+/** Generates values that a type's description allows. */
 function valuesOf(type: SwitchType): fc.Arbitrary<unknown> {
   if (type.nullable) return fc.oneof(fc.constant(null), valuesOf({ ...type, nullable: undefined }))
   switch (type.kind) {
@@ -63,7 +63,7 @@ function valuesOf(type: SwitchType): fc.Arbitrary<unknown> {
   }
 }
 
-/** No row allows a symbol-like object with a number under an odd name. */
+/** No row accepts this value. */
 const BROKEN = { '?': 1 }
 
 const setting = (key: SwitchKey) =>
@@ -88,12 +88,12 @@ describe('TEN-04: the value in force is the tenant’s, else the template’s, e
     ['template', { template: { hitsPerPage: 24 }, platform: { hitsPerPage: 30 } }, 24],
     ['platform', { platform: { hitsPerPage: 30 } }, 30],
     ['default', {}, 21],
-  ])('TEN-04: the strongest level set is the %s', (source, stored, value) => {
+  ])('TEN-04: the first level that sets it is the %s', (source, stored, value) => {
     const { values, sources } = resolveSwitches(stored)
     expect([values.hitsPerPage, sources.hitsPerPage]).toStrictEqual([value, source])
   })
 
-  test('TEN-04: null is a value, undefined is none', () => {
+  test('TEN-04: null is a value, undefined is not', () => {
     const stored = {
       tenant: { announcement: null, warrantyYears: undefined },
       template: { announcement: { text: 'Hi' }, warrantyYears: 5 },
@@ -103,7 +103,7 @@ describe('TEN-04: the value in force is the tenant’s, else the template’s, e
     expect([values.warrantyYears, sources.warrantyYears]).toStrictEqual([5, 'template'])
   })
 
-  test('TEN-05: a stored value that is not allowed is passed over, and so is a switch that no longer is', () => {
+  test('TEN-05: ignores stored values that are invalid and switches that no longer exist', () => {
     const { values, sources, ignored } = resolveSwitches({ tenant: { minPhotoLevel: 99, oldSwitch: 1 }, platform: { minPhotoLevel: 5 } })
     expect([values.minPhotoLevel, sources.minPhotoLevel]).toStrictEqual([5, 'platform'])
     expect(ignored).toStrictEqual([
@@ -112,12 +112,12 @@ describe('TEN-04: the value in force is the tenant’s, else the template’s, e
     ])
   })
 
-  test('TEN-08: a tenant cannot list itself for the garage', () => {
+  test("TEN-08: a tenant can't enable its own garage", () => {
     const { values, sources } = resolveSwitches({ tenant: { garageTenantSlugs: ['me'] }, platform: { garageTenantSlugs: ['harbour'] } })
     expect([values.garageTenantSlugs, sources.garageTenantSlugs]).toStrictEqual([['harbour'], 'platform'])
   })
 
-  test('TEN-04: for any switch and any values, the first level that holds an allowed one wins and the broken ones are named', () => {
+  test('TEN-04: for any switch and values, the first level with a valid value wins and invalid ones are reported', () => {
     fc.assert(
       fc.property(anySetting, ({ key, ...levels }) => {
         const result = resolveSwitches({
@@ -135,7 +135,7 @@ describe('TEN-04: the value in force is the tenant’s, else the template’s, e
     )
   })
 
-  test('TEN-05: whatever is stored, every switch has a value that its row allows', () => {
+  test('TEN-05: whatever is stored, every switch has a valid value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.oneof(fc.constantFrom(...SWITCH_KEYS), fc.string()), fc.anything()), (tenant) => {
         const { values } = resolveSwitches({ tenant })
@@ -144,7 +144,7 @@ describe('TEN-04: the value in force is the tenant’s, else the template’s, e
     )
   })
 
-  test('TEN-05: no two tenants share a list', () => {
+  test("TEN-05: tenants don't share list objects", () => {
     expect(resolveSwitches({}).values.ctaCardPositions).not.toBe(resolveSwitches({}).values.ctaCardPositions)
     expect(resolveSwitches({}).values.configLinks).not.toBe(SWITCHES.configLinks.default)
   })

@@ -1,16 +1,16 @@
 import { readOverride, SWITCH_KEYS, SWITCHES, type EffectiveSwitches, type SwitchKey, type SwitchOverrides } from './switches'
 
-/** The levels that can set a switch, strongest first. */
+/** The levels that can set a switch, highest priority first. */
 export const OVERRIDE_LEVELS = ['tenant', 'template', 'platform'] as const
 export type OverrideLevel = (typeof OVERRIDE_LEVELS)[number]
 export type SwitchSource = OverrideLevel | 'default'
 
-/** A stored value that counts for nothing, and why. */
+/** A stored value that is ignored, and why. */
 export type IgnoredOverride = { level: OverrideLevel; name: string; message: string }
 
 export type ResolvedSwitches = { values: EffectiveSwitches; sources: Record<SwitchKey, SwitchSource>; ignored: IgnoredOverride[] }
 
-/** Overrides as stored: they may be of an older version of the registry. */
+/** Overrides as stored. They may come from an older version of the registry. */
 export type StoredOverrides = { readonly [name: string]: unknown } | null | undefined
 
 function readLevel(level: OverrideLevel, stored: StoredOverrides): { overrides: SwitchOverrides; ignored: IgnoredOverride[] } {
@@ -29,7 +29,7 @@ function resolveOne<Key extends SwitchKey>(
   levels: readonly { level: OverrideLevel; overrides: SwitchOverrides }[],
 ): SwitchSource {
   const winner = levels.find(({ overrides }) => overrides[key] !== undefined)
-  // a copy, so that no tenant holds the registry's own lists
+  // Copied, so that tenants don't share the registry's lists.
   values[key] = winner ? winner.overrides[key] : structuredClone(SWITCHES[key].default)
   return winner?.level ?? 'default'
 }
@@ -43,9 +43,9 @@ function isSourceOfEach(sources: Partial<Record<SwitchKey, SwitchSource>>): sour
 }
 
 /**
- * Every switch's value in force and the level it comes from (TEN-04): the tenant's, else its template's, else the platform's, else the
- * registry's default. Absent is not set; null is a value. A stored value that its row does not allow (any more) is passed over and
- * reported in `ignored`, so a site stays up whatever is stored. Platform switches are the platform's alone (TEN-08).
+ * Resolves every switch's value and the level it comes from (TEN-04): the tenant's, else its template's, else the platform's, else the
+ * registry's default. Absent means not set; null is a value. Invalid stored values are skipped and reported in `ignored`, so that a site
+ * keeps working. Only the platform can set platform switches (TEN-08).
  */
 export function resolveSwitches(stored: Partial<Record<OverrideLevel, StoredOverrides>>): ResolvedSwitches {
   const levels = OVERRIDE_LEVELS.map((level) => ({ level, ...readLevel(level, stored[level]) }))

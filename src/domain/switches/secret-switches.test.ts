@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MASK, maskSecrets, settleSecrets } from './secret-switches'
+import { MASK, maskSecrets, sealSecrets } from './secret-switches'
 
 const seal = (text: string) => (text.startsWith('v1.') ? text : `v1.${text}`)
 const HOST = 'https://search.example'
@@ -8,27 +8,27 @@ const stored = { searchHost: HOST, searchKey: 'v1.old', hitsPerPage: 12 }
 test.each([
   ['a secret that is set', stored, { ...stored, searchKey: MASK }],
   ['none', { searchKey: null, hitsPerPage: 12 }, { searchKey: null, hitsPerPage: 12 }],
-  ['switches without one', { hitsPerPage: 12 }, { hitsPerPage: 12 }],
-  ['what is no switches', 'x', 'x'],
-])('SEC-02: %s is shown without the secret itself', (_, given, shown) => {
+  ['switches without a secret', { hitsPerPage: 12 }, { hitsPerPage: 12 }],
+  ['a value that is not switches', 'x', 'x'],
+])('SEC-02: %s is shown without its secret', (_, given, shown) => {
   expect(maskSecrets(given)).toEqual(shown)
 })
 
 test.each([
-  ['a secret that was typed is sealed', { ...stored, searchKey: 'fresh' }, { ...stored, searchKey: 'v1.fresh' }],
-  ['a mask keeps what is stored', { ...stored, searchKey: MASK, hitsPerPage: 24 }, { ...stored, hitsPerPage: 24 }],
-  ['a sealed one stays', stored, stored],
-  ['cleared is cleared', { ...stored, searchKey: null }, { ...stored, searchKey: null }],
-  ['left out is left out', { searchHost: HOST }, { searchHost: HOST }],
+  ['a typed secret is sealed', { ...stored, searchKey: 'fresh' }, { ...stored, searchKey: 'v1.fresh' }],
+  ['a mask keeps the stored secret', { ...stored, searchKey: MASK, hitsPerPage: 24 }, { ...stored, hitsPerPage: 24 }],
+  ['a sealed secret stays', stored, stored],
+  ['clearing removes the secret', { ...stored, searchKey: null }, { ...stored, searchKey: null }],
+  ['a missing secret stays missing', { searchHost: HOST }, { searchHost: HOST }],
   [
-    'SEC-20: another address drops it',
+    'SEC-20: a changed address removes the secret',
     { ...stored, searchKey: MASK, searchHost: 'https://x.example' },
     { hitsPerPage: 12, searchHost: 'https://x.example' },
   ],
 ])('SEC-02: %s', (_, given, expected) => {
-  expect(settleSecrets(given, stored, seal)).toEqual(expected)
+  expect(sealSecrets(given, stored, seal)).toEqual(expected)
 })
 
-test('SEC-02: a mask where nothing is stored is no secret', () => {
-  expect(settleSecrets({ searchKey: MASK }, null, seal)).toEqual({})
+test('SEC-02: a mask without a stored secret is not a secret', () => {
+  expect(sealSecrets({ searchKey: MASK }, null, seal)).toEqual({})
 })

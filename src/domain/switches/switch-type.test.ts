@@ -11,12 +11,12 @@ const facts = {
   touches: ['every page'],
 } as const
 
-test('TEN-08: a switch is the tenant’s unless it says that it is the platform’s', () => {
+test('TEN-08: a switch is the tenant’s by default', () => {
   expect(defineSwitch(facts).level).toBe('tenant')
   expect(defineSwitch({ ...facts, level: 'platform' }).level).toBe('platform')
 })
 
-test('TEN-05: a row carries its type as data beside its schema', () => {
+test('TEN-05: a row has its type as data in addition to its schema', () => {
   const row = defineSwitch(facts)
   expect(row.type).toEqual({ kind: 'boolean' })
   expect(row.schema.safeParse(row.default).success).toBe(true)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The groups of the switch console, in its order (ADM-08). */
+/** The groups of the switch console, in order (ADM-08). */
 export const SWITCH_GROUPS = [
   'Site',
   'Menus & links',
@@ -21,7 +21,7 @@ export const SWITCH_GROUPS = [
 ] as const
 export type SwitchGroup = (typeof SWITCH_GROUPS)[number]
 
-/** The pages a switch changes, so that the console can say what an edit touches (ADM-08). */
+/** The kinds of pages that a switch changes, which the console shows (ADM-08). */
 export const PAGE_KINDS = [
   'every page',
   'home',
@@ -41,21 +41,21 @@ export const PAGE_KINDS = [
 ] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
-/** 'platform' switches exist once for all tenants; a tenant's or template's value of one counts for nothing (TEN-08). */
+/** 'platform' switches have one value for all tenants; values of tenants and templates are ignored (TEN-08). */
 export type SwitchLevel = 'tenant' | 'platform'
 
-/** What a number counts; money in switches is in dollars, as in documents: turn it into cents with `toCents` before calculating. */
+/** The unit of a number. Money in switches is in dollars, as in documents; convert it with `toCents` before calculating. */
 export type SwitchUnit = 'days' | 'years' | 'dollars' | 'percent' | 'percent per year' | 'km' | 'px' | 'ms'
 
 export type ChoiceOption<Value extends string | number = string | number> = { value: Value; label: string }
 
-/** The shapes of the switches that hold more than a plain value; each has its own control in the admin. */
+/** The shapes of switches with structured values. Each has its own control in the admin. */
 export type JsonShape =
   'announcement' | 'brandTileLinks' | 'chatProvider' | 'configLinks' | 'eofyPages' | 'financeFees' | 'phoneOverrides' | 'promoNodes'
 
 export type TextFormat = 'plain' | 'url' | 'urlOrEmpty' | 'outerUrl' | 'path' | 'sort' | 'identifier' | 'dateTime'
 
-/** What a switch holds, as plain data: the admin draws its control from this and nothing else. */
+/** A switch's type as plain data, from which the admin renders its control. */
 export type SwitchType = { nullable?: true } & (
   | { kind: 'boolean' }
   | { kind: 'integer'; min: number; max: number; unit?: SwitchUnit }
@@ -70,10 +70,10 @@ export type SwitchType = { nullable?: true } & (
   | { kind: 'json'; shape: JsonShape }
 )
 
-/** A type as data together with the schema that holds values to it; the two are made in one place, fields.ts and json-fields.ts. */
+/** A type as data with the schema that validates it. Only fields.ts and json-fields.ts create them. */
 export type SwitchField<Value> = { type: SwitchType; schema: z.ZodType<Value> }
 
-/** One row of the registry. `help` is one sentence that says what the switch does. */
+/** A row of the registry. `help` is one sentence that says what the switch does. */
 export type SwitchRow<Value> = SwitchField<Value> & {
   default: Value
   label: string
@@ -81,9 +81,9 @@ export type SwitchRow<Value> = SwitchField<Value> & {
   group: SwitchGroup
   touches: readonly PageKind[]
   level: SwitchLevel
-  /** It leads what visitors type, or visitors themselves, to another server: a destination of leads, which admins alone may change (SEC-20). */
+  /** Sends visitors or their details to another server. Only admins may change it, as a destination of leads (SEC-20). */
   leadsElsewhere?: true
-  /** It is a secret, sent to the address in the switch of this name: stored sealed and shown as a mask (SEC-02). */
+  /** The switch with the address that this secret is sent to. The secret is stored sealed and shown as a mask (SEC-02). */
   secretOf?: string
 }
 
@@ -99,7 +99,7 @@ type RowFacts<Value> = {
   secretOf?: string
 }
 
-/** One row of the registry; rows are the tenant's unless they say otherwise. */
+/** Defines a row of the registry, at tenant level by default. */
 export function defineSwitch<Value>({ field, level = 'tenant', ...facts }: RowFacts<Value>): SwitchRow<Value> {
   return { ...field, ...facts, level }
 }

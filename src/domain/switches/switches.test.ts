@@ -4,7 +4,7 @@ import { SWITCH_GROUPS } from './switch-type'
 
 const CHAT = { name: 'Chat', scriptUrl: 'https://c.example/a.js', openCall: 'Chat.open', attributes: {}, hosts: ['https://*.c.example'] }
 
-/** The table of switches of the requirements: name, default, the requirements that use it. */
+/** The table of switches in the requirements: key, default, and the requirements that use it. */
 const TABLE: [key: string, value: unknown, usedBy: string][] = [
   ['authentication', false, 'TEN-05, TEN-07, WATCH-01'],
   ['garageTenantSlugs', [], 'TEN-08'],
@@ -143,22 +143,22 @@ const TABLE: [key: string, value: unknown, usedBy: string][] = [
   ['testDriveEventVariant', false, 'LEAD-22, EVT-06, EVT-07'],
 ]
 
-describe('TEN-05: every switch of the table is a row of the registry', () => {
+describe('TEN-05: every switch of the table is in the registry', () => {
   test.each(TABLE)('%s defaults to %j (%s)', (key, value) => {
     expect(isSwitchKey(key)).toBe(true)
     if (isSwitchKey(key)) expect(SWITCHES[key].default).toStrictEqual(value)
   })
 
-  test('TEN-05: and the registry has no other row', () => {
+  test('TEN-05: the registry has no other rows', () => {
     expect([...SWITCH_KEYS].sort()).toStrictEqual(TABLE.map(([key]) => key).sort())
   })
 
-  test("TEN-05: no object's own name is taken for a switch", () => {
+  test('TEN-05: object internals are not switches', () => {
     for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) expect(isSwitchKey(name)).toBe(false)
   })
 })
 
-describe('ADM-08: what the console reads of a row', () => {
+describe('ADM-08: row facts for the console', () => {
   test.each(SWITCH_KEYS)('%s has a label, one sentence of help, a known group and pages', (key) => {
     const { label, help, group, touches } = SWITCHES[key]
     expect(label).toMatch(/^['A-Z\d].*[^.]$/)
@@ -168,7 +168,7 @@ describe('ADM-08: what the console reads of a row', () => {
     expect(touches.length).toBeGreaterThan(0)
   })
 
-  test('ADM-08: every group has a switch and labels do not repeat inside one', () => {
+  test('ADM-08: every group has a switch, and labels are unique within a group', () => {
     for (const group of SWITCH_GROUPS) {
       const labels = SWITCH_KEYS.filter((key) => SWITCHES[key].group === group).map((key) => SWITCHES[key].label)
       expect(labels.length).toBeGreaterThan(0)
@@ -183,12 +183,12 @@ describe('ADM-08: what the console reads of a row', () => {
     expect(schema.safeParse(null).success).toBe(type.nullable === true)
   })
 
-  test('TEN-08: the lists of tenant slugs alone are of the platform', () => {
+  test('TEN-08: only the lists of tenant slugs are platform switches', () => {
     expect(SWITCH_KEYS.filter((key) => SWITCHES[key].level === 'platform')).toStrictEqual(['garageTenantSlugs', 'bodyTenantSlugs'])
   })
 })
 
-/** Values that the requirements name besides the defaults. */
+/** Values in the requirements besides the defaults. */
 const ALLOWED: [key: string, value: unknown, requirement: string][] = [
   ['plugins', ['Autogauge', 'Car Analysis', 'PPSR Report', 'PPSR Report Website Plugin'], 'TEN-09'],
   ['siteKind', 'dealerGroup', 'TEN-10'],
@@ -267,32 +267,32 @@ const REFUSED: [key: string, value: unknown, message: string][] = [
   ['garageTenantSlugs', ['harbour'], "'Sites with a garage' is set for the whole platform; remove it here."],
 ]
 
-describe('TEN-05: overrides are held to the registry', () => {
-  test.each(ALLOWED)('%s may be %j (%s)', (key, value) => {
+describe('TEN-05: validating overrides', () => {
+  test.each(ALLOWED)('%s accepts %j (%s)', (key, value) => {
     expect(switchOverridesSchema.safeParse({ [key]: value })).toStrictEqual({ success: true, data: { [key]: value } })
   })
 
-  test.each(REFUSED)('TEN-05: %s is refused as %j: %s', (key, value, message) => {
+  test.each(REFUSED)('TEN-05: %s rejects %j: %s', (key, value, message) => {
     const parsed = switchOverridesSchema.safeParse({ [key]: value })
     expect(parsed.error?.issues.map((issue) => issue.message)).toStrictEqual([message])
     expect(parsed.error?.issues[0]?.path[0]).toBe(key)
   })
 
-  test('TEN-05: all problems of a record are named at once', () => {
+  test('TEN-05: reports all problems of a record at once', () => {
     const parsed = switchOverridesSchema.safeParse({ hitsPerPage: 0, wheels: 4, blogEnabled: true, licencePrefix: 'XL' })
     expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toStrictEqual(['hitsPerPage', 'wheels', 'licencePrefix'])
   })
 
-  test('TEN-08: the platform may set its own switches', () => {
+  test('TEN-08: the platform can set its own switches', () => {
     expect(platformOverridesSchema.parse({ garageTenantSlugs: ['harbour'] })).toStrictEqual({ garageTenantSlugs: ['harbour'] })
   })
 
-  test('NAV-11: an override of the links names only what it moves', () => {
+  test('NAV-11: an override of the links only names its changes', () => {
     const { configLinks } = switchOverridesSchema.parse({ configLinks: { service: 'https://book.example' } })
     expect(configLinks).toStrictEqual({ ...SWITCHES.configLinks.default, service: 'https://book.example' })
   })
 
-  test.each([[null], [[]], ['authentication'], [7]])('TEN-05: %j is no record of switches', (given) => {
+  test.each([[null], [[]], ['authentication'], [7]])('TEN-05: %j is not a record of switches', (given) => {
     expect(switchOverridesSchema.safeParse(given).error?.issues[0]?.message).toBe('Give switches by name.')
   })
 })

@@ -30,27 +30,24 @@ const rows = {
 
 export type SwitchKey = keyof typeof rows
 
-/** The value of every switch, as in force for one tenant. Amounts of money are in dollars. */
+/** The values of all switches for one tenant. Money is in dollars. */
 export type EffectiveSwitches = { [Key in SwitchKey]: (typeof rows)[Key] extends SwitchRow<infer Value> ? Value : never }
 
 /** The switches that one level sets. Absent means not set; null is a value. */
 export type SwitchOverrides = Partial<EffectiveSwitches>
 
-/**
- * Every switch of the platform (TEN-05): whatever varies between tenants is a row here. The admin's controls, the schema of overrides and
- * the types derive from it.
- */
+/** All switches of the platform (TEN-05). The admin's controls, the schema of overrides and the types derive from them. */
 export const SWITCHES: { [Key in SwitchKey]: SwitchRow<EffectiveSwitches[Key]> } = rows
 
-/** Whether there is a switch of this name; names that every object has ('constructor') are none. */
+/** Checks whether a switch has this key. Object internals such as 'constructor' are not keys. */
 export function isSwitchKey(name: string): name is SwitchKey {
   return Object.hasOwn(SWITCHES, name)
 }
 
-/** Every switch's name, grouped as in the console. */
+/** All switch keys, in the order of the console. */
 export const SWITCH_KEYS: readonly SwitchKey[] = Object.keys(SWITCHES).filter(isSwitchKey)
 
-/** What is wrong with one override, in words that say what to do; `path` leads to the part of the value. */
+/** What is wrong with an override and how to fix it. `path` is the part of the value. */
 export type OverrideProblem = { path: PropertyKey[]; message: string }
 
 function setOverride<Key extends SwitchKey>(overrides: SwitchOverrides, key: Key, value: unknown): OverrideProblem[] {
@@ -61,8 +58,8 @@ function setOverride<Key extends SwitchKey>(overrides: SwitchOverrides, key: Key
 }
 
 /**
- * Reads one entry of a level's overrides into `overrides`, or says why it can't be: no such switch, not for this level to set, or
- * a value that its row does not allow. An undefined value is not set and no problem.
+ * Reads one entry of a level's overrides into `overrides`, or returns the problem: unknown switch, not for this level, or an invalid value.
+ * Undefined means not set and is valid.
  */
 export function readOverride(overrides: SwitchOverrides, name: string, value: unknown, level: SwitchLevel): OverrideProblem[] {
   if (!isSwitchKey(name)) return [{ path: [name], message: `There is no switch called '${name}'; remove it.` }]
@@ -83,8 +80,8 @@ function overridesSchemaOf(level: SwitchLevel): z.ZodType<SwitchOverrides> {
   })
 }
 
-/** What a tenant or a template may set: any switch but those of the platform, each at most to what its row allows (TEN-04, TEN-05). */
+/** Validates the overrides of a tenant or template: any switch except the platform's, with a valid value (TEN-04, TEN-05). */
 export const switchOverridesSchema = overridesSchemaOf('tenant')
 
-/** What the platform may set: any switch. */
+/** Validates the platform's overrides: any switch. */
 export const platformOverridesSchema = overridesSchemaOf('platform')

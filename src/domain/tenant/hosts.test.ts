@@ -15,7 +15,7 @@ const BASE = 'forecourt.example'
 const harbour = { slug: 'harbour', domains: ['www.harbour.example', 'harbour.example'] }
 const summit = { slug: 'summit', domains: [] }
 
-describe('TEN-03: a host in one form', () => {
+describe('TEN-03: normalising a host', () => {
   test.each([
     ['harbour.example', 'harbour.example'],
     ['Harbour.EXAMPLE', 'harbour.example'],
@@ -25,7 +25,7 @@ describe('TEN-03: a host in one form', () => {
     ['localhost:3000', 'localhost'],
     ['127.0.0.1:3000', '127.0.0.1'],
     ['xn--caf-dma.example', 'xn--caf-dma.example'],
-  ])('TEN-03: %j is %j', (given, host) => {
+  ])('TEN-03: normalises %j to %j', (given, host) => {
     expect(normaliseHost(given)).toBe(host)
   })
 
@@ -53,7 +53,7 @@ describe('TEN-03: a host in one form', () => {
     ['a_b.example'],
     [`${'a'.repeat(64)}.example`],
     [`${'a.'.repeat(130)}example`],
-  ])('TEN-03: %j is no host', (given) => {
+  ])('TEN-03: %j is not a host', (given) => {
     expect(normaliseHost(given)).toBeNull()
   })
 
@@ -70,7 +70,7 @@ describe('TEN-03: a host in one form', () => {
 })
 
 describe('TEN-03: the hosts of a tenant', () => {
-  test('TEN-03: its own domains come first, then the platform’s', () => {
+  test('TEN-03: its own domains come before the platform’s', () => {
     expect(hostsOf({ ...harbour, baseDomain: BASE })).toStrictEqual([
       'www.harbour.example',
       'harbour.example',
@@ -79,12 +79,12 @@ describe('TEN-03: the hosts of a tenant', () => {
     ])
   })
 
-  test('TEN-03: on a developer’s machine there is one host by slug', () => {
+  test('TEN-03: a development machine has one host per slug', () => {
     expect(hostsOf({ ...summit, baseDomain: 'localhost' })).toStrictEqual(['summit.localhost'])
   })
 
   test.each(['summit.forecourt.example', 'summit.localhost', 'forecourt.example', 'localhost', 'a b', 'HARBOUR.example.'])(
-    'TEN-03: a domain like %j is left out or known already',
+    'TEN-03: leaves out an invalid or duplicate domain like %j',
     (domain) => {
       expect(hostsOf({ ...harbour, domains: [...harbour.domains, domain], baseDomain: BASE })).toStrictEqual(
         hostsOf({ ...harbour, baseDomain: BASE }),
@@ -98,12 +98,12 @@ describe('TEN-03: the hosts of a tenant', () => {
     ['127.0.0.1', true],
     ['harbour.forecourt.example', false],
     ['notforecourt.example', false],
-  ])('TEN-03: %s is the platform’s own: %s', (host, expected) => {
+  ])('TEN-03: %s belongs to the platform: %s', (host, expected) => {
     expect(isPlatformHost(host, BASE)).toBe(expected)
   })
 })
 
-describe('TEN-03: the tenant that a request asks for', () => {
+describe('TEN-03: the tenant of a request', () => {
   test.each([
     ['www.harbour.example', 'harbour'],
     ['HARBOUR.example:443', 'harbour'],
@@ -123,14 +123,14 @@ describe('TEN-03: the tenant that a request asks for', () => {
     expect(findTenantByHost(header, [harbour, summit], BASE)?.slug).toBe(slug)
   })
 
-  test('TEN-03: no tenant can take the host that belongs to another’s slug', () => {
+  test('TEN-03: no tenant can take the host of another’s slug', () => {
     const thief = { slug: 'thief', domains: ['summit.forecourt.example', 'summit.localhost'] }
     expect(findTenantByHost('summit.localhost', [thief, summit], BASE)).toBe(summit)
     expect(findTenantByHost('summit.forecourt.example', [thief, summit], BASE)).toBe(summit)
   })
 })
 
-describe('SEC-08: the host of previews', () => {
+describe('SEC-08: the preview host', () => {
   const hosting = { baseDomain: BASE, scheme: 'https', port: null }
   const desk = { baseDomain: 'localhost', scheme: 'http', port: 3000 }
 
@@ -142,7 +142,7 @@ describe('SEC-08: the host of previews', () => {
     ['preview', false],
     ['preview.harbour.example', false],
     ['x.preview.forecourt.example', false],
-  ])('SEC-08: %s shows previews: %s', (host, expected) => {
+  ])('SEC-08: %s serves previews: %s', (host, expected) => {
     expect(isPreviewHost(host, BASE)).toBe(expected)
     expect(expected && isPlatformHost(host, BASE)).toBe(false)
   })
@@ -153,7 +153,7 @@ describe('SEC-08: the host of previews', () => {
     ['localhost:3000', desk, 'http://localhost:3000', 'http://preview.localhost:3000'],
     ['127.0.0.1:3000', desk, 'http://127.0.0.1:3000', 'http://preview.localhost:3000'],
     ['127.0.0.1:3000', { ...desk, baseDomain: BASE }, 'http://127.0.0.1:3000', 'http://preview.localhost:3000'],
-    // a call that came by no host of the platform
+    // A request without a platform host.
     [null, hosting, 'https://forecourt.example', 'https://preview.forecourt.example'],
     ['evil.example:99', desk, 'http://localhost:3000', 'http://preview.localhost:3000'],
   ] as const)('SEC-08: the admin at %s', (header, given, admin, preview) => {
@@ -164,14 +164,14 @@ describe('SEC-08: the host of previews', () => {
     ['preview.forecourt.example', hosting, ['https://forecourt.example']],
     ['preview.forecourt.example:8443', hosting, ['https://forecourt.example:8443']],
     ['preview.localhost:3000', desk, ['http://localhost:3000', 'http://127.0.0.1:3000']],
-    // whatever the header says, nobody but the platform is let in
+    // An unknown host in the header must not become an allowed origin.
     ['evil.example', hosting, ['https://forecourt.example']],
     ['preview.localhost:1;x', desk, ['http://localhost']],
-  ] as const)('SEC-08: who may frame a preview at %s', (header, given, origins) => {
+  ] as const)('SEC-08: origins that may frame a preview at %s', (header, given, origins) => {
     expect(framingOrigins(header, given)).toEqual(origins)
   })
 
-  test('SEC-08: no tenant has it, whatever its slug and domains', () => {
+  test('SEC-08: no tenant can use it, whatever its slug and domains', () => {
     const taker = { slug: 'preview', domains: ['preview.forecourt.example', 'preview.localhost'] }
     expect(hostsOf({ ...taker, baseDomain: BASE })).toStrictEqual([])
     expect(findTenantByHost('preview.forecourt.example', [taker], BASE)).toBeNull()

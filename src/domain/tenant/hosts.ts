@@ -5,8 +5,8 @@ const NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`)
 const WITH_PORT = /^(.*?)(?::\d{1,5})?$/
 
 /**
- * The host of a request's header or of a typed domain in the one form that hosts are compared by: lower case, no port, no dot at the end.
- * Null for what is no single host name: empty, lists, spaces, user names, paths, bracketed addresses, other than ASCII.
+ * Normalises a host from a header or a typed domain for comparison: lower case, no port, no trailing dot. Returns null for anything but a
+ * single ASCII host name: empty text, lists, spaces, user names, paths and bracketed addresses.
  */
 export function normaliseHost(headerValue: string | null | undefined): string | null {
   const host =
@@ -18,58 +18,61 @@ export function normaliseHost(headerValue: string | null | undefined): string | 
 
 const PLATFORM_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1'])
 
-/** Whether the admin answers here: the platform's own domain, and this machine by name or address. `host` is normalised. */
+/** Checks whether a host serves the admin: the platform's domain, or this machine by name or address. `host` must be normalised. */
 export function isPlatformHost(host: string, baseDomain: string): boolean {
   return host === normaliseHost(baseDomain) || PLATFORM_HOSTS.has(host)
 }
 
-/** The label below the platform's domain that previews and shared drafts are answered at (SEC-08); no tenant can have it as its slug. */
+/** The subdomain of the platform for previews and shared drafts (SEC-08). Reserved, so it can't be a tenant's slug. */
 export const PREVIEW_LABEL = 'preview'
 
-/** Whether previews and shared drafts, and nothing else, answer here (SEC-08). `host` is normalised. */
+/** Checks whether a host serves previews and shared drafts, and nothing else (SEC-08). `host` must be normalised. */
 export function isPreviewHost(host: string, baseDomain: string): boolean {
   return host === `${PREVIEW_LABEL}.${normaliseHost(baseDomain)}` || host === `${PREVIEW_LABEL}.localhost`
 }
 
-/** How visitors reach this installation; `port` is null where the scheme's own port is used. */
+/** The address of this installation. `port` is null for the scheme's default port. */
 export type Hosting = { baseDomain: string; scheme: string; port: number | null }
 
 const PORT_OF = /:\d{1,5}$/
 
-/** A host of the platform with the port it was asked at: the one in the header if it is such a host, else the platform's own domain. */
+/** Returns the platform's host and port from the header if it is a platform host, else the platform's domain. */
 function findPlatformHost(headerValue: string | null | undefined, { baseDomain, port }: Hosting): { host: string; port: string } {
   const host = normaliseHost(headerValue)
   if (host !== null && isPlatformHost(host, baseDomain)) return { host, port: PORT_OF.exec(headerValue ?? '')?.[0] ?? '' }
   return { host: baseDomain, port: port === null ? '' : `:${port}` }
 }
 
-/** The origin of the admin that the Host header of a request names: `https://forecourt.example`. A host that is not the platform's gives the platform's own. */
+/**
+ * Returns the admin's origin for a request's Host header, such as `https://forecourt.example`. For any other host, returns the platform's
+ * domain.
+ */
 export function adminOrigin(headerValue: string | null | undefined, hosting: Hosting): string {
   const { host, port } = findPlatformHost(headerValue, hosting)
   return `${hosting.scheme}://${host}${port}`
 }
 
-/** The origin of the previews for the admin that the Host header of a request names (SEC-08): `https://preview.forecourt.example`. */
+/** Returns the preview origin for the admin's Host header (SEC-08), such as `https://preview.forecourt.example`. */
 export function previewOrigin(headerValue: string | null | undefined, hosting: Hosting): string {
   const { host, port } = findPlatformHost(headerValue, hosting)
   return `${hosting.scheme}://${PREVIEW_LABEL}.${PLATFORM_HOSTS.has(host) ? 'localhost' : host}${port}`
 }
 
-/** The origins of the admins that may frame a preview, by the Host header of the request for the preview. */
+/** Returns the admin origins that may frame a preview, by the preview request's Host header. */
 export function framingOrigins(headerValue: string | null | undefined, hosting: Hosting): string[] {
   const port = PORT_OF.exec(headerValue ?? '')?.[0] ?? ''
   const hosts = normaliseHost(headerValue) === `${PREVIEW_LABEL}.localhost` ? [...PLATFORM_HOSTS] : [hosting.baseDomain]
   return hosts.map((host) => `${hosting.scheme}://${host}${port}`)
 }
 
-/** Whether a host is the platform's to give away: its own, or below it. `host` is normalised. */
+/** Checks whether a host is the platform's domain or below it. `host` must be normalised. */
 function isReserved(host: string, baseDomain: string): boolean {
   return isPlatformHost(host, baseDomain) || host.endsWith('.localhost') || host.endsWith(`.${normaliseHost(baseDomain)}`)
 }
 
 /**
- * The hosts that a tenant answers at (TEN-03), the first being its main one: its own domains in their order, `{slug}.{baseDomain}` and
- * `{slug}.localhost`. A domain that is malformed, or is the platform's or below it, is left out, so no tenant can take another's host or the previews'.
+ * Returns the hosts of a tenant (TEN-03), the main one first: its own domains in order, `{slug}.{baseDomain}` and `{slug}.localhost`.
+ * Leaves out invalid domains and those of the platform or below it, so that no tenant can take another's host or the preview host.
  */
 export function hostsOf({ slug, domains, baseDomain }: Addressed & { baseDomain: string }): string[] {
   const own = domains.map(normaliseHost).filter((host) => host !== null && !isReserved(host, baseDomain))
@@ -78,7 +81,7 @@ export function hostsOf({ slug, domains, baseDomain }: Addressed & { baseDomain:
   return [...new Set(hosts)].filter((host) => !isPreviewHost(host, baseDomain))
 }
 
-/** The tenant that a request's Host header asks for (TEN-03); null for the platform's own hosts, unknown and malformed ones. */
+/** Finds the tenant for a request's Host header (TEN-03). Returns null for the platform's hosts and for unknown or invalid ones. */
 export function findTenantByHost<Site extends Addressed>(
   headerValue: string | null | undefined,
   tenants: readonly Site[],

@@ -6,12 +6,12 @@ const siteOf = (garageTenantSlugs: string[], bodyTenantSlugs: string[]) => ({
   switches: { garageTenantSlugs, bodyTenantSlugs },
 })
 
-describe('features of the sites that the platform lists', () => {
+describe('features of sites that the platform lists', () => {
   test.each([
     ['neither by default', siteOf([], []), false, false],
-    ['those of other sites count for nothing', siteOf(['summit', 'harbour-city'], ['summit']), false, false],
-    ['the garage alone', siteOf(['summit', 'harbour'], []), true, false],
-    ['the body list alone', siteOf([], ['harbour']), false, true],
+    ["other sites' entries don't count", siteOf(['summit', 'harbour-city'], ['summit']), false, false],
+    ['only the garage', siteOf(['summit', 'harbour'], []), true, false],
+    ['only the body list', siteOf([], ['harbour']), false, true],
   ])('TEN-08: %s', (_, site, garage, bodies) => {
     expect([hasGarage(site), hasBodyList(site)]).toEqual([garage, bodies])
   })

@@ -14,6 +14,6 @@ test.each([
   ['/_next/image', null],
   ['/search', null],
   ['/api/media', null],
-])('SEC-23: %s asks for the file %s', (address, file) => {
+])('SEC-23: %s requests the file %s', (address, file) => {
   expect(findMediaFile(new URL(address, 'http://harbour.localhost'))).toBe(file)
 })

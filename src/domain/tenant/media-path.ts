@@ -1,6 +1,6 @@
 const FILES = '/api/media/file/'
 const OPTIMISER = '/_next/image'
-/** Only its path is read. */
+/** Only the path is used. */
 const ANY_ORIGIN = 'http://n'
 
 function fileIn(pathname: string): string | null {
@@ -12,12 +12,13 @@ function fileIn(pathname: string): string | null {
 }
 
 /**
- * The file that an address asks for, directly or through the image optimiser, which reads the address of a picture as a URL and keeps what it has made of it
- * whatever the host (SEC-23). Null when the address asks for no uploaded file; '' for one that no file has.
+ * Returns the uploaded file that an address requests, directly or through the image optimiser (SEC-23). The optimiser parses an image's
+ * address as a URL and caches the result for every host. Returns null when the address requests no uploaded file, and '' for a name that no
+ * file can have.
  */
 export function findMediaFile({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | null {
   if (pathname !== OPTIMISER) return fileIn(pathname)
-  // a picture's address may be given several times; the optimiser refuses that, and so it is no way round
+  // The optimiser rejects repeated `url` parameters, so checking all of them is safe.
   const asked = searchParams.getAll('url').map((url) => (URL.canParse(url, ANY_ORIGIN) ? fileIn(new URL(url, ANY_ORIGIN).pathname) : null))
   return asked.find((file) => file !== null) ?? null
 }

@@ -4,12 +4,12 @@ import { CORNER_STYLES, mergeTokens } from './merge-tokens'
 
 const { tokens } = templates.dealer
 
-describe('ADM-15: a tenant’s choices over the tokens of its template', () => {
-  test.each([[null], [undefined], [{}]])('TEN-05: %j keeps the template’s', (overrides) => {
+describe("ADM-15: a tenant’s choices override its template's tokens", () => {
+  test.each([[null], [undefined], [{}]])('TEN-05: %j keeps the template’s tokens', (overrides) => {
     expect(mergeTokens(tokens, overrides)).toStrictEqual(tokens)
   })
 
-  test('ADM-15: what is set changes, all else stays', () => {
+  test('ADM-15: chosen values change, all others stay', () => {
     const merged = mergeTokens(tokens, { colour: { brand: '#5b1a2e' }, display: 'newsreader', radius: CORNER_STYLES.square })
     expect(merged).toStrictEqual({
       ...tokens,
@@ -19,7 +19,7 @@ describe('ADM-15: a tenant’s choices over the tokens of its template', () => {
     })
   })
 
-  test('ADM-15: undefined and empty values are not set', () => {
+  test('ADM-15: undefined and empty values count as not set', () => {
     expect(mergeTokens(tokens, { colour: { brand: undefined, link: '' }, text: undefined })).toStrictEqual(tokens)
   })
 
@@ -28,7 +28,7 @@ describe('ADM-15: a tenant’s choices over the tokens of its template', () => {
     expect(JSON.stringify(merged)).toBe(JSON.stringify(tokens))
   })
 
-  test('TEN-05: the template itself is untouched', () => {
+  test("TEN-05: doesn't change the template", () => {
     const before = JSON.stringify(tokens)
     mergeTokens(tokens, { colour: { brand: '#5b1a2e' }, radius: { card: '2px' } })
     expect(JSON.stringify(tokens)).toBe(before)

@@ -1,7 +1,7 @@
 import { isHexColour } from '../theme/contrast'
 import type { RadiusTokens, TemplateTokens, TokenOverrides } from './template'
 
-/** The corner styles that a tenant may choose from. */
+/** The corner styles that a tenant can choose. */
 export const CORNER_STYLES = {
   square: { control: '0px', card: '0px', panel: '0px', pill: '0px' },
   slight: { control: '2px', card: '2px', panel: '4px', pill: '2px' },
@@ -10,16 +10,16 @@ export const CORNER_STYLES = {
 
 const isLength = (value: unknown) => typeof value === 'string' && /^\d{1,3}px$/.test(value)
 
-/** What is set and well formed; a value that could break out of the style sheet counts as not set. */
+/** Keeps the values that are set and well formed, so that none can break out of the style sheet. */
 function keepSet<Values extends object>(values: Values | undefined, isWellFormed: (value: unknown) => boolean): Partial<Values> {
-  const kept: Partial<Values> = { ...values }
-  for (const name in kept) if (!isWellFormed(kept[name])) delete kept[name]
-  return kept
+  const valid: Partial<Values> = { ...values }
+  for (const name in valid) if (!isWellFormed(valid[name])) delete valid[name]
+  return valid
 }
 
 /**
- * The template's tokens with the tenant's choices over them (TEN-05, ADM-15). Of the colours only '#rrggbb' counts and of the corners
- * only px, so what is stored cannot reach the style sheet as anything else. The dark scheme stays the template's.
+ * Merges the tenant's choices into the template's tokens (TEN-05, ADM-15). Only accepts colours as '#rrggbb' and corners in px, so that no
+ * other stored value reaches the style sheet. The dark scheme stays the template's.
  */
 export function mergeTokens(template: TemplateTokens, overrides: TokenOverrides | null | undefined): TemplateTokens {
   if (!overrides) return template

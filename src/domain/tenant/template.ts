@@ -1,21 +1,21 @@
 import type { SwitchOverrides } from '../switches/switches'
 import type { VehicleComposition } from './vehicle-composition'
 
-/** The white-label presets (guide: visual design). A template is data: tokens, layout choices and switch defaults. */
+/** The templates. A template is data: tokens, layout choices and default switches. */
 export const TEMPLATE_NAMES = ['dealer', 'prestige', 'group', 'manufacturer'] as const
 export type TemplateName = (typeof TEMPLATE_NAMES)[number]
 
-/** Font families that the platform serves itself. */
+/** Font families that the platform hosts itself. */
 export const FONT_FAMILIES = ['archivo', 'newsreader', 'instrument-sans', 'albert-sans', 'inter'] as const
 export type FontFamily = (typeof FONT_FAMILIES)[number]
 
-/** Colours as '#rrggbb'. Every pair that text uses is checked for WCAG AA where it is chosen. */
+/** Colours as '#rrggbb'. Every pair for text is checked for WCAG AA when it is chosen. */
 export type ColourTokens = {
-  /** Page ground. */
+  /** Page background. */
   ground: string
   /** Raised surfaces: cards, panels. */
   surface: string
-  /** Quiet fills behind sections and chips. */
+  /** Subtle backgrounds of sections and chips. */
   tint: string
   /** Text. */
   ink: string
@@ -27,12 +27,12 @@ export type ColourTokens = {
   edge: string
   brand: string
   brandInk: string
-  /** The darker brand of footer and bars. */
+  /** The darker brand colour of footer and bars. */
   brandDark: string
   brandDarkInk: string
   brandTint: string
   link: string
-  /** The one loud button. */
+  /** The primary action button. */
   action: string
   actionInk: string
   good: string
@@ -45,7 +45,7 @@ export type ColourTokens = {
 
 export type RadiusTokens = { control: string; card: string; panel: string; pill: string }
 
-/** One text style: size and line height in px at desktop and phone, weight, width (percent) and tracking (em). */
+/** A text style: size and line height in px for desktop and phone, weight, width (percent) and tracking (em). */
 export type TypeStyle = {
   size: number
   line: number
@@ -63,11 +63,11 @@ export type TypeTokens = {
   h2: TypeStyle
   h3: TypeStyle
   body: TypeStyle
-  /** The price of a card, in the display face unless it says otherwise. */
+  /** The price of a card, by default in the display face. */
   price: TypeStyle & { face?: 'display' | 'text' }
 }
 
-/** Lengths in px: wrap (the width of the content, without its side padding), side padding, section rhythm and card gap, at desktop and phone. */
+/** Lengths in px for desktop and phone: content width without side padding, side padding, section spacing and card gap. */
 export type SpaceTokens = {
   wrap: number
   gutter: number
@@ -91,7 +91,7 @@ export type TemplateTokens = {
   shadow: { card: string; raised: string; panel: string }
 }
 
-/** What a tenant may change of its template's tokens (TEN-05, ADM-15). Absent keeps the template's. */
+/** A tenant's changes to its template's tokens (TEN-05, ADM-15). Absent values keep the template's. */
 export type TokenOverrides = {
   colour?: Partial<
     Pick<ColourTokens, 'ink' | 'brand' | 'brandInk' | 'brandDark' | 'brandDarkInk' | 'brandTint' | 'link' | 'action' | 'actionInk'>
@@ -101,7 +101,7 @@ export type TokenOverrides = {
   radius?: Partial<RadiusTokens>
 }
 
-/** The views that differ by template; each registry of views is a total record over these. */
+/** The views that differ by template. Each view registry is a total record over these names. */
 export const HEADER_VARIANTS = ['yard', 'showroom', 'directory', 'gallery'] as const
 export type HeaderVariant = (typeof HEADER_VARIANTS)[number]
 export const CARD_VARIANTS = ['boxed', 'plate', 'listing', 'studio'] as const
@@ -110,10 +110,10 @@ export const FILTER_VARIANTS = ['rail', 'bar'] as const
 export type FilterVariant = (typeof FILTER_VARIANTS)[number]
 export const GALLERY_VARIANTS = ['framed', 'stage'] as const
 export type GalleryVariant = (typeof GALLERY_VARIANTS)[number]
-/** The vehicle page's column beside the gallery: a raised panel, or rules on the page's own ground. */
+/** The column beside the gallery on the vehicle page: a raised panel, or lines on the page background. */
 export const SIDEBAR_VARIANTS = ['panel', 'column'] as const
 export type SidebarVariant = (typeof SIDEBAR_VARIANTS)[number]
-/** The search of the home page: tabs of fields, a sentence to fill in, or one quiet row. */
+/** The search of the home page: tabs of fields, a sentence with blanks, or a compact row. */
 export const SEARCH_PANEL_VARIANTS = ['tabs', 'sentence', 'row'] as const
 export type SearchPanelVariant = (typeof SEARCH_PANEL_VARIANTS)[number]
 
@@ -125,14 +125,14 @@ export type LayoutChoices = {
   gallery: GalleryVariant
   sidebar: SidebarVariant
   searchPanel: SearchPanelVariant
-  /** The sections of the vehicle page in their order. */
+  /** The sections of the vehicle page in order. */
   vehicle: VehicleComposition
 }
 
 export type Template = {
   name: TemplateName
   label: string
-  /** One sentence for the admin's picker. */
+  /** One sentence for the admin's template picker. */
   description: string
   tokens: TemplateTokens
   layout: LayoutChoices

@@ -6,28 +6,28 @@ import type { LayoutChoices, TemplateName, TemplateTokens } from './template'
 
 export type { SiteLink }
 
-/** A tenant as pages see it: identity, merged tokens and layout, effective switches, and the facts of its site (TEN-03 to TEN-06). */
+/** A tenant as pages use it: identity, merged tokens and layout, effective switches, and facts about its site (TEN-03 to TEN-06). */
 export type Tenant = {
   id: number
   slug: string
   name: string
   template: TemplateName
-  /** 'https://harbour.example' without a slash at the end; the canonical origin. */
+  /** The canonical origin without a trailing slash, such as 'https://harbour.example'. */
   origin: string
-  /** IANA zone; every date of this tenant is read in it. */
+  /** IANA zone in which all of the tenant's dates are shown. */
   timeZone: string
-  /** The dealerships whose stock this site sells (a group sells that of several). */
+  /** The dealerships whose stock the site sells; several for a group. */
   dealershipIds: number[]
   tokens: TemplateTokens
   layout: LayoutChoices
   switches: EffectiveSwitches
   site: SiteFacts
-  /** What its editors changed of its menus. */
+  /** The editors' changes to the menus. */
   menus: SiteMenus
 }
 
 export type SiteFacts = {
-  /** Second line of the word mark, e.g. 'Motors · Brisbane'. */
+  /** Second line of the word mark, such as 'Motors · Brisbane'. */
   tagline: string | null
   logo: { url: string; width: number; height: number; alt: string } | null
   /** Two or three sentences for the footer. */
@@ -37,7 +37,7 @@ export type SiteFacts = {
   abn: string | null
   licences: string[]
   acknowledgement: string | null
-  /** The price and comparison-rate notes that '*' points to; plain text. */
+  /** The price and comparison rate notes that '*' refers to; plain text. */
   legal: string[]
   measurement: Measurement
   socials: { kind: 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'linkedin' | 'x'; url: string }[]

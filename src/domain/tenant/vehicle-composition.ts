@@ -1,4 +1,6 @@
-/** The sections of a vehicle page besides its pictures and its sidebar (VDP-01); a view for each is a total record over these. */
+/**
+ * The sections of the vehicle page besides gallery and sidebar (VDP-01). The registry of their views is a total record over these names.
+ */
 export const VEHICLE_SECTIONS = [
   'specifications',
   'features',
@@ -12,10 +14,10 @@ export const VEHICLE_SECTIONS = [
 ] as const
 export type VehicleSection = (typeof VEHICLE_SECTIONS)[number]
 
-/** Where a template puts the sections, each in the order given: below the pictures, or below the sidebar's price and buttons. */
+/** The sections in each column, in order: `main` below the gallery, `aside` below the sidebar's price and buttons. */
 export type VehicleComposition = { main: readonly VehicleSection[]; aside: readonly VehicleSection[] }
 
-/** What a composition names more than once or not at all; a whole one gives two empty lists. */
+/** Lists the sections that a composition repeats or lacks. Both lists are empty for a valid one. */
 export function checkComposition({ main, aside }: VehicleComposition): { repeated: VehicleSection[]; missing: VehicleSection[] } {
   const all = [...main, ...aside]
   return {

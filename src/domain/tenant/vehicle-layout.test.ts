@@ -16,30 +16,26 @@ const template: VehicleComposition = {
 const section = (name: LayoutSection): LayoutRow<string> => ({ kind: 'section', section: name })
 const block = (text: string): LayoutRow<string> => ({ kind: 'block', block: text })
 
-describe('a layout of car pages', () => {
-  test('CMS-01: without one the template decides, with similar cars below', () => {
+describe('a layout of vehicle pages', () => {
+  test('CMS-01: without one the template decides, with similar vehicles below', () => {
     expect(arrangeVehiclePage(template, null)).toEqual({ composition: template, below: [{ kind: 'similar' }] })
   })
 
   test.each([
-    ['its order counts within a column', [section('location'), section('comments')], { main: ['location', 'comments'], aside: [] }],
+    ['its order applies within a column', [section('location'), section('comments')], { main: ['location', 'comments'], aside: [] }],
     [
       'a section stays in its column',
       [section('fuel'), section('comments'), section('details')],
       { main: ['comments'], aside: ['fuel', 'details'] },
     ],
-    [
-      'finance brings its disclaimer',
-      [section('finance'), section('features')],
-      { main: ['finance', 'disclaimer', 'features'], aside: [] },
-    ],
-    ['a section that is named twice is shown once', [section('comments'), section('comments')], { main: ['comments'], aside: [] }],
-    ['an empty one hides all sections', [], { main: [], aside: [] }],
+    ['finance adds its disclaimer', [section('finance'), section('features')], { main: ['finance', 'disclaimer', 'features'], aside: [] }],
+    ['a repeated section is shown once', [section('comments'), section('comments')], { main: ['comments'], aside: [] }],
+    ['an empty layout hides all sections', [], { main: [], aside: [] }],
   ])('CMS-01: %s', (_, rows, composition) => {
     expect(arrangeVehiclePage(template, rows).composition).toEqual(composition)
   })
 
-  test('CMS-01: other blocks and similar cars stand below in its order, similar cars once', () => {
+  test("CMS-01: other blocks and similar vehicles are below in the layout's order, similar vehicles once", () => {
     const rows = [block('first'), section('similar'), section('comments'), block('last'), section('similar')]
     expect(arrangeVehiclePage(template, rows).below).toEqual([
       { kind: 'block', block: 'first' },
@@ -49,12 +45,12 @@ describe('a layout of car pages', () => {
     expect(arrangeVehiclePage(template, [section('comments')]).below).toEqual([])
   })
 
-  test('CMS-01: only the layout of car pages is limited to sections and blocks without scripts', () => {
+  test('CMS-01: only the layout of vehicle pages is limited to sections and blocks without scripts', () => {
     expect(listBlocksOfPath('/cars')).toEqual(['vehicleSection', ...CAR_PAGE_BLOCKS])
     expect([listBlocksOfPath('/about-us'), listBlocksOfPath(null)]).toEqual([null, null])
   })
 
-  test('CMS-01: a layout can name every section but the disclaimer', () => {
+  test('CMS-01: a layout can include every section but the disclaimer', () => {
     expect(VEHICLE_SECTIONS.filter((name) => !LAYOUT_SECTIONS.some((own) => own === name))).toEqual(['disclaimer'])
   })
 })

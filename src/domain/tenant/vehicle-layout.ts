@@ -1,9 +1,9 @@
 import type { VehicleComposition, VehicleSection } from './vehicle-composition'
 
-/** The address of the page whose blocks lay out every car's page of a site (CMS-01). Visitors never see a page there. */
+/** The address of the page whose blocks are the layout of a site's vehicle pages (CMS-01). Visitors never see this page. */
 export const CAR_LAYOUT_PATH = '/cars'
 
-/** What a layout can name of a car's page. The finance disclaimer is not among them: it goes where finance is shown. */
+/** The sections that a layout can include. The finance disclaimer is not one of them: it is shown wherever finance is. */
 export const LAYOUT_SECTIONS = [
   'specifications',
   'features',
@@ -17,16 +17,16 @@ export const LAYOUT_SECTIONS = [
 ] as const
 export type LayoutSection = (typeof LAYOUT_SECTIONS)[number]
 
-/** The blocks besides sections that a layout can hold: those that work without scripts of their own. */
+/** The other blocks that a layout can include: those that work without their own scripts. */
 export const CAR_PAGE_BLOCKS = ['callToAction', 'faq', 'imageText', 'media', 'richText', 'spacer', 'statsBanner', 'steps'] as const
 export type CarPageBlock = (typeof CAR_PAGE_BLOCKS)[number]
 
-/** The blocks that the page at an address can hold; null for all of them. */
+/** Returns the blocks that the page at an address can include; null for all. */
 export function listBlocksOfPath(path: unknown): readonly string[] | null {
   return path === CAR_LAYOUT_PATH ? ['vehicleSection', ...CAR_PAGE_BLOCKS] : null
 }
 
-/** The sections as the admin calls them. */
+/** The names of the sections in the admin. */
 export const LAYOUT_SECTION_NAMES: Readonly<Record<LayoutSection, string>> = {
   specifications: 'Specifications',
   features: 'Features',
@@ -39,17 +39,17 @@ export const LAYOUT_SECTION_NAMES: Readonly<Record<LayoutSection, string>> = {
   similar: 'Similar cars',
 }
 
-/** A row of a layout: a section of the car's own, or any other block. */
+/** A row of a layout: a section of the vehicle page, or any other block. */
 export type LayoutRow<Block> = { kind: 'section'; section: LayoutSection } | { kind: 'block'; block: Block }
-/** What stands across the page below the columns. */
+/** A row across the page, below the columns. */
 export type BelowRow<Block> = { kind: 'similar' } | { kind: 'block'; block: Block }
 
 const isSimilar = (row: LayoutRow<unknown>) => row.kind === 'section' && row.section === 'similar'
 
 /**
- * What a site's car pages show, and in which order (CMS-01). Sections stay in the column that the template gives them and follow the order of the
- * layout there; sections that the layout does not name are hidden. Similar cars and other blocks stand below the columns, in the layout's order.
- * @param rows The rows of the site's layout; null without one: the template's order, with similar cars below.
+ * Arranges the sections and blocks of a site's vehicle pages (CMS-01). Sections stay in the template's column, in the layout's order.
+ * Sections that the layout leaves out are hidden. Similar vehicles and other blocks are below the columns, in the layout's order.
+ * @param rows The rows of the site's layout. Null means the template's order with similar vehicles below.
  */
 export function arrangeVehiclePage<Block>(
   template: VehicleComposition,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { explainBadEmbed, explainBadVideo, toEmbed, toVideo } from './embed'
 
 test.each([
-  ['a film by its page', 'https://www.youtube.com/watch?v=abcDEF12345&t=9', 'https://www.youtube-nocookie.com/embed/abcDEF12345'],
+  ['a video by its page', 'https://www.youtube.com/watch?v=abcDEF12345&t=9', 'https://www.youtube-nocookie.com/embed/abcDEF12345'],
   ['a short address', 'https://youtu.be/abcDEF12345', 'https://www.youtube-nocookie.com/embed/abcDEF12345'],
   ['Vimeo', 'https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
   ['a map', 'https://www.google.com/maps/embed?pb=1', 'https://www.google.com/maps/embed?pb=1'],
@@ -13,11 +13,11 @@ test.each([
   ['a host below a listed one', 'https://calendly.com.evil.example/x', null],
   ['a user before the host', 'https://calendly.com@evil.example/', null],
   ['a port', 'https://calendly.com:8443/x', null],
-  ['no https', 'http://calendly.com/x', null],
+  ['without https', 'http://calendly.com/x', null],
   ['a script', 'javascript:alert(1)', null],
   ['data', 'data:text/html,<script>alert(1)</script>', null],
   ['nothing', '', null],
-])('CMS-01: %s in a frame', (_, address, src) => {
+])('CMS-01: embeds %s', (_, address, src) => {
   expect(toEmbed(address)?.src ?? null).toBe(src)
 })
 
@@ -26,11 +26,11 @@ test.each([
   ['<script src="https://calendly.com/x.js"></script>', /Scripts are never embedded/],
   ['https://evil.example/', /Only pages of YouTube/],
   ['', /Paste the address/],
-])('CMS-01: the editor is told what is wrong with %j', (address, words) => {
+])('CMS-01: explains what is wrong with %j', (address, words) => {
   expect(explainBadEmbed(address)).toMatch(words)
 })
 
-test('CMS-01: whatever is typed, a frame is of a listed host and over https', () => {
+test('CMS-01: an embed is always from a listed host over https', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -51,13 +51,13 @@ test.each([
   ['https://vimeo.com/76979871', { kind: 'frame', label: 'Vimeo' }],
   ['/demo-media/walk.mp4', { kind: 'file', src: '/demo-media/walk.mp4' }],
   ['https://cdn.example/walk.WEBM', { kind: 'file' }],
-])('CMS-01: %s is a film', (address, video) => {
+])('CMS-01: %s is a video', (address, video) => {
   expect(toVideo(address)).toMatchObject(video)
   expect(explainBadVideo(address)).toBeNull()
 })
 
 test.each(['//evil.example/a.mp4', 'javascript:a.mp4', '/a.mp4"onload=', 'https://cdn.example/a.exe', ''])(
-  'CMS-01: %j is no film',
+  'CMS-01: %j is not a video',
   (address) => {
     expect(toVideo(address)).toBeNull()
     expect(explainBadVideo(address)).toMatch(/YouTube or Vimeo/)

@@ -1,4 +1,4 @@
-/** Whose pages may stand in a frame of ours, and what a frame of each may do. Nothing else is ever framed. */
+/** The only hosts that may be embedded, and the permissions of their iframes. */
 const EMBED_HOSTS = [
   { host: 'www.youtube-nocookie.com', label: 'YouTube' },
   { host: 'player.vimeo.com', label: 'Vimeo' },
@@ -9,7 +9,7 @@ const EMBED_HOSTS = [
   { host: 'open.spotify.com', path: '/embed/', label: 'Spotify' },
 ] as const satisfies readonly { host: string; path?: string; label: string }[]
 
-/** What a frame may do: run its own scripts on its own origin, no more. It can't move our page, and sees nothing of it. */
+/** Lets an embed run its scripts on its own origin, but not navigate or read our page. */
 export const EMBED_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-presentation'
 
 export type Embed = { src: string; host: string; label: string }
@@ -18,13 +18,16 @@ function parse(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null
 }
 
-/** A video's own page is what people copy: its frame is at another address. */
-function toFrameAddress(url: URL): URL {
+/** Converts the address of a video's page, which people copy, to the address of its player. */
+function toPlayerAddress(url: URL): URL {
   const video = toVideoFrame(url)
   return video ?? url
 }
 
-/** 'https://youtu.be/abc', 'https://www.youtube.com/watch?v=abc' or 'https://vimeo.com/123' → the address of its player; null for others. */
+/**
+ * Returns the player address for 'https://youtu.be/abc', 'https://www.youtube.com/watch?v=abc' or 'https://vimeo.com/123', and null for any
+ * other.
+ */
 export function toVideoFrame(url: URL): URL | null {
   const host = url.hostname.replace(/^(www|m)\./, '')
   if (host === 'youtu.be' || host === 'youtube.com' || host === 'youtube-nocookie.com') {
@@ -36,16 +39,19 @@ export function toVideoFrame(url: URL): URL | null {
   return vimeo ? new URL(`https://player.vimeo.com/video/${vimeo}`) : null
 }
 
-/** An address that may be framed; null for any that may not, so that nothing of it reaches the page. */
+/** Returns the embed for an allowed address, or null, so that no other address reaches the page. */
 export function toEmbed(address: string | null | undefined): Embed | null {
   const given = parse(address?.trim() ?? '')
   if (given?.protocol !== 'https:' || given.username !== '' || given.password !== '' || given.port !== '') return null
-  const url = toFrameAddress(given)
+  const url = toPlayerAddress(given)
   const known = EMBED_HOSTS.find((entry) => entry.host === url.hostname && (!('path' in entry) || url.pathname.startsWith(entry.path)))
   return known ? { src: url.href, host: url.hostname, label: known.label } : null
 }
 
-/** Why an editor's address can't be framed, in words; null when it can. Pasted markup is told apart, since that is what services hand out. */
+/**
+ * Explains why an editor's address can't be embedded, or returns null when it can. Pasted markup has its own message, because services
+ * offer it for copying.
+ */
 export function explainBadEmbed(address: string | null | undefined): string | null {
   const text = address?.trim() ?? ''
   if (text === '') return 'Paste the address of what you want to show.'
@@ -56,7 +62,7 @@ export function explainBadEmbed(address: string | null | undefined): string | nu
 
 export type Video = { kind: 'frame'; src: string; label: string } | { kind: 'file'; src: string }
 
-/** A film: one of YouTube or Vimeo, or a file (.mp4, .webm) at https or on this site; null when it is neither. */
+/** Returns the video at an address: YouTube, Vimeo, or a file (.mp4, .webm) over https or on this site. Returns null for anything else. */
 export function toVideo(address: string | null | undefined): Video | null {
   const text = address?.trim() ?? ''
   if (/^\/(?!\/)[^\s\\"'<>]+\.(mp4|webm)$/i.test(text)) return { kind: 'file', src: text }
@@ -67,7 +73,7 @@ export function toVideo(address: string | null | undefined): Video | null {
   return /\.(mp4|webm)$/i.test(url.pathname) ? { kind: 'file', src: url.href } : null
 }
 
-/** Why an editor's address is no film, in words; null when it is one. */
+/** Explains why an editor's address is not a video, or returns null when it is one. */
 export function explainBadVideo(address: string | null | undefined): string | null {
   return toVideo(address) ? null : 'Paste the address of a film on YouTube or Vimeo, or of a file that ends in .mp4 or .webm.'
 }

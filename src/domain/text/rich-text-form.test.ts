@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { explainBadRichText, keepKnownParts } from './rich-text-form'
+import { explainBadRichText, keepKnownNodes } from './rich-text-form'
 
 const words = { type: 'text', text: '<b>words</b>', format: 1 }
 const rich = (...children: unknown[]) => ({ root: { type: 'root', children } })
 const link = (url: unknown, type = 'link') => ({ type: 'paragraph', children: [{ type, fields: { url }, children: [words] }] })
 
-describe('formatted text', () => {
+describe('rich text', () => {
   test.each([
     [
       'headings, lists and lines',
@@ -19,31 +19,31 @@ describe('formatted text', () => {
     ['links', [link('/a'), link('https://example.com', 'autolink'), link(null)]],
     ['a link that is still typed', [link('www.example')]],
     ['nothing', []],
-  ])('SEC-07: %s can be stored and is drawn as it is', (_, children) => {
+  ])('SEC-07: %s can be stored and is rendered unchanged', (_, children) => {
     const content = rich(...children)
     expect(explainBadRichText(content)).toBeNull()
-    expect(keepKnownParts(content)).toBe(content)
+    expect(keepKnownNodes(content)).toBe(content)
   })
 
   test.each([
-    ['a heading of another element', { type: 'heading', tag: 'script', children: [words] }],
-    ['a list of another element', { type: 'list', tag: 'iframe', listType: 'bullet', children: [] }],
-    ['a list with a class of its own', { type: 'list', tag: 'ul', listType: '"><script>', children: [] }],
+    ['a heading with another element', { type: 'heading', tag: 'script', children: [words] }],
+    ['a list with another element', { type: 'list', tag: 'iframe', listType: 'bullet', children: [] }],
+    ['a list with its own class', { type: 'list', tag: 'ul', listType: '"><script>', children: [] }],
     ['an upload', { type: 'upload', value: { url: 'x', mimeType: 'image/png' } }],
     ['a table cell with a colour', { type: 'tablecell', backgroundColor: 'url(//x)', children: [] }],
     ['a text that is an object', { type: 'text', text: { a: 1 } }],
-    ['a part of no type', {}],
-    ['a part that is called like a method', { type: 'toString' }],
-    ['a paragraph without a list of parts', { type: 'paragraph', children: 'x' }],
+    ['a node without a type', {}],
+    ['a node named like a method', { type: 'toString' }],
+    ['a paragraph without children', { type: 'paragraph', children: 'x' }],
     ['a word', 'x'],
-  ])('SEC-06, SEC-07: %s is refused, and left out of what is drawn', (_, part) => {
+  ])('SEC-06, SEC-07: %s is rejected, and left out when rendering', (_, part) => {
     const content = rich({ type: 'paragraph', children: [words, part] })
     expect(explainBadRichText(content)).toMatch(/does not exist here/)
-    expect(keepKnownParts(content)).toEqual(rich({ type: 'paragraph', children: [words] }))
+    expect(keepKnownNodes(content)).toEqual(rich({ type: 'paragraph', children: [words] }))
   })
 
   test.each(['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example'])(
-    'SEC-07: a link to %j is refused in words',
+    'SEC-07: rejects a link to %j with an explanation',
     (url) => {
       expect(explainBadRichText(rich(link(url)))).toMatch(/^A link in this text/)
       expect(explainBadRichText(rich(link(url, 'autolink')))).toMatch(/^A link in this text/)
@@ -51,17 +51,17 @@ describe('formatted text', () => {
   )
 
   test.each([null, 'x', {}, { root: 'x' }, { root: {} }, { root: { type: 'root' } }, { root: { type: 'paragraph', children: [] } }])(
-    'SEC-06: %j is no formatted text',
+    'SEC-06: %j is not rich text',
     (content) => {
       expect(explainBadRichText(content)).not.toBeNull()
-      expect(keepKnownParts(content)).toBeNull()
+      expect(keepKnownNodes(content)).toBeNull()
     },
   )
 
-  test('SEC-06: a text nested without end is refused and cut', () => {
+  test('SEC-06: too deeply nested text is rejected and cut', () => {
     let part: object = words
     for (let level = 0; level < 5_000; level += 1) part = { type: 'paragraph', children: [part] }
     expect(explainBadRichText(rich(part))).toMatch(/nested too deeply/)
-    expect(JSON.stringify(keepKnownParts(rich(part))).length).toBeLessThan(5_000)
+    expect(JSON.stringify(keepKnownNodes(rich(part))).length).toBeLessThan(5_000)
   })
 })

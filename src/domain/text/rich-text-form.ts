@@ -3,15 +3,15 @@ import { explainBadHref, isHalfTypedHref } from '../navigation/href'
 type Node = Record<string, unknown>
 type Check = (node: Node) => boolean
 
-const MOST_LEVELS = 24
+const MAX_DEPTH = 24
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isOptional = (value: unknown, type: 'string' | 'number') => value === undefined || value === null || typeof value === type
 const always: Check = () => true
 const isLink: Check = ({ fields }) => isNode(fields) && isOptional(fields.url, 'string')
 
-/** The parts that a text may have, see `collections/shared/editor.ts`. Pasted headings keep their level, so h1 to h6 all count. */
-const NODES: Readonly<Record<string, Check>> = {
+/** The allowed nodes, see `collections/shared/editor.ts`. Includes h1 to h6, because pasted headings keep their level. */
+const NODE_CHECKS: Readonly<Record<string, Check>> = {
   root: always,
   paragraph: always,
   linebreak: always,
@@ -25,12 +25,12 @@ const NODES: Readonly<Record<string, Check>> = {
   autolink: isLink,
 }
 
-/** Parts that hold others. */
-const HOLDERS: readonly string[] = ['root', 'paragraph', 'heading', 'list', 'listitem', 'link', 'autolink']
+/** Nodes with children. */
+const PARENT_TYPES: readonly string[] = ['root', 'paragraph', 'heading', 'list', 'listitem', 'link', 'autolink']
 
 function isKnown(node: unknown): node is Node & { type: string } {
-  if (!isNode(node) || typeof node.type !== 'string' || !Object.hasOwn(NODES, node.type)) return false
-  return NODES[node.type]?.(node) === true && (!HOLDERS.includes(node.type) || Array.isArray(node.children))
+  if (!isNode(node) || typeof node.type !== 'string' || !Object.hasOwn(NODE_CHECKS, node.type)) return false
+  return NODE_CHECKS[node.type]?.(node) === true && (!PARENT_TYPES.includes(node.type) || Array.isArray(node.children))
 }
 
 const childrenOf = (node: Node): unknown[] => (Array.isArray(node.children) ? node.children : [])
@@ -42,7 +42,7 @@ function explainBadLink({ type, fields }: Node): string | null {
 }
 
 function explainBadNode(node: unknown, level: number): string | null {
-  if (level > MOST_LEVELS) return 'This text is nested too deeply. Take lists out of lists.'
+  if (level > MAX_DEPTH) return 'This text is nested too deeply. Take lists out of lists.'
   if (!isKnown(node))
     return 'A part of this text is of a type that does not exist here. Remove it, or paste the text again without formatting.'
   const bad = explainBadLink(node)
@@ -54,7 +54,7 @@ function explainBadNode(node: unknown, level: number): string | null {
   return null
 }
 
-/** Why a formatted text cannot be stored, in words; null when it can: known parts alone, and links that are harmless. (SEC-07) */
+/** Explains why rich text can't be stored, or returns null when it can: only known nodes and safe links (SEC-07). */
 export function explainBadRichText(value: unknown): string | null {
   return isNode(value) && isNode(value.root) && value.root.type === 'root'
     ? explainBadNode(value.root, 0)
@@ -62,16 +62,19 @@ export function explainBadRichText(value: unknown): string | null {
 }
 
 function keepNode(node: unknown, level: number): Node[] {
-  if (level > MOST_LEVELS || !isKnown(node)) return []
-  if (!HOLDERS.includes(node.type)) return [node]
+  if (level > MAX_DEPTH || !isKnown(node)) return []
+  if (!PARENT_TYPES.includes(node.type)) return [node]
   const children = childrenOf(node)
   const kept = children.flatMap((child) => keepNode(child, level + 1))
   return [kept.length === children.length && kept.every((child, at) => child === children[at]) ? node : { ...node, children: kept }]
 }
 
-/** A stored text with the parts that can be drawn, and nothing else; null when nothing of it can. Addresses are checked where links are drawn. (SEC-06) */
-export function keepKnownParts<Content>(content: Content): Content | null
-export function keepKnownParts(content: unknown): unknown {
+/**
+ * Returns stored rich text with only the nodes that can be rendered, or null when none can. Link addresses are checked when links are
+ * rendered (SEC-06).
+ */
+export function keepKnownNodes<Content>(content: Content): Content | null
+export function keepKnownNodes(content: unknown): unknown {
   if (!isNode(content) || !isNode(content.root) || content.root.type !== 'root') return null
   const [root] = keepNode(content.root, 0)
   if (root === undefined) return null

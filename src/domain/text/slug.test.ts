@@ -16,7 +16,7 @@ describe('SRCH-02: the slug of a make or model', () => {
     expect(slugify(name)).toBe(slug)
   })
 
-  test('SRCH-02: a slug holds nothing an address must escape, and is its own slug', () => {
+  test('SRCH-02: a slug needs no URL escaping, and slugifying it changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const slug = slugify(name)
@@ -27,6 +27,6 @@ describe('SRCH-02: the slug of a make or model', () => {
   })
 })
 
-test('SRCH-09: accents fall, case stays', () => {
+test('SRCH-09: strips accents but keeps case', () => {
   expect(stripAccents('Citroën Škoda ﬁt')).toBe('Citroen Skoda fit')
 })

@@ -1,4 +1,4 @@
-/** Compatibility forms are unfolded and accents dropped: 'Citroën' → 'Citroen'. Case stays. */
+/** Removes accents and compatibility forms: 'Citroën' → 'Citroen'. Keeps case. */
 export function stripAccents(text: string): string {
   return isPlain(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '')
 }
@@ -8,8 +8,8 @@ function isPlain(text: string): boolean {
 }
 
 /**
- * The segment of an address that stands for a make, model or body: 'Mercedes-Benz' → 'mercedes-benz', 'CX-5' → 'cx-5' (SRCH-02).
- * A name without any Latin letter or digit has no slug and gives ''.
+ * Returns the address segment for a make, model or body: 'Mercedes-Benz' → 'mercedes-benz', 'CX-5' → 'cx-5' (SRCH-02). Returns '' for a
+ * name without Latin letters or digits.
  */
 export function slugify(name: string): string {
   return stripAccents(name)

@@ -16,7 +16,7 @@ test.each([
   expect(truncate(text, limit)).toEqual({ text: expected, isTruncated })
 })
 
-test('REV-05: a beginning of the text, within the limit, never ending inside a word that could be left out', () => {
+test("REV-05: returns a prefix within the limit that doesn't end inside a word, unless it is a single word", () => {
   const texts = fc
     .array(fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'é', '🚗', '.') }), { maxLength: 12 })
     .map((words) => words.join(' '))

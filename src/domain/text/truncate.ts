@@ -1,10 +1,7 @@
-/** `text` is the whole or its beginning, without dots; views add those and the toggle when it is cut. */
+/** `text` has no ellipsis. Views add it, and the toggle, when `isTruncated`. */
 export type Truncated = { text: string; isTruncated: boolean }
 
-/**
- * At most `limit` characters, cut between words; a single word longer than that is cut inside. Characters are code points, so that no emoji is
- * cut in two.
- */
+/** Cuts text to at most `limit` characters, between words unless a single word is longer. Counts code points, so that emoji stay whole. */
 export function truncate(text: string, limit: number): Truncated {
   const whole = text.trim()
   const characters = [...whole]

@@ -27,7 +27,7 @@ describe('ADM-15: contrast by WCAG 2.2', () => {
     expect([contrastRatio('#767676', '#ffffff') >= 4.5, contrastRatio('#777777', '#ffffff') >= 4.5]).toStrictEqual([true, false])
   })
 
-  test('ADM-15: luminance runs from black to white', () => {
+  test('ADM-15: luminance ranges from black to white', () => {
     expect([relativeLuminance('#000000'), relativeLuminance('#ffffff')]).toStrictEqual([0, 1])
     expect(relativeLuminance('#ff0000')).toBeCloseTo(0.2126, 4)
   })
@@ -40,13 +40,13 @@ describe('ADM-15: contrast by WCAG 2.2', () => {
     ['#07444e;}body{display:none', false],
     ['red', false],
     [null, false],
-  ])('ADM-15: %j is a colour of a token: %s', (value, expected) => {
+  ])('ADM-15: %j is a valid token colour: %s', (value, expected) => {
     expect(isHexColour(value)).toBe(expected)
   })
 })
 
 describe('ADM-15: a proposed colour', () => {
-  test('ADM-15: passes, for any colour on any ground', () => {
+  test('ADM-15: passes, for any colour on any background', () => {
     fc.assert(
       fc.property(colour, colour, fc.constantFrom(3, 4.5), (text, ground, minimum) => {
         const proposed = proposeColour(text, [ground], minimum)
@@ -65,7 +65,7 @@ describe('ADM-15: a proposed colour', () => {
     )
   })
 
-  test('ADM-15: goes no further than it must', () => {
+  test('ADM-15: changes no more than necessary', () => {
     expect(proposeColour('#777777', ['#ffffff'], 4.5)).toBe('#767676')
     for (const [text, ground] of [
       ['#0b6473', '#000000'],
@@ -76,23 +76,23 @@ describe('ADM-15: a proposed colour', () => {
     }
   })
 
-  test('ADM-15: is none when grounds leave no room', () => {
+  test('ADM-15: is null when no colour passes on all backgrounds', () => {
     expect(proposeColour('#888888', ['#000000', '#ffffff'], 4.6)).toBeNull()
   })
 })
 
 describe('ADM-15: themes', () => {
-  test.each(TEMPLATE_NAMES)('TEN-05: the template %s can be read, light and dark', (name) => {
+  test.each(TEMPLATE_NAMES)('TEN-05: the template %s has enough contrast, light and dark', (name) => {
     expect(checkTheme(templates[name].tokens)).toStrictEqual([])
   })
 
-  test('ADM-15: white on the yellow action button is refused with a readable colour', () => {
+  test('ADM-15: rejects white on the yellow action button and proposes a readable colour', () => {
     const problems = checkTheme({ ...dealer, colour: { ...dealer.colour, actionInk: '#ffffff' } })
     expect(problems).toMatchObject([{ scheme: 'light', text: 'actionInk', on: 'action', minimum: 4.5 }])
     expect(contrastRatio(problems[0]?.fix ?? '#ffffff', dealer.colour.action)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('ADM-15: edges of fields need 3 : 1 only', () => {
+  test('ADM-15: edges of fields need only 3 : 1', () => {
     expect(checkTheme({ ...dealer, colour: { ...dealer.colour, edge: '#8f8f8f' } })).toStrictEqual([])
     expect(checkTheme({ ...dealer, colour: { ...dealer.colour, edge: '#cccccc' } })).toMatchObject([
       { text: 'edge', on: 'ground', minimum: 3 },
@@ -100,7 +100,7 @@ describe('ADM-15: themes', () => {
     ])
   })
 
-  test('ADM-15: the dark scheme is held to the same', () => {
+  test('ADM-15: the same rules apply to the dark scheme', () => {
     const { tokens } = templates.prestige
     expect(checkTheme({ ...tokens, dark: { ...tokens.dark, link: '#131516' } })[0]).toMatchObject({
       scheme: 'dark',
@@ -109,7 +109,7 @@ describe('ADM-15: themes', () => {
     })
   })
 
-  test('ADM-15: for any theme, every proposal makes its pair readable', () => {
+  test('ADM-15: for any theme, every proposal gives its pair enough contrast', () => {
     const names = ['ink', 'brand', 'brandInk', 'brandDark', 'brandDarkInk', 'brandTint', 'link', 'action', 'actionInk'] as const
     const anyTheme = fc.record({ name: fc.constantFrom(...names), value: colour, other: fc.constantFrom(...names), otherValue: colour })
     fc.assert(

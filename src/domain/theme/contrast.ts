@@ -1,6 +1,6 @@
 import type { ColourTokens, TemplateTokens } from '../tenant/template'
 
-/** Whether a colour is written '#rrggbb', the only form that tokens hold. */
+/** Checks whether a colour has the form '#rrggbb', the only one in tokens. */
 export function isHexColour(value: unknown): value is string {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 }
@@ -13,7 +13,7 @@ function toHex(channels: number[]): string {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Relative luminance of '#rrggbb' by WCAG 2.2: 0 for black to 1 for white. */
+/** Returns the relative luminance of '#rrggbb' by WCAG 2.2: 0 for black to 1 for white. */
 export function relativeLuminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = toChannels(colour).map((channel) => {
     const share = channel / 255
@@ -22,7 +22,7 @@ export function relativeLuminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of two colours by WCAG 2.2: 1 to 21, whichever of them is the text. */
+/** Returns the contrast ratio of two colours by WCAG 2.2: 1 to 21, in either order. */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -31,8 +31,8 @@ export function contrastRatio(one: string, other: string): number {
 const STEPS = 255
 
 /**
- * The colour nearest to `colour`, darker or lighter, that stands at `minimum` or more on every one of `backgrounds`; its hue is kept as
- * long as it can be. Null when no colour on the way to black or white does, which one background alone never causes up to 4.5.
+ * Returns the colour nearest to `colour`, darker or lighter, with at least `minimum` contrast on all `backgrounds`. Keeps the hue as far as
+ * possible. Returns null when no colour passes, which can't happen for a single background and a minimum up to 4.5.
  */
 export function proposeColour(colour: string, backgrounds: readonly string[], minimum: number): string | null {
   const from = toChannels(colour)
@@ -48,30 +48,33 @@ export function proposeColour(colour: string, backgrounds: readonly string[], mi
 type ColourName = keyof ColourTokens
 type Rule = { text: ColourName; on: readonly ColourName[]; minimum: number }
 
-const TEXT = 4.5
-const GRAPHIC = 3
-const GROUNDS = ['ground', 'surface', 'tint'] as const
+const MIN_TEXT_CONTRAST = 4.5
+const MIN_GRAPHIC_CONTRAST = 3
+const BACKGROUNDS = ['ground', 'surface', 'tint'] as const
 
-/** What is written or drawn on what; WCAG 2.2 AA asks 4.5:1 of text (1.4.3), and 3:1 of edges of fields, stars and focus rings (1.4.11). */
+/**
+ * The foreground and background pairs. WCAG 2.2 AA requires 4.5:1 for text (1.4.3), and 3:1 for field edges, stars and focus rings
+ * (1.4.11).
+ */
 const RULES: readonly Rule[] = [
-  { text: 'ink', on: [...GROUNDS, 'brandTint'], minimum: TEXT },
-  { text: 'inkSoft', on: GROUNDS, minimum: TEXT },
-  { text: 'inkFaint', on: GROUNDS, minimum: TEXT },
-  { text: 'link', on: GROUNDS, minimum: TEXT },
-  { text: 'brand', on: ['ground', 'surface', 'brandTint'], minimum: TEXT },
-  { text: 'brandInk', on: ['brand'], minimum: TEXT },
-  { text: 'brandDarkInk', on: ['brandDark'], minimum: TEXT },
-  { text: 'actionInk', on: ['action'], minimum: TEXT },
-  { text: 'good', on: ['ground', 'surface', 'goodTint'], minimum: TEXT },
-  { text: 'bad', on: ['ground', 'surface', 'badTint'], minimum: TEXT },
-  { text: 'edge', on: ['ground', 'surface'], minimum: GRAPHIC },
-  { text: 'star', on: ['ground', 'surface'], minimum: GRAPHIC },
-  { text: 'focus', on: ['ground', 'surface'], minimum: GRAPHIC },
+  { text: 'ink', on: [...BACKGROUNDS, 'brandTint'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'inkSoft', on: BACKGROUNDS, minimum: MIN_TEXT_CONTRAST },
+  { text: 'inkFaint', on: BACKGROUNDS, minimum: MIN_TEXT_CONTRAST },
+  { text: 'link', on: BACKGROUNDS, minimum: MIN_TEXT_CONTRAST },
+  { text: 'brand', on: ['ground', 'surface', 'brandTint'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'brandInk', on: ['brand'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'brandDarkInk', on: ['brandDark'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'actionInk', on: ['action'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'good', on: ['ground', 'surface', 'goodTint'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'bad', on: ['ground', 'surface', 'badTint'], minimum: MIN_TEXT_CONTRAST },
+  { text: 'edge', on: ['ground', 'surface'], minimum: MIN_GRAPHIC_CONTRAST },
+  { text: 'star', on: ['ground', 'surface'], minimum: MIN_GRAPHIC_CONTRAST },
+  { text: 'focus', on: ['ground', 'surface'], minimum: MIN_GRAPHIC_CONTRAST },
 ]
 
 export type Scheme = 'light' | 'dark'
 
-/** A pair that cannot be read, and the nearest colour for `text` that can. */
+/** A pair with too little contrast, and the nearest colour for `text` that passes. */
 export type ContrastProblem = { scheme: Scheme; text: ColourName; on: ColourName; ratio: number; minimum: number; fix: string }
 
 function checkScheme(scheme: Scheme, colour: ColourTokens): ContrastProblem[] {
@@ -91,8 +94,8 @@ function checkScheme(scheme: Scheme, colour: ColourTokens): ContrastProblem[] {
 }
 
 /**
- * Every pair of colours, light and dark, that misses WCAG 2.2 AA, each with a proposed colour for the text (TEN-05, ADM-15). The proposal
- * holds on all the grounds the text stands on when there is such a colour, else on the failing one. Colours must be '#rrggbb'.
+ * Lists the colour pairs, light and dark, that fail WCAG 2.2 AA, each with a proposed text colour (TEN-05, ADM-15). The proposal passes on
+ * all of the text's backgrounds if possible, else on the failing one. Colours must be '#rrggbb'.
  */
 export function checkTheme({ colour, dark }: Pick<TemplateTokens, 'colour' | 'dark'>): ContrastProblem[] {
   const light = checkScheme('light', colour)

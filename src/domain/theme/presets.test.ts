@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPreset, THEME_PRESETS } from './presets'
 
-test.each(THEME_PRESETS.map(({ id, colours }) => [id, colours] as const))('ADM-15: the colours of %s are known as it', (id, colours) => {
+test.each(THEME_PRESETS.map(({ id, colours }) => [id, colours] as const))('ADM-15: recognises the colours of preset %s', (id, colours) => {
   expect(findPreset({ ...colours, display: 'inter' })).toBe(id)
 })
 

@@ -1,6 +1,6 @@
 import { THEME_COLOURS, type ThemeChoices, type ThemeColour } from './theme-choices'
 
-/** A set of colours to begin with; what it leaves out is the template's. */
+/** A set of colours to start from. The template provides the others. */
 export type ThemePreset = { id: string; label: string; colours: Partial<Record<ThemeColour, string>> }
 
 const preset = (
@@ -17,7 +17,7 @@ const preset = (
   colours: { brand, brandInk: '#ffffff', brandDark, brandDarkInk: '#ffffff', brandTint, link: brand, action, actionInk },
 })
 
-/** Themes to choose from (ADM-15); each can be read in every template. */
+/** The theme presets (ADM-15). Each has enough contrast in every template. */
 export const THEME_PRESETS: readonly ThemePreset[] = [
   { id: 'template', label: 'As the template', colours: {} },
   preset('harbour', 'Harbour blue', '#0b4f8a', '#08304f', '#e8f1f9', '#ffc233', '#1a1a1a'),
@@ -28,7 +28,7 @@ export const THEME_PRESETS: readonly ThemePreset[] = [
   preset('reef', 'Reef', '#0b5f66', '#07363b', '#e6f3f4', '#ff9d5c', '#1a1a1a'),
 ]
 
-/** The preset whose colours, and no others, a site has chosen; null for a mix of its own. */
+/** Returns the preset with exactly the site's colours, or null for a custom theme. */
 export function findPreset(theme: ThemeChoices): string | null {
   const chosen = (name: ThemeColour) => {
     const value = theme?.[name]

@@ -6,7 +6,7 @@ import { checkTheme } from './contrast'
 import { THEME_PRESETS } from './presets'
 import { toHeaderChoice, toTokenOverrides } from './theme-choices'
 
-test('ADM-15: colours, faces and corners that a site chooses; anything else counts as not chosen', () => {
+test("ADM-15: reads a site's colours, fonts and corners, and ignores anything else", () => {
   expect(
     toTokenOverrides({ brand: '#0B4F8A ', ink: '', display: 'inter', text: 'comic', radius: 'round', panel: 1, other: '#fff' }),
   ).toEqual({
@@ -22,12 +22,12 @@ test.each([
   [{ header: 'sidebar' }, null],
   [{}, null],
   [undefined, null],
-])('ADM-15: of %j the header is %s', (theme, header) => {
+])('ADM-15: the header of %j is %s', (theme, header) => {
   expect(toHeaderChoice(theme)).toBe(header)
 })
 
 test.each(TEMPLATE_NAMES.flatMap((name) => THEME_PRESETS.map((preset) => [preset.label, name, preset] as const)))(
-  'ADM-15: the preset “%s” can be read in the template %s',
+  'ADM-15: the preset “%s” has enough contrast in the template %s',
   (_, name, { colours }) => {
     const problems = checkTheme(mergeTokens(templates[name].tokens, toTokenOverrides(colours)))
     expect(problems.map(({ text, on, fix }) => `${text} on ${on}: ${fix}`)).toEqual([])

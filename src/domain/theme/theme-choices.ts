@@ -1,16 +1,16 @@
 import { CORNER_STYLES } from '../tenant/merge-tokens'
 import { FONT_FAMILIES, HEADER_VARIANTS, type HeaderVariant, type TokenOverrides } from '../tenant/template'
 
-/** The colours that a site may choose for itself, by the names of their fields (ADM-15). */
+/** The colours that a site can choose, by field name (ADM-15). */
 export const THEME_COLOURS = ['brand', 'brandInk', 'brandDark', 'brandDarkInk', 'brandTint', 'link', 'ink', 'action', 'actionInk'] as const
 export type ThemeColour = (typeof THEME_COLOURS)[number]
 
-/** The theme of a site as stored or as it is being typed; whatever is none of the choices counts as not chosen. */
+/** A site's theme as stored or as edited. Invalid values count as not chosen. */
 export type ThemeChoices = Readonly<Record<string, unknown>> | null | undefined
 
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined => values.find((one) => one === value)
 
-/** What a site changes of its template's tokens (TEN-05). */
+/** Returns the site's changes to its template's tokens (TEN-05). */
 export function toTokenOverrides(theme: ThemeChoices): TokenOverrides {
   if (!theme) return {}
   const colour = Object.fromEntries(
@@ -30,7 +30,7 @@ export function toTokenOverrides(theme: ThemeChoices): TokenOverrides {
   }
 }
 
-/** The header that a site chooses over its template's; null for none. */
+/** Returns the header variant that the site chose instead of its template's, or null. */
 export function toHeaderChoice(theme: ThemeChoices): HeaderVariant | null {
   return oneOf(HEADER_VARIANTS, theme?.header) ?? null
 }

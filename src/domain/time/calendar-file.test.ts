@@ -12,7 +12,7 @@ const entry = {
   stamp: Date.UTC(2026, 10, 22, 22, 0) / 1000,
 }
 
-test('LEAD-22: a test drive as a calendar reads it, in universal time and tentative', () => {
+test('LEAD-22: a test drive as a calendar entry, in UTC and tentative', () => {
   expect(writeCalendarFile(entry).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -33,17 +33,17 @@ test('LEAD-22: a test drive as a calendar reads it, in universal time and tentat
   ])
 })
 
-test('LEAD-22: nobody knows where: no line for the place', () => {
+test('LEAD-22: leaves out an unknown location', () => {
   expect(writeCalendarFile({ ...entry, place: null })).not.toContain('LOCATION')
 })
 
-test('LEAD-22: signs that part values, and new lines, are written so that they part nothing', () => {
+test('LEAD-22: escapes separators and new lines', () => {
   const file = writeCalendarFile({ ...entry, title: 'A, B; C\\D', note: 'one\r\ntwo\nEND:VEVENT' })
   expect(file).toContain('SUMMARY:A\\, B\\; C\\\\D\r\n')
   expect(file).toContain('DESCRIPTION:one\\ntwo\\nEND:VEVENT\r\n')
 })
 
-test('LEAD-22: whatever the words, no line is longer than 75 bytes, and unfolded they are whole', () => {
+test('LEAD-22: no line is longer than 75 bytes, and unfolding restores the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (note) => {
       const file = writeCalendarFile({ ...entry, note })

@@ -1,4 +1,4 @@
-/** Something for a visitor's own calendar: `start` and `stamp` (when it was written) in Unix seconds. */
+/** An entry for a visitor's calendar. `start` and `stamp` (the creation time) are in Unix seconds. */
 export type CalendarEntry = {
   id: string
   title: string
@@ -10,26 +10,26 @@ export type CalendarEntry = {
 }
 
 /** '20261125T010000Z'. */
-const writeInstant = (seconds: number) => new Date(seconds * 1000).toISOString().replace(/[-:]|\.\d{3}/g, '')
+const formatInstant = (seconds: number) => new Date(seconds * 1000).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** Signs that part values from each other are written with a stroke before them (RFC 5545, 3.3.11). */
+/** Escapes separators with a backslash (RFC 5545, 3.3.11). */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 
-const LINE_BYTES = 75
+const MAX_LINE_BYTES = 75
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** Lines of more than 75 bytes go on in the next one, after a space; no letter is parted (RFC 5545, 3.1). */
+/** Folds lines longer than 75 bytes without splitting a character (RFC 5545, 3.1). */
 function foldLine(line: string): string {
   const lines = ['']
   for (const letter of line) {
     const last = lines.at(-1) ?? ''
-    if (bytesOf(last + letter) > LINE_BYTES) lines.push(` ${letter}`)
+    if (bytesOf(last + letter) > MAX_LINE_BYTES) lines.push(` ${letter}`)
     else lines[lines.length - 1] = last + letter
   }
   return lines.join('\r\n')
 }
 
-/** One entry as a file that every calendar opens (iCalendar, RFC 5545). It is tentative: a booking stands once somebody has confirmed it (LEAD-22). */
+/** Formats an entry as an iCalendar file (RFC 5545). Its status is tentative, because staff still have to confirm the booking (LEAD-22). */
 export function writeCalendarFile({ id, title, place, note, start, minutes, stamp }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -38,9 +38,9 @@ export function writeCalendarFile({ id, title, place, note, start, minutes, stam
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeText(id)}`,
-    `DTSTAMP:${writeInstant(stamp)}`,
-    `DTSTART:${writeInstant(start)}`,
-    `DTEND:${writeInstant(start + minutes * 60)}`,
+    `DTSTAMP:${formatInstant(stamp)}`,
+    `DTSTART:${formatInstant(start)}`,
+    `DTEND:${formatInstant(start + minutes * 60)}`,
     `SUMMARY:${escapeText(title)}`,
     ...(place === null ? [] : [`LOCATION:${escapeText(place)}`]),
     `DESCRIPTION:${escapeText(note)}`,

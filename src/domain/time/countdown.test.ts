@@ -13,11 +13,11 @@ test.each([
   expect(found && describeRemaining(found)).toBe(words)
 })
 
-test.each([0, -1, Number.NaN])('CMS-01: %d seconds before the end nothing is left', (left) => {
+test.each([0, -1, Number.NaN])('CMS-01: nothing remains %d seconds before the end', (left) => {
   expect(resolveRemaining(1_000_000 + left, 1_000_000)).toBeNull()
 })
 
-test('CMS-01: the units add up to what is left', () => {
+test('CMS-01: the units add up to the remaining time', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (left) => {
       const { days, hours, minutes, seconds } = resolveRemaining(left, 0) ?? { days: 0, hours: 0, minutes: 0, seconds: 0 }

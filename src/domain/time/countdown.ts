@@ -1,8 +1,8 @@
-/** What is left until a moment, in whole units. */
+/** The time remaining until an instant, in whole units. */
 export type Remaining = { days: number; hours: number; minutes: number; seconds: number }
 
 /**
- * Days, hours, minutes and seconds until a moment; null once it has come.
+ * Returns the days, hours, minutes and seconds until an instant, or null when it has passed.
  * @param until Unix seconds.
  * @param now Unix seconds.
  */
@@ -17,11 +17,14 @@ export function resolveRemaining(until: number, now: number): Remaining | null {
   }
 }
 
-const count = (value: number, one: string) => `${value} ${one}${value === 1 ? '' : 's'}`
+const pluralise = (value: number, one: string) => `${value} ${one}${value === 1 ? '' : 's'}`
 
-/** '3 days and 4 hours left': what is read out, in the two largest units, so that it does not change each second. */
+/**
+ * Describes the remaining time for screen readers: '3 days and 4 hours left'. Uses the two largest units, so that it doesn't change every
+ * second.
+ */
 export function describeRemaining({ days, hours, minutes }: Remaining): string {
-  if (days > 0) return `${count(days, 'day')} and ${count(hours, 'hour')} left`
-  if (hours > 0) return `${count(hours, 'hour')} and ${count(minutes, 'minute')} left`
-  return minutes > 0 ? `${count(minutes, 'minute')} left` : 'Less than a minute left'
+  if (days > 0) return `${pluralise(days, 'day')} and ${pluralise(hours, 'hour')} left`
+  if (hours > 0) return `${pluralise(hours, 'hour')} and ${pluralise(minutes, 'minute')} left`
+  return minutes > 0 ? `${pluralise(minutes, 'minute')} left` : 'Less than a minute left'
 }

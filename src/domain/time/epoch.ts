@@ -1,9 +1,9 @@
 /**
- * The start instant, in Unix seconds, of the interval that `now` lies in: everything date-bound stays the same from there until
- * the next boundary, so pages made for one epoch can be kept for all of it (PERF-06). It names an instant, not a number in a
- * sequence: adding or removing a boundary elsewhere does not change what an epoch means.
+ * Returns the start of the interval that contains `now`, in Unix seconds. Nothing with a date changes before the next boundary, so pages
+ * for one epoch can be cached until then (PERF-06). An epoch is an instant, not a sequence number: adding or removing other boundaries
+ * doesn't change its meaning.
  * @param boundaries Ascending Unix seconds at which something starts or ends.
- * @param dayStart First instant of today, Unix seconds, at or before `now`: texts that name days change there.
+ * @param dayStart Start of the current day in Unix seconds, at or before `now`. Texts that name days change then.
  * @param now Unix seconds.
  */
 export function epochAt(boundaries: readonly number[], dayStart: number, now: number): number {

@@ -4,8 +4,8 @@ import { formatDate } from './format-date'
 export type RegoDisplay = { kind: 'registered'; text: string } | { kind: 'unregistered'; text: 'Unregistered' }
 
 /**
- * What stands for the registration of a car: 'Expires on {date}' while the expiry lies ahead (VDP-17), else 'Unregistered' on the
- * sites that want it and nothing on the others; no expiry counts as past (VDP-18).
+ * Returns a vehicle's registration text: 'Expires on {date}' while the expiry is in the future (VDP-17). Otherwise 'Unregistered' on sites
+ * that show it, else null. A missing expiry counts as past (VDP-18).
  * @param now Unix seconds.
  */
 export function resolveRego(

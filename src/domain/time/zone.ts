@@ -1,13 +1,13 @@
-/** Seconds of a day that has no clock change. Windows of days (CAR-12, CAR-16) are multiples of it. */
+/** Seconds of a day without a clock change. Windows of days (CAR-12, CAR-16) are multiples of it. */
 export const DAY_SECONDS = 86_400
 
-/** 0 Sunday to 6 Saturday, as documents write it (LOC-09). */
+/** 0 is Sunday, 6 is Saturday, as in documents (LOC-09). */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** A calendar day without a zone; month is 1 to 12. */
+/** A calendar day without a zone. Months are 1 to 12. */
 export type CalendarDate = { year: number; month: number; day: number }
 
-/** What a clock on the wall of a zone shows at some instant. */
+/** The local date and time of an instant in a zone. */
 export type WallClock = CalendarDate & { weekday: Weekday; minutes: number; seconds: number }
 
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
@@ -31,37 +31,37 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Unix seconds at which a clock of UTC shows midnight of that day. */
+/** Returns midnight UTC of a day in Unix seconds. */
 function toUtcMidnight(date: CalendarDate): number {
   return Date.UTC(date.year, date.month - 1, date.day) / 1000
 }
 
-/** The weekday of a calendar day. */
+/** Returns the weekday of a calendar day. */
 export function weekdayOf(date: CalendarDate): Weekday {
   return WEEKDAYS[new Date(toUtcMidnight(date) * 1000).getUTCDay()] ?? 0
 }
 
-/** The calendar day that lies `days` after the given one (before it when negative). */
+/** Returns the calendar day `days` after the given one; before it when negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const moved = new Date((toUtcMidnight(date) + days * DAY_SECONDS) * 1000)
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() }
 }
 
-/** 'YYYY-MM-DD', which also sorts by time. */
+/** Formats a date as 'YYYY-MM-DD', which also sorts by time. */
 export function toIsoDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** 'YYYY-MM-DD' of a day that there is: '2026-02-30' is none. */
+/** Checks whether a text is the 'YYYY-MM-DD' of an existing day: '2026-02-30' is not. */
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
   return year !== undefined && month !== undefined && day !== undefined && toIsoDate(addDays({ year, month, day }, 0)) === text
 }
 
 /**
- * Date, weekday and time of day in a zone.
+ * Returns the date, weekday and time of day in a zone.
  * @param instant Unix seconds.
- * @param timeZone IANA name; an unknown one throws RangeError.
+ * @param timeZone IANA name. An unknown one throws RangeError.
  */
 export function wallClockAt(instant: number, timeZone: string): WallClock {
   const parts: Record<string, number> = {}
@@ -76,10 +76,9 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant, in Unix seconds, at which a zone's clock shows the given day and minute.
- * A time that occurs twice (clocks go back) is the first one; a time that is skipped (clocks go forward) is moved on by the
- * length of the gap, so that the midnight which Cairo skips is 01:00 there, its first instant of the day.
- * @param minutes Minutes after midnight; 1440 and more run into the next day.
+ * Returns the instant of a local date and time in Unix seconds. If the clock shows a time twice, returns the first. If it skips a time,
+ * moves forward by the gap: Cairo's skipped midnight becomes 01:00, the first instant of that day.
+ * @param minutes Minutes after midnight; 1440 and more are on the next day.
  */
 export function instantOf(date: CalendarDate, minutes: number, timeZone: string): number {
   const asUtc = toUtcMidnight(addDays(date, Math.floor(minutes / 1440))) + (minutes % 1440) * 60
@@ -92,7 +91,7 @@ export function instantOf(date: CalendarDate, minutes: number, timeZone: string)
 }
 
 /**
- * First instant of the local day that `now` lies in, in Unix seconds; days of 23 or 25 hours are honoured.
+ * Returns the start of the local day of `now` in Unix seconds. Handles days of 23 or 25 hours.
  * @param now Unix seconds.
  */
 export function startOfDay(now: number, timeZone: string): number {

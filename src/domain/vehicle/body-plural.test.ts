@@ -7,6 +7,6 @@ test.each([
   ['Bus', 'Buses'],
   ['Coupe', 'Coupes'],
   ['Cab Chassis', 'Cab Chassis'],
-])('NAV-09: several of the body %s are %s', (body, plural) => {
+])('NAV-09: the plural of %s is %s', (body, plural) => {
   expect(pluralOfBody(body)).toBe(plural)
 })

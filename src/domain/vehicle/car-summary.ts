@@ -2,23 +2,23 @@ import { toDollars } from '../money/money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import type { Vehicle } from './vehicle'
 
-/** What a form or calculator shows of the car that it is about. */
+/** The facts about a vehicle that forms and calculators show. */
 export type CarSummary = {
   id: number
   slug: string
   name: string
   path: string
-  /** Of its first photo; null for a car without one. */
+  /** The first photo; null without photos. */
   picture: string | null
-  /** What is asked for the car, in dollars; null for one without a price. */
+  /** The asking price in dollars; null without a price. */
   price: number | null
-  /** The slug of its dealership, as forms name it. */
+  /** The slug of its dealership, as forms use it. */
   dealership: string
 }
 
 type Summarised = Pick<Vehicle, 'id' | 'slug' | 'name' | 'path' | 'images' | 'price' | 'offerPrice' | 'dealership'>
 
-/** A car as forms and calculators sum it up (FIN-02, FIN-20). */
+/** Converts a vehicle to its summary for forms and calculators (FIN-02, FIN-20). */
 export function toCarSummary(vehicle: Summarised): CarSummary {
   const { id, slug, name, path, images, dealership } = vehicle
   const price = resolveAskingPrice(vehicle)
@@ -47,7 +47,7 @@ const KINDS: Record<keyof CarSummary, (value: unknown) => boolean> = {
   dealership: isText,
 }
 
-/** Whether an answer is the summary of a car. */
+/** Checks whether a response is a vehicle summary. */
 export function isCarSummary(answer: unknown): answer is CarSummary {
   return typeof answer === 'object' && answer !== null && Object.entries(KINDS).every(([name, isKind]) => isKind(Reflect.get(answer, name)))
 }

@@ -1,36 +1,38 @@
-/** How many cars stand side by side. */
-export const MOST_COMPARED = 4
+/** The maximum number of vehicles in a comparison. */
+export const MAX_COMPARED = 4
 
 const NAME = /^[a-z0-9-]{1,200}$/
 
-/** Where this browser's favourites stand, below the comparison (FAV-01). */
+/** The link to this browser's favourites, below the comparison (FAV-01). */
 export const FAVOURITES_HREF = '/compare#favourites'
 
-/** The cars of a comparison's address, '?cars=a,b,c', by id or slug (FAV-05): at most four, each once; what names no car is left out. */
+/**
+ * Parses the vehicles of a comparison's address, '?cars=a,b,c', by ID or slug (FAV-05): at most four, without duplicates or invalid values.
+ */
 export function readCompared(cars: unknown): string[] {
   if (typeof cars !== 'string') return []
-  return [...new Set(cars.split(','))].filter((name) => NAME.test(name)).slice(0, MOST_COMPARED)
+  return [...new Set(cars.split(','))].filter((name) => NAME.test(name)).slice(0, MAX_COMPARED)
 }
 
-/** The address of a comparison, which can be shared; without cars the page says how to choose some. */
+/** Returns the address of a comparison. Without vehicles, the page explains how to choose some. */
 export function toCompareHref(slugs: readonly string[]): string {
   return slugs.length === 0 ? '/compare' : `/compare?cars=${slugs.join(',')}`
 }
 
-/** `full`: there are four already. */
+/** `full`: the comparison already has four vehicles. */
 export type CompareStep = { kind: 'added' | 'removed' | 'full'; slugs: string[] }
 
-/** A comparison after a car was put into it or, when it was in it, taken out. */
+/** Adds a vehicle to a comparison, or removes it if it is already there. */
 export function toggleCompared(slugs: readonly string[], slug: string): CompareStep {
   if (slugs.includes(slug)) return { kind: 'removed', slugs: slugs.filter((one) => one !== slug) }
-  if (slugs.length >= MOST_COMPARED) return { kind: 'full', slugs: [...slugs] }
+  if (slugs.length >= MAX_COMPARED) return { kind: 'full', slugs: [...slugs] }
   return { kind: 'added', slugs: [...slugs, slug] }
 }
 
-/** One fact of every car; `isDifferent` when they don't all say the same. */
+/** One fact about every vehicle. `isDifferent` when the values differ. */
 export type CompareRow = { label: string; values: (string | null)[]; isDifferent: boolean }
 
-/** Facts of cars side by side: rows in the order in which they are first named; a fact that no car has is no row. */
+/** Lists vehicles' facts side by side, in the order of first appearance. Leaves out facts without values. */
 export function toCompareRows(cars: readonly (readonly { label: string; value: string | null }[])[]): CompareRow[] {
   const labels = [...new Set(cars.flatMap((facts) => facts.map(({ label }) => label)))]
   return labels.flatMap((label): CompareRow[] => {

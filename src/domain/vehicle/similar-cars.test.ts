@@ -2,15 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aVehicle, dollars } from '@tests/builders/vehicle'
 import { toSearchScope } from '../search/scope'
-import {
-  mergeSimilar,
-  MOST_SIMILAR,
-  toFallbackQuery,
-  toPriceBand,
-  toSimilarAddress,
-  toSimilarQueries,
-  toSimilarTitle,
-} from './similar-cars'
+import { mergeSimilar, MAX_SIMILAR, toFallbackQuery, toPriceBand, toSimilarAddress, toSimilarQueries, toSimilarTitle } from './similar-cars'
 
 const SCOPE = toSearchScope(
   {
@@ -26,8 +18,8 @@ const SCOPE = toSearchScope(
 )
 
 test.each([
-  ['SIM-09: without scripts, the cars of the same body', { simpleBody: 'SUV', body: 'Wagon 5dr' }, '/search?body=SUV'],
-  ['SIM-09: of a car without a body, those of its make', { simpleBody: null, body: null }, '/search/toyota'],
+  ['SIM-09: without JavaScript, the same body', { simpleBody: 'SUV', body: 'Wagon 5dr' }, '/search?body=SUV'],
+  ['SIM-09: without a body, the same make', { simpleBody: null, body: null }, '/search/toyota'],
 ])('%s', (_, overrides, address) => {
   expect(toSimilarAddress(aVehicle({ make: 'Toyota', ...overrides }))).toBe(address)
 })
@@ -37,10 +29,10 @@ describe('the price band', () => {
     ['SIM-04: under 50000', 30_000, null, { min: 20_000, max: 40_000 }],
     ['SIM-04: a dollar under 50000', 49_999, null, { min: 39_999, max: 59_999 }],
     ['SIM-04: 50000', 50_000, null, { min: 25_000, max: 75_000 }],
-    ['SIM-04: it ends at 0', 6_000, null, { min: 0, max: 16_000 }],
-    ['SIM-04: around the offer', 52_000, 48_000, { min: 38_000, max: 58_000 }],
+    ['SIM-04: limited to 0', 6_000, null, { min: 0, max: 16_000 }],
+    ['SIM-04: around the offer price', 52_000, 48_000, { min: 38_000, max: 58_000 }],
     ['SIM-04: no price, no band', null, null, null],
-    ['SIM-04: a placeholder is no price', 1, null, null],
+    ['SIM-04: a placeholder is not a price', 1, null, null],
   ])('%s', (_, price, offer, band) => {
     const cents = (amount: number | null) => (amount === null ? null : dollars(amount))
     expect(toPriceBand(aVehicle({ price: cents(price), offerPrice: cents(offer) }))).toEqual(band)
@@ -50,7 +42,7 @@ describe('the price band', () => {
 describe('the queries', () => {
   const car = aVehicle({ id: 501, price: dollars(30_000) })
 
-  test('SIM-03 to SIM-07: each is limited to ten cars in stock within the band, the same model first', () => {
+  test('SIM-03 to SIM-07: each is limited to ten vehicles in stock within the band, the same model first', () => {
     const queries = toSimilarQueries(car, SCOPE)
     expect(queries.map(({ lists }) => lists)).toEqual([
       { status: ['in_stock'], make: ['Toyota'], model: ['RAV4'] },
@@ -69,11 +61,11 @@ describe('the queries', () => {
     }
   })
 
-  test('SIM-04: a car without price has no band', () => {
+  test('SIM-04: a vehicle without a price has no band', () => {
     expect(toSimilarQueries(aVehicle({ price: null }), SCOPE).map(({ ranges }) => ranges)).toEqual([{}, {}, {}, {}])
   })
 
-  test('SIM-07: without a body the make is left', () => {
+  test('SIM-07: without a body, only the make is used', () => {
     const queries = toSimilarQueries(aVehicle({ simpleBody: null, body: null }), SCOPE)
     expect(queries.map(({ lists }) => Object.keys(lists))).toEqual([
       ['status', 'make', 'model'],
@@ -81,7 +73,7 @@ describe('the queries', () => {
     ])
   })
 
-  test('SIM-01: a caravan is similar to caravans only', () => {
+  test('SIM-01: only caravans are similar to a caravan', () => {
     const queries = toSimilarQueries(aVehicle({ itemType: 'caravan' }), SCOPE)
     expect(queries.every(({ lists }) => lists.item_type?.[0] === 'caravan')).toBe(true)
   })
@@ -96,9 +88,9 @@ describe('the queries', () => {
   })
 })
 
-describe('the cars shown', () => {
+describe('the vehicles shown', () => {
   test.each([
-    ['SIM-08: each once, in the order of the queries', [[3, 1], [1, 2], [3]], [3, 1, 2]],
+    ['SIM-08: without duplicates, in query order', [[3, 1], [1, 2], [3]], [3, 1, 2]],
     [
       'SIM-02: six at most',
       [
@@ -107,7 +99,7 @@ describe('the cars shown', () => {
       ],
       [1, 2, 3, 4, 5, 6],
     ],
-    ['SIM-05: never the car itself', [[501, 1], [501]], [1]],
+    ['SIM-05: never the vehicle itself', [[501, 1], [501]], [1]],
     ['SIM-02: none', [[], []], []],
   ])('%s', (_, answers, expected) => {
     expect(
@@ -118,15 +110,15 @@ describe('the cars shown', () => {
     ).toEqual(expected)
   })
 
-  test('SIM-02, SIM-05, SIM-07, SIM-08: whatever is answered', () => {
+  test('SIM-02, SIM-05, SIM-07, SIM-08: valid for any results', () => {
     const ids = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 10 })
     fc.assert(
       fc.property(fc.array(fc.record({ ids }), { maxLength: 5 }), (answers) => {
         const shown = mergeSimilar(5, answers)
         expect(new Set(shown).size).toBe(shown.length)
         expect(shown).not.toContain(5)
-        expect(shown.length).toBe(Math.min(MOST_SIMILAR, new Set(answers.flatMap((answer) => answer.ids).filter((id) => id !== 5)).size))
-        const first = [...new Set(answers[0]?.ids.filter((id) => id !== 5))].slice(0, MOST_SIMILAR)
+        expect(shown.length).toBe(Math.min(MAX_SIMILAR, new Set(answers.flatMap((answer) => answer.ids).filter((id) => id !== 5)).size))
+        const first = [...new Set(answers[0]?.ids.filter((id) => id !== 5))].slice(0, MAX_SIMILAR)
         expect(shown.slice(0, first.length)).toEqual(first)
       }),
     )

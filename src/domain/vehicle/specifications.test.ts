@@ -8,7 +8,7 @@ const valueOf = (vehicle: Vehicle, key: string) => listSpecifications(vehicle).f
 const { variant, caravan } = aVehicle()
 
 describe('listSpecifications', () => {
-  test('VDP-12: the first four of a car are what shoppers ask first', () => {
+  test('VDP-12: the first four rows of a car are what shoppers ask first', () => {
     expect(listSpecifications(aVehicle()).slice(0, 4)).toEqual([
       { key: 'km', label: 'Kilometres', value: '28,410 km' },
       { key: 'transmission', label: 'Transmission', value: 'Constantly Variable Transmission' },
@@ -17,7 +17,7 @@ describe('listSpecifications', () => {
     ])
   })
 
-  test('VDP-12: and of a caravan its own measures', () => {
+  test('VDP-12: a caravan starts with its own measurements', () => {
     const van = aVehicle({
       itemType: 'caravan',
       caravan: { ...caravan, sleeps: '4', bodyLength: '6,450', tareWeight: '2350', axleType: 'Tandem' },
@@ -49,13 +49,13 @@ describe('listSpecifications', () => {
     expect(valueOf(aVehicle(overrides), key)).toBe(expected)
   })
 
-  test('CAR-03: every row has a key of its own', () => {
+  test('CAR-03: every row has a unique key', () => {
     const everything = { sleeps: '4', bodyLength: '1', bodyWidth: '1', tareWeight: '1', axleType: 'Tandem', aggregateTrailerMass: '1' }
     const keys = listSpecifications(aVehicle({ caravan: everything })).map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  test('VDP-16: no row is ever empty or says null', () => {
+  test('VDP-16: no row is empty or says null', () => {
     const texts = fc.constantFrom(null, '', ' ', 'null', 'NULL', ' null ', 'Black', '12')
     fc.assert(
       fc.property(
@@ -76,6 +76,6 @@ test.each([
   expect(listFeatures({ features })).toEqual(expected)
 })
 
-test('VDP-16: infinity is no value', () => {
+test('VDP-16: infinity is not a value', () => {
   expect(isShownValue(Infinity)).toBe(false)
 })

@@ -1,18 +1,18 @@
 import { formatFigure } from '../numbers/figures'
 import type { Vehicle } from './vehicle'
 
-/** One row of the specification list, its value ready to be shown. */
+/** A row of the specification list, formatted for display. */
 export type Specification = { key: string; label: string; value: string }
 
 type RawValue = string | number | null
 
-/** A value that is empty, null or the text 'null' is hidden (VDP-16). */
+/** Checks whether a value is shown. Empty values, null and the text 'null' are hidden (VDP-16). */
 export function isShownValue(value: RawValue): value is string | number {
   if (typeof value === 'number') return Number.isFinite(value)
   return value !== null && value.trim() !== '' && value.trim().toLowerCase() !== 'null'
 }
 
-/** A number with its unit and thousands separators; a text that is just a number likewise, any other text as it came. */
+/** Formats a number, or a text that is a number, with its unit and thousands separators. Returns other text unchanged. */
 function toMeasure(value: RawValue, unit: string): string | null {
   if (!isShownValue(value)) return null
   const text = String(value).trim()
@@ -20,7 +20,7 @@ function toMeasure(value: RawValue, unit: string): string | null {
   return Number.isFinite(number) ? `${formatFigure(number, 2)} ${unit}` : text
 }
 
-/** The first value that is shown, of the car's own and the variant's. */
+/** Returns the first shown value, such as the vehicle's own before the variant's. */
 function firstShown(...values: RawValue[]): RawValue {
   return values.find(isShownValue) ?? null
 }
@@ -75,8 +75,8 @@ function listCarRows(vehicle: Vehicle): Row[] {
 }
 
 /**
- * The specification list of a car (CAR-03), the most asked for first because a view shows just the first few until expanded (VDP-12); what a caravan is
- * measured by comes before all else. Empty values are hidden (VDP-16).
+ * Lists a vehicle's specifications (CAR-03), the most requested first, because views show only the first few until expanded (VDP-12). A
+ * caravan's measurements come before all others. Empty values are hidden (VDP-16).
  */
 export function listSpecifications(vehicle: Vehicle): Specification[] {
   return [...listCaravanRows(vehicle), ...listCarRows(vehicle)].flatMap(([key, label, value]) =>
@@ -84,7 +84,7 @@ export function listSpecifications(vehicle: Vehicle): Specification[] {
   )
 }
 
-/** The feature list, each feature once and in the given order; empty ones are hidden (VDP-14, VDP-16). */
+/** Lists the features in order, without duplicates and empty ones (VDP-14, VDP-16). */
 export function listFeatures({ features }: Pick<Vehicle, 'features'>): string[] {
   return [...new Set(features.filter(isShownValue).map((feature) => feature.trim()))]
 }

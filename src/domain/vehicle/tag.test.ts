@@ -45,7 +45,7 @@ describe('resolveTag', () => {
     expect(resolveTag(aVehicleCard(overrides), { ...settings, ...changed }, now)).toEqual(expected)
   })
 
-  test('CAR-06: at most one tag, by rank, whatever else applies', () => {
+  test('CAR-06: at most one tag, by priority', () => {
     const cars = fc.record({
       status: fc.constantFrom(...VEHICLE_STATUSES),
       simpleFuel: fc.constantFrom(null, 'Petrol', 'Hybrid', 'Electric', 'PHEV'),

@@ -2,7 +2,7 @@ import { isAvailable } from './availability/availability'
 import { DAY_SECONDS } from '../time/zone'
 import type { VehicleCard } from './vehicle'
 
-/** The one tag on a car's picture. 'certified' is a badge image, its text what stands in for it; every other kind is drawn as text. */
+/** The one tag on a vehicle's picture. 'certified' is shown as an image with `text` as its alt text; every other kind as text. */
 export type Tag = { kind: 'sold' | 'fuel' | 'reserved' | 'certified' | 'custom' | 'comingSoon' | 'justArrived'; text: string }
 
 export type TagSettings = { fuelTagEnabled: boolean; justArrivedDays: number; justArrivedLabel: string; soldTagText: string }
@@ -15,23 +15,24 @@ export type TaggedVehicle = Pick<
 const TAGGED_FUELS: readonly string[] = ['electric', 'hybrid', 'phev']
 
 /**
- * First second at which a car is no longer just arrived (CAR-12): pages change there. The last second of the window still counts.
+ * Returns the first second at which a vehicle is no longer just arrived (CAR-12). A boundary: pages change then.
  * @param createdAt Unix seconds.
- * @param justArrivedDays The tenant's window; 0 turns the tag off.
+ * @param justArrivedDays The tenant's number of days; 0 turns the tag off.
  * @returns Unix seconds.
  */
-export function endOfArrival(createdAt: number, { justArrivedDays }: { justArrivedDays: number }): number {
+export function endOfJustArrived(createdAt: number, { justArrivedDays }: { justArrivedDays: number }): number {
   return Math.floor(createdAt) + justArrivedDays * DAY_SECONDS + 1
 }
 
-/** A car that arrived after `now` counts: pages are made for the start of an interval, which stock may well be younger than. */
+/** A vehicle that arrived after `now` counts too: `now` is the start of the page's epoch, and stock may be newer. */
 function isJustArrived(createdAt: number, settings: { justArrivedDays: number }, now: number): boolean {
-  return settings.justArrivedDays > 0 && now < endOfArrival(createdAt, settings)
+  return settings.justArrivedDays > 0 && now < endOfJustArrived(createdAt, settings)
 }
 
 /**
- * The first tag that applies (CAR-06): sold (CAR-14), fuel (CAR-07), reserved (CAR-08), certified used Toyota (CAR-09), the car's
- * own (CAR-10), coming soon (CAR-11), just arrived (CAR-12, CAR-13); null when blank. New and demo are chips, not tags.
+ * Returns the first tag that applies (CAR-06): sold (CAR-14), fuel (CAR-07), reserved (CAR-08), certified used Toyota (CAR-09), the
+ * vehicle's own (CAR-10), coming soon (CAR-11), just arrived (CAR-12, CAR-13). Returns null when its text is blank. New and demo are chips,
+ * not tags.
  * @param now Unix seconds.
  */
 export function resolveTag(vehicle: TaggedVehicle, settings: TagSettings, now: number): Tag | null {

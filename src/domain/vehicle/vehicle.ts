@@ -9,10 +9,10 @@ export type CarType = (typeof CAR_TYPES)[number]
 export const VEHICLE_STATUSES = ['in_stock', 'coming_soon', 'sold'] as const
 export type VehicleStatus = (typeof VEHICLE_STATUSES)[number]
 
-/** A picture or video of a car; `url` is absolute or a path on this platform, `thumbUrl` a smaller one when there is one. */
+/** A picture or video of a vehicle. `url` is absolute or a path on this platform, `thumbUrl` a smaller version if there is one. */
 export type VehicleImage = { url: string; thumbUrl: string | null; isVideo: boolean }
 
-/** Where a car stands (CAR-05). */
+/** Where a vehicle is (CAR-05). */
 export type VehicleLocation = {
   id: number
   name: string
@@ -30,10 +30,10 @@ export type VehicleLocation = {
   }
 }
 
-/** What the lender's or broker's quote for one car says (CAR-02). Rates in percent per year. */
+/** A lender's or broker's quote for one vehicle (CAR-02). Rates in percent per year. */
 export type WeeklyQuote = { weeklyRepayment: Cents; advertisedRate: number | null; comparisonRate: number | null }
 
-/** The manufacturer's data of the variant (CAR-03), as it came: views hide what is empty (VDP-16). */
+/** The manufacturer's data of the variant (CAR-03), unchanged. Views hide empty values (VDP-16). */
 export type VehicleVariant = {
   cylinders: string | null
   engineSize: string | null
@@ -57,7 +57,7 @@ export type VehicleVariant = {
   gearType: string | null
 }
 
-/** What caravans have (CAR-03). */
+/** The specifications of caravans (CAR-03). */
 export type CaravanSpecifications = {
   bodyWidth: string | null
   bodyLength: string | null
@@ -67,7 +67,7 @@ export type CaravanSpecifications = {
   aggregateTrailerMass: string | null
 }
 
-/** A car as the domain sees it: CAR-01 to CAR-05 under readable names, money in cents, instants in Unix seconds. */
+/** A vehicle in the domain: CAR-01 to CAR-05 under readable names, money in cents, instants in Unix seconds. */
 export type Vehicle = {
   id: number
   slug: string
@@ -100,10 +100,10 @@ export type Vehicle = {
   beforePrice: Cents | null
   offerPrice: Cents | null
   subscriptionPrice: Cents | null
-  /** The price basis as given ('Drive away', 'Excl. govt charges'); empty means unknown (PRC-08). */
+  /** The price type as given ('Drive away', 'Excl. govt charges'). Empty means unknown (PRC-08). */
   priceType: string | null
   isPreorder: boolean
-  /** The flag of the document; status decides availability (CAR-15). */
+  /** The document's sold flag. The status, not this flag, decides availability (CAR-15). */
   isSoldFlag: boolean
   isReserved: boolean
   isCertified: boolean
@@ -132,7 +132,7 @@ export type Vehicle = {
   complianceDate: string | null
   features: string[]
   categories: string[]
-  /** The platform's own order: higher comes first (SRCH-16). */
+  /** The platform's own order: higher values first (SRCH-16). */
   customRank: number
   variant: VehicleVariant
   caravan: CaravanSpecifications
@@ -141,7 +141,7 @@ export type Vehicle = {
   primaryImageUrl: string | null
   media: VehicleMedia
   dealerComments: string | null
-  /** Address of the car's history report (VDP-27). */
+  /** Address of the vehicle's history report (VDP-27). */
   historyReportUrl: string | null
   dealership: { id: number; name: string; slug: string }
   location: VehicleLocation | null
@@ -149,7 +149,7 @@ export type Vehicle = {
   state: string | null
 }
 
-/** Just what a result card draws: a projection of Vehicle, small enough to travel in bulk. */
+/** The fields of a vehicle that a result card shows, small enough to send in bulk. */
 export type VehicleCard = Pick<
   Vehicle,
   | 'id'
@@ -192,13 +192,13 @@ export type VehicleCard = Pick<
   | 'primaryImageUrl'
   | 'colour'
 > & {
-  /** First pictures, for the card's own gallery; the first is the primary. */
+  /** First pictures, for the card's gallery. The first one is primary. */
   images: VehicleImage[]
   dealershipName: string
   locationName: string | null
   city: string | null
-  /** Where it stands, when that is known. */
+  /** Null or absent when unknown. */
   coordinates?: Coordinates | null
-  /** Kilometres from the place that was asked for (LIM-01), to one decimal; absent when none was, null when either place is not known. */
+  /** Kilometres from the searched postcode, to one decimal (LIM-01). Absent without one, null when either location is unknown. */
   distanceKm?: number | null
 }

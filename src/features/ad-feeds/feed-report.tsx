@@ -2,8 +2,8 @@ import type { Fault } from '@/domain/feeds/ad-feed'
 import type { LeftOut } from '@/domain/feeds/plan-feed'
 import styles from './feed-report.module.css'
 
-/** Cars that the report lists; the rest is counted. */
-const MOST_LISTED = 200
+/** The report lists at most this many vehicles and counts the rest. */
+const MAX_LISTED = 200
 
 export type FeedReportProps = { sent: number; leftOut: LeftOut[]; lastFetch: { at: string; agent: string } | null; adminPath: string }
 
@@ -16,7 +16,7 @@ function FaultLine({ fault: { field, message, owner }, adminPath }: { fault: Fau
   )
 }
 
-/** What a channel gets and, for each car that it does not get, which field is missing (SEO-05, FEED-04). */
+/** Shows what a channel receives and, for each omitted vehicle, the missing field (SEO-05, FEED-04). */
 export function FeedReport({ sent, leftOut, lastFetch, adminPath }: FeedReportProps) {
   return (
     <section className={styles.report} aria-labelledby="feed-report">
@@ -37,7 +37,7 @@ export function FeedReport({ sent, leftOut, lastFetch, adminPath }: FeedReportPr
             </tr>
           </thead>
           <tbody>
-            {leftOut.slice(0, MOST_LISTED).map(({ id, name, stockNumber, faults }) => (
+            {leftOut.slice(0, MAX_LISTED).map(({ id, name, stockNumber, faults }) => (
               <tr key={id}>
                 <th scope="row">
                   <a href={`${adminPath}/collections/vehicles/${id}`}>{name}</a>
@@ -55,7 +55,7 @@ export function FeedReport({ sent, leftOut, lastFetch, adminPath }: FeedReportPr
           </tbody>
         </table>
       )}
-      {leftOut.length > MOST_LISTED && <p>{`And ${(leftOut.length - MOST_LISTED).toLocaleString('en-AU')} more.`}</p>}
+      {leftOut.length > MAX_LISTED && <p>{`And ${(leftOut.length - MAX_LISTED).toLocaleString('en-AU')} more.`}</p>}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { FormField, FormState } from 'payload'
 import type { Dispatch } from 'react'
 import type { RefusedField } from '@/domain/editing/save-problem'
-import { spellFieldPath } from '@/domain/text/field-words'
+import { toPathLabel } from '@/domain/text/field-labels'
 
 type FieldUpdate = { type: 'UPDATE'; path: string; valid: boolean; errorMessage: string }
 /** A refused field, with the value that was refused. */
@@ -13,7 +13,7 @@ const MAX_RENEWALS = 20
 /** The fields that a form has found wrong by itself. */
 export function listInvalid(fields: FormState): RefusedField[] {
   return Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
-    valid === false && errorMessage ? [{ path, place: spellFieldPath(path), message: errorMessage }] : [],
+    valid === false && errorMessage ? [{ path, place: toPathLabel(path), message: errorMessage }] : [],
   )
 }
 

@@ -4,7 +4,7 @@ import { useRowLabel } from '@payloadcms/ui'
 import { summariseBlock } from '@/domain/blocks/block-summary'
 import styles from './block-tools.module.css'
 
-/** A block in the list of a page: its place and type, and what an editor recognises it by. */
+/** Labels a block in a page's list with its position, type and summary. */
 export function BlockLabel({ name }: { name: string }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>()
   return (

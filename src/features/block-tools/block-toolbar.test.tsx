@@ -6,13 +6,13 @@ import { BlockToolbar } from './block-toolbar'
 
 afterEach(() => {
   cleanup()
-  // what axe looked at
+  // Remove the nodes that axe checked.
   document.body.replaceChildren()
 })
 
 const names = { heroSlider: 'Hero slider', callToAction: 'Call to action' }
 
-test('ADM-13: a tool says what it does, names its own button and asks for what is missing', async () => {
+test('ADM-13: each tool explains itself, names its own button and reports missing fields', async () => {
   const blocks = [
     { id: 'a', blockType: 'heroSlider' },
     { blockType: 'callToAction', heading: 'Come by' },
@@ -29,7 +29,7 @@ test('ADM-13: a tool says what it does, names its own button and asks for what i
   expect(await findViolations(document.body.innerHTML)).toEqual([])
 })
 
-test('ADM-13: on a page without blocks there is nothing to keep or to copy', () => {
+test('ADM-13: a page without blocks has nothing to save or copy', () => {
   render(<BlockToolbar names={names} tenant={1} pageId={1} blocks={[]} place={0} onPlace={vi.fn()} onInsert={vi.fn()} />)
   const isDisabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled')
   expect(['Insert a preset', 'Save as preset', 'Copy to another page'].map(isDisabled)).toEqual([false, true, true])

@@ -8,7 +8,7 @@ import { type Choice, copyToPage, findChoices, type Outcome, readPreset, savePre
 type Values = Record<string, unknown>
 type Tool = 'preset' | 'insert' | 'copy'
 type Props = {
-  /** What each type of block is called. */
+  /** Block type to label. */
   names: Readonly<Record<string, string>>
   tenant: number
   pageId: number | null
@@ -19,7 +19,7 @@ type Props = {
 }
 
 const LABELS: Record<Tool, string> = { preset: 'Save as preset', insert: 'Insert a preset', copy: 'Copy to another page' }
-/** What a tool does, and the button that does it. */
+/** Help text and button label of each tool. */
 const WORDS: Record<Tool, { help: string; action: string }> = {
   insert: { help: 'Puts a copy of the preset at the end of this page.', action: 'Insert' },
   preset: { help: 'Keeps a copy of the block, to be put on any page of this site.', action: 'Save' },
@@ -70,7 +70,7 @@ function ChooseOne({
   )
 }
 
-/** What can be done with the blocks of a page as wholes: each tool asks for what it needs, and says what it did. */
+/** Offers the tools for whole blocks of a page; each asks for its fields and reports its result. */
 export function BlockToolbar({ names, tenant, pageId, blocks, place, onPlace, onInsert }: Props) {
   const [tool, setTool] = useState<Tool | null>(null)
   const [choices, setChoices] = useState<Choice[]>([])

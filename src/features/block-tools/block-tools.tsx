@@ -4,13 +4,13 @@ import { useDocumentInfo, useForm, useFormFields, useServerFunctions } from '@pa
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { opensAsList } from '@/domain/blocks/page-form'
 import { BlockToolbar } from './block-toolbar'
-import { listenToPreview, placeOf, showForm, showInPreview } from './follow-preview'
+import { listenToPreview, positionOf, showForm, showInPreview } from './follow-preview'
 import { toRowState } from './row-state'
 
 type Values = Record<string, unknown>
 type Row = { id: string; blockType?: string; collapsed?: boolean }
 
-/** Opens the form of a block that is clicked in the preview, and shows in the preview the block that is edited (ADM-03). */
+/** Opens the form of a block clicked in the preview and highlights the edited block in the preview (ADM-03). */
 function useFollowing(rows: readonly Row[], onPlace: (place: number) => void): void {
   const { dispatchFields } = useForm()
   useEffect(() => {
@@ -23,7 +23,7 @@ function useFollowing(rows: readonly Row[], onPlace: (place: number) => void): v
       showForm(place)
     }
     const follow = ({ target }: FocusEvent) => {
-      const place = target instanceof Element ? placeOf(target) : null
+      const place = target instanceof Element ? positionOf(target) : null
       const row = place === null ? undefined : rows[place]
       if (place === null || !row) return
       onPlace(place)
@@ -38,7 +38,7 @@ function useFollowing(rows: readonly Row[], onPlace: (place: number) => void): v
   }, [rows, dispatchFields, onPlace])
 }
 
-/** Shows a page that stands as a list of its blocks, each to be opened; once, when its form has come. */
+/** Collapses the blocks of an existing page once, when its form has loaded. */
 function useListAtFirst(rows: readonly Row[], createdAt: unknown): void {
   const { dispatchFields } = useForm()
   const isDone = useRef(false)
@@ -53,7 +53,7 @@ function useListAtFirst(rows: readonly Row[], createdAt: unknown): void {
 
 const NO_ROWS: Row[] = []
 
-/** Above the blocks of a page: keep one as a preset, put a preset here, copy one to another page (ADM-13). */
+/** Shows the tools above a page's blocks: save a block as a preset, insert a preset, copy a block to another page (ADM-13). */
 export function BlockTools({ names }: { names: Readonly<Record<string, string>> }) {
   const rows = useFormFields(([fields]) => fields.layout?.rows) ?? NO_ROWS
   const tenant = useFormFields(([fields]) => fields.tenant?.value)

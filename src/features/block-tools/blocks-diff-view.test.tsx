@@ -17,7 +17,7 @@ const call = { id: 'a', blockType: 'callToAction', heading: 'Come by' }
 const faq = { id: 'b', blockType: 'faq', heading: 'Questions' }
 const row = (key: string) => [{ key, node: <p>{key} reads otherwise</p> }]
 
-test('ADM-04: a block whose text changed stands under its name, and what did not change is not there', async () => {
+test('ADM-04: a block with changed text is listed by name, and unchanged fields are omitted', async () => {
   const after = [call, { ...faq, heading: 'Your questions' }]
   render(<BlocksDiffView before={[call, faq]} after={after} names={names} rows={[[], row('layout.1.heading')]} />)
   const [place, ...others] = screen.getAllByRole('group')
@@ -28,7 +28,7 @@ test('ADM-04: a block whose text changed stands under its name, and what did not
   expect(await findViolations(document.body.innerHTML)).toEqual([])
 })
 
-test('ADM-04: blocks that came, went and moved are told first, and each place says what is compared there', () => {
+test('ADM-04: added, removed and moved blocks come first, and each position names the compared blocks', () => {
   const added = { id: 'c', blockType: 'gone', kind: 'x' }
   const rows = [row('layout.0.heading'), row('layout.1.heading'), row('layout.2.heading')]
   render(<BlocksDiffView before={[call, faq]} after={[faq, call, added]} names={names} rows={rows} />)
@@ -45,7 +45,7 @@ test('ADM-04: blocks that came, went and moved are told first, and each place sa
   ])
 })
 
-test('ADM-04: a page that had no blocks, or has none any more, has its difference too', () => {
+test('ADM-04: a page whose blocks are all new or all removed has a diff too', () => {
   render(<BlocksDiffView before={[call]} after={null} names={names} rows={[row('layout.0.heading')]} />)
   expect(screen.getByRole('listitem').textContent).toBe('Removed from place 1: Call to action “Come by”')
   expect(screen.getByRole('group').querySelector('summary')?.textContent).toBe('01 Call to action “Come by” removed')

@@ -7,18 +7,18 @@ import styles from './block-tools.module.css'
 type Values = Record<string, unknown>
 
 type Props = {
-  /** The blocks of the older and of the newer version, as they are stored. */
+  /** The stored blocks of the older and the newer version. */
   before: unknown
   after: unknown
-  /** What each type of block is called. */
+  /** Block type to label. */
   names: ReadonlyMap<string, string>
-  /** For each place what reads otherwise there, field by field; none where nothing does. */
+  /** The changed fields of each position; empty where nothing changed. */
   rows: readonly (readonly { key: string; node: ReactNode }[])[]
 }
 
 const toRows = (value: unknown): Values[] => (Array.isArray(value) ? value.map((row) => (isRecord(row) ? row : {})) : [])
 
-function tellMove(move: BlockMove, name: string): string {
+function describeMove(move: BlockMove, name: string): string {
   switch (move.kind) {
     case 'added':
       return `Added at place ${move.to}: ${name}`
@@ -29,14 +29,18 @@ function tellMove(move: BlockMove, name: string): string {
   }
 }
 
-/** The block that stands at a place, and how it came to be compared: two versions are compared place by place. */
-function tellPlace(from: Values | undefined, to: Values | undefined, nameOf: (block: Values) => string): { name: string; note: string } {
+/** Returns the name of the block at a position and a note on what it replaced. Payload compares two versions position by position. */
+function describePosition(
+  from: Values | undefined,
+  to: Values | undefined,
+  nameOf: (block: Values) => string,
+): { name: string; note: string } {
   if (!to) return { name: from ? nameOf(from) : '', note: 'removed' }
   if (!from) return { name: nameOf(to), note: 'added' }
   return { name: nameOf(to), note: from.id === to.id ? '' : `in the place of ${nameOf(from)}` }
 }
 
-/** The blocks of two versions of a page by their names: first what came, went and moved, then what reads otherwise at each place. */
+/** Shows the diff of a page's blocks by name: first added, removed and moved blocks, then the changed fields of each position. */
 export function BlocksDiffView({ before, after, names, rows }: Props) {
   const [older, newer] = [toRows(before), toRows(after)]
   const nameOf = (block: Values) => {
@@ -51,7 +55,7 @@ export function BlocksDiffView({ before, after, names, rows }: Props) {
         <ul className={styles.moves} aria-label="Blocks that came, went or moved">
           {moves.map((move) => (
             <li key={`${move.kind}-${'from' in move ? move.from : move.to}`} data-kind={move.kind}>
-              {tellMove(move, nameOf(move.block))}
+              {describeMove(move, nameOf(move.block))}
             </li>
           ))}
         </ul>
@@ -59,7 +63,7 @@ export function BlocksDiffView({ before, after, names, rows }: Props) {
       {rows.map((fields, at) => {
         const [first] = fields
         if (!first) return null
-        const { name, note } = tellPlace(older[at], newer[at], nameOf)
+        const { name, note } = describePosition(older[at], newer[at], nameOf)
         return (
           <details key={first.key} open className={styles.version}>
             <summary>

@@ -3,7 +3,7 @@
 import type { BlocksFieldDiffClientComponent } from 'payload'
 import { BlocksDiffView } from './blocks-diff-view'
 
-/** Whether a tick stands in that place of the blocks of a version: 'layout.6.isHidden'. */
+/** Checks whether the checkbox at a path such as 'layout.6.isHidden' is ticked in a version's blocks. */
 function isTicked(blocks: unknown, path: string): boolean {
   const value = path
     .split('.')
@@ -15,14 +15,14 @@ function isTicked(blocks: unknown, path: string): boolean {
   return value === true
 }
 
-/** Payload's own difference of a page's blocks calls them Block 01, Block 02: this one calls them by their names (ADM-04). */
+/** Replaces Payload's diff of a page's blocks, which labels them Block 01, Block 02, with one that uses their names (ADM-04). */
 export const BlocksDiff: BlocksFieldDiffClientComponent = ({ baseVersionField, comparisonValue, versionValue, field }) => {
   const names = (field.blocks ?? []).flatMap((block) => {
     const name = typeof block === 'string' ? null : block.labels?.singular
     return typeof block === 'string' || typeof name !== 'string' ? [] : [[block.slug, name] as const]
   })
   const rows = (baseVersionField.rows ?? []).map((fields) => (fields ?? []).flatMap(({ field: one }) => one ?? []))
-  // of a block that came or went, a tick that nobody made is no news
+  // Skip unticked checkboxes of added and removed blocks.
   const isNews = ({ path, type }: { path: string; type: string }) =>
     type !== 'checkbox' || isTicked(comparisonValue, path) || isTicked(versionValue, path)
   return (

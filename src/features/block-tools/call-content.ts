@@ -6,16 +6,16 @@ type Values = Record<string, unknown>
 export type Choice = { id: number; label: string }
 export type Outcome = { kind: 'done'; message: string } | { kind: 'problem'; message: string }
 
-const NO_ANSWER = 'The server did not answer. Nothing was changed; try again in a moment.'
+const NO_RESPONSE = 'The server did not answer. Nothing was changed; try again in a moment.'
 
-const messageIn = (answer: unknown) => readAdminProblem(answer) ?? NO_ANSWER
+const messageIn = (answer: unknown) => readAdminProblem(answer) ?? NO_RESPONSE
 
 function docsIn(answer: unknown): Values[] {
   const docs: unknown = isRecord(answer) ? answer.docs : null
   return Array.isArray(docs) ? docs.filter(isRecord) : []
 }
 
-/** The presets of a site, or its other pages, to choose from. */
+/** Returns a site's presets, or its other pages. */
 export async function findChoices(collection: 'block-presets' | 'pages', tenant: number): Promise<Choice[]> {
   const label = collection === 'pages' ? 'title' : 'name'
   const { json } = await callAdmin(
@@ -24,20 +24,20 @@ export async function findChoices(collection: 'block-presets' | 'pages', tenant:
   return docsIn(json).flatMap((doc) => (typeof doc.id === 'number' ? [{ id: doc.id, label: String(doc[label] ?? doc.id) }] : []))
 }
 
-/** The blocks of a preset, ready to be put on a page. */
+/** Returns the blocks of a preset, ready to be inserted into a page. */
 export async function readPreset(id: number): Promise<Values[]> {
   const { json } = await callAdmin(`/api/block-presets/${id}?depth=0`)
   const layout: unknown = isRecord(json) ? json.layout : null
   return Array.isArray(layout) ? layout.filter(isRecord).map(copyBlock) : []
 }
 
-/** Keeps a block as a preset of the site (ADM-13). */
+/** Saves a block as a preset for the site (ADM-13). */
 export async function savePreset(tenant: number, name: string, block: Values): Promise<Outcome> {
   const { isOk, json } = await callAdmin('/api/block-presets', sendJson('POST', { tenant, name, layout: [copyBlock(block)] }))
   return isOk ? { kind: 'done', message: `Kept as the preset “${name}”.` } : { kind: 'problem', message: messageIn(json) }
 }
 
-/** Puts a copy of a block at the end of another page's draft (ADM-13); what visitors see of that page stays. */
+/** Appends a copy of a block to another page's draft (ADM-13). The published page doesn't change. */
 export async function copyToPage(page: Choice, block: Values): Promise<Outcome> {
   const read = await callAdmin(`/api/pages/${page.id}?depth=0&draft=true`)
   if (!read.isOk || !isRecord(read.json)) return { kind: 'problem', message: messageIn(read.json) }

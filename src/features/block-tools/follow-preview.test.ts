@@ -7,7 +7,7 @@ const CLICK = { type: 'forecourt-open-block', id: 'hero' }
 
 afterEach(() => document.body.replaceChildren())
 
-/** The frame of a preview as Payload draws it. */
+/** The preview iframe as Payload renders it. */
 function openPreview(src: string): Window {
   const frame = document.createElement('iframe')
   frame.id = 'live-preview-iframe'
@@ -26,7 +26,7 @@ function opened(message: MessageEventInit): string[] {
   return ids
 }
 
-test('ADM-03, SEC-08: a click in the preview opens its block, until nobody listens', () => {
+test('ADM-03, SEC-08: a click in the preview opens its block until the listener is removed', () => {
   const source = openPreview(`${PREVIEW}/preview/harbour/1?ticket=x`)
   expect(opened({ data: CLICK, origin: PREVIEW, source })).toEqual(['hero'])
 })
@@ -35,17 +35,17 @@ test.each([
   ['another origin in the frame', 'http://evil.example', true],
   ['the admin’s own origin', window.location.origin, true],
   ['another window of the preview’s origin', PREVIEW, false],
-])('SEC-08: %s is not heard', (_name, origin, isFrame) => {
+])('SEC-08: %s is ignored', (_name, origin, isFrame) => {
   const frame = openPreview(`${PREVIEW}/preview/harbour/1`)
   expect(opened({ data: CLICK, origin, source: isFrame ? frame : window })).toEqual([])
 })
 
-test('SEC-08: nobody is heard while there is no preview, or it has no address yet', () => {
+test('SEC-08: messages are ignored while there is no preview or it has no address', () => {
   expect(opened({ data: CLICK, origin: PREVIEW, source: null })).toEqual([])
   expect(opened({ data: CLICK, origin: '', source: openPreview('') })).toEqual([])
 })
 
-test('ADM-03, SEC-08: which block is edited is told to the preview’s origin alone', () => {
+test("ADM-03, SEC-08: the edited block is sent to the preview's origin only", () => {
   const post = vi.spyOn(openPreview(`${PREVIEW}/preview/harbour/1?ticket=x`), 'postMessage').mockImplementation(() => undefined)
   showInPreview('hero')
   expect(post.mock.calls).toEqual([[{ type: 'forecourt-show-block', id: 'hero' }, PREVIEW]])

@@ -2,8 +2,8 @@ import { readPreviewMessage } from '@/domain/preview/preview-message'
 
 const ROW = /^layout-row-(\d+)$/
 
-/** The place of the block whose form an element stands in; null for anything else. */
-export function placeOf(element: Element): number | null {
+/** Returns the position of the block whose form contains the element, or null. */
+export function positionOf(element: Element): number | null {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const place = ROW.exec(at.id)?.[1]
     if (place !== undefined) return Number(place)
@@ -11,7 +11,7 @@ export function placeOf(element: Element): number | null {
   return null
 }
 
-/** The preview's window, and the origin that it was opened at; null while there is none. */
+/** Returns the preview's window and the origin it was opened at, or null without a preview. */
 function findPreview(): { view: Window; origin: string } | null {
   const frame = document.querySelector<HTMLIFrameElement>('#live-preview-iframe')
   return frame?.contentWindow && URL.canParse(frame.src) ? { view: frame.contentWindow, origin: new URL(frame.src).origin } : null
@@ -23,7 +23,7 @@ export function showInPreview(id: string): void {
   preview?.view.postMessage({ type: 'forecourt-show-block', id }, preview.origin)
 }
 
-/** Calls back with the block that was clicked in the preview beside the form; other windows and other pages in its frame are not heard (SEC-08). */
+/** Calls back with the block that was clicked in the preview. Messages from other windows or origins are ignored (SEC-08). */
 export function listenToPreview(onOpen: (id: string) => void): () => void {
   const listen = ({ data, origin, source }: MessageEvent) => {
     const preview = findPreview()
@@ -35,7 +35,7 @@ export function listenToPreview(onOpen: (id: string) => void): () => void {
   return () => window.removeEventListener('message', listen)
 }
 
-/** Brings the form of a block into sight and to the keyboard once it is drawn. */
+/** Scrolls to a block's form and focuses it once it has rendered. */
 export function showForm(place: number): void {
   requestAnimationFrame(() => {
     const row = document.getElementById(`layout-row-${place}`)

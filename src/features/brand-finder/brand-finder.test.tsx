@@ -32,7 +32,7 @@ async function type(text: string) {
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-brands]:not([hidden]) [data-brand]:not([hidden])')].map(({ dataset }) => dataset.brand)
 
-test('BRD-01: what is typed leaves the brands that are meant, and says how many', async () => {
+test('BRD-01: typing leaves the matching brands and announces their number', async () => {
   await type('b')
   expect(shown()).toEqual(['BMW', 'Mercedes-Benz', 'BMW'])
   expect(document.querySelector('[role=status]')?.textContent).toBe('3 brands')
@@ -46,7 +46,7 @@ test('BRD-01: what is typed leaves the brands that are meant, and says how many'
   expect(shown()).toHaveLength(4)
 })
 
-test('BRD-01: without scripts the field searches the stock', () => {
+test('BRD-01: without JavaScript the field searches the stock', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToStaticMarkup(directory)
   const form = page.querySelector('form')

@@ -1,15 +1,15 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
-import { isBrandMeant } from '@/domain/models/brand-search'
+import { matchesBrand } from '@/domain/models/brand-search'
 import { Icon } from '@/ui/primitives/icon/icon'
 
-/** Hides what is not meant; the tiles themselves stay the server's. Answers how many are left. */
+/** Hides the server-rendered tiles that don't match. Returns the number of matches. */
 function applyText(directory: HTMLElement, text: string): number {
   let shown = 0
   for (const section of directory.querySelectorAll<HTMLElement>('[data-brands]')) {
     const tiles = [...section.querySelectorAll<HTMLElement>('[data-brand]')]
-    for (const tile of tiles) tile.hidden = !isBrandMeant(tile.dataset.brand ?? '', text)
+    for (const tile of tiles) tile.hidden = !matchesBrand(tile.dataset.brand ?? '', text)
     const left = tiles.filter(({ hidden }) => !hidden).length
     section.hidden = left === 0
     shown += left
@@ -17,17 +17,20 @@ function applyText(directory: HTMLElement, text: string): number {
   return shown
 }
 
-/** Finds a brand in the directory while it is typed; without scripts, and on return, it searches the stock for it (BRD-01). */
+/** Filters the brand directory as the visitor types. Without JavaScript, and on Enter, it searches the stock (BRD-01). */
 export function BrandFinder() {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const find = (text: string) => {
     const directory = form.current?.closest<HTMLElement>('[data-brand-directory]')
     if (!directory) return
     const count = applyText(directory, text)
-    if (text.trim() === '') setTold('')
-    else setTold(count === 0 ? 'No brand of that name. Press search to look in our stock.' : `${count} ${count === 1 ? 'brand' : 'brands'}`)
+    if (text.trim() === '') setAnnouncement('')
+    else
+      setAnnouncement(
+        count === 0 ? 'No brand of that name. Press search to look in our stock.' : `${count} ${count === 1 ? 'brand' : 'brands'}`,
+      )
   }
   return (
     <form
@@ -55,7 +58,7 @@ export function BrandFinder() {
         </button>
       </div>
       <p role="status" className="text-sm/5 text-ink-soft not-empty:max-md:mt-2">
-        {told}
+        {announcement}
       </p>
     </form>
   )

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 
 const BrandFinder = lazy(() => import('./brand-finder').then((module) => ({ default: module.BrandFinder })))
 
-/** The box that finds a brand, its script fetched by the pages that have one; no boundary around it, so that it stands in their markup. */
+/** Loads the brand finder's script only on pages that show it. Not wrapped in Suspense, so that the markup contains it. */
 export function LazyBrandFinder() {
   return <BrandFinder />
 }

@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const link = () => screen.getByRole('link')
 
-test('VDP-22: it says Preparing... until the file is there, saves it as {slug}.pdf and logs the print (EVT-15)', async () => {
+test('VDP-22: it says Preparing... until the file has arrived, saves it as {slug}.pdf and logs the print (EVT-15)', async () => {
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`)
@@ -56,7 +56,7 @@ test('VDP-22: it says Preparing... until the file is there, saves it as {slug}.p
   expect(asked.toSorted()).toEqual(['GET /api/cars/rav4/pdf', 'POST /api/events'])
 })
 
-test('API-18: a failure is an alert with the message of the server', async () => {
+test("API-18: a failure shows the server's message as an alert", async () => {
   answer = {
     status: 503,
     type: 'application/json',
@@ -69,7 +69,7 @@ test('API-18: a failure is an alert with the message of the server', async () =>
   expect(link().textContent).toBe('Print')
 })
 
-test('API-18: a failure without words has ours', async () => {
+test('API-18: a failure without a message shows the default one', async () => {
   answer = { status: 500, type: 'text/html', body: '<h1>' }
   release()
   expect(await fetchPdf('/api/cars/rav4/pdf')).toEqual({
@@ -78,7 +78,7 @@ test('API-18: a failure without words has ours', async () => {
   })
 })
 
-test('API-18: without scripts the browser itself saves the file', () => {
+test('API-18: without JavaScript the browser downloads the file', () => {
   render(<PdfLink id={7} slug="rav4" />)
   expect([link().getAttribute('href'), link().getAttribute('download')]).toEqual(['/api/cars/rav4/pdf', 'rav4.pdf'])
 })

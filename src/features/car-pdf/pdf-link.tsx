@@ -5,11 +5,12 @@ import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { logEvent } from '@/ui/primitives/log-event'
 
-/** Loaded with the first press: most visitors print nothing, and every car's page has this link. */
+/** Loaded on the first press: every vehicle page has this link, but few visitors print. */
 const loadFetch = () => import('./fetch-pdf')
 
 /**
- * 'Print' (VDP-22): downloads the car's PDF as {slug}.pdf and says 'Preparing...' meanwhile (API-18). Without scripts the browser itself fetches the file.
+ * 'Print' link (VDP-22): downloads the PDF as {slug}.pdf and says 'Preparing...' meanwhile (API-18). Without JavaScript the browser fetches
+ * the file.
  */
 export function PdfLink({ id, slug }: { id: number; slug: string }) {
   const [state, setState] = useState<'idle' | 'preparing' | { failure: string }>('idle')

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CarSignals } from './car-signals'
+import { VisitTracker } from './visit-tracker'
 import { ViewCount } from './view-count'
 import { readViews, viewAddress } from './view-call'
 import { hidePhone } from '@/domain/locations/phone-view'
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what a visitor does', () => {
+describe('visitor actions', () => {
   const record = { id: 7, stocknum: 'S7', make: 'Toyota', model: 'RAV4', body: 'SUV', simple_body: 'suv' }
   const car = { record, dealershipId: 3, websiteId: 1, isUsed: false, hasPhone: true }
   const page = (overrides: Partial<typeof car> = {}) =>
@@ -46,7 +46,7 @@ describe('what a visitor does', () => {
         <a href="/report.pdf" data-visit="history">
           History Report
         </a>
-        <CarSignals car={{ ...car, ...overrides }} />
+        <VisitTracker car={{ ...car, ...overrides }} />
       </>,
     )
   const toggle = async (fold: Element | null | undefined) => {
@@ -56,7 +56,7 @@ describe('what a visitor does', () => {
     })
   }
 
-  test('PHONE-01, API-19: opening the fold of the number is told once, with car, dealership and site', async () => {
+  test('PHONE-01, API-19: the first reveal of the number is logged once, with vehicle, dealership and site', async () => {
     const { container } = page()
     const [phone, other] = container.querySelectorAll('details')
     await toggle(other)
@@ -69,9 +69,9 @@ describe('what a visitor does', () => {
   })
 
   test.each([
-    ['an answer that refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
+    ['a refusal', () => Promise.resolve(new Response(null, { status: 500 }))],
     ['no answer', () => Promise.reject(new TypeError('offline'))],
-  ])('PHONE-05: %s is told in the console alone, and the number stands', async (_, given) => {
+  ])('PHONE-05: %s is only logged to the console, and the number stays', async (_, given) => {
     answer = given
     const { container } = page()
     await toggle(container.querySelector('details'))
@@ -80,10 +80,10 @@ describe('what a visitor does', () => {
     expect(container.querySelector('details')?.open).toBe(true)
   })
 
-  test('PHONE-01, PHONE-02: one press on a hidden number dials it, is told as its reveal (API-19) and logged as a call (EVT-10)', async () => {
+  test('PHONE-01, PHONE-02: pressing a hidden number dials it and logs both the reveal (API-19) and the call (EVT-10)', async () => {
     page()
     const link = screen.getByText('Call Now')
-    // the page does not move to where the link leads without its number
+    // The click doesn't follow the link's fallback address.
     expect(fireEvent.click(link)).toBe(false)
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(link.getAttribute('href')).toBe('tel:+61755504400')
@@ -107,7 +107,7 @@ describe('what a visitor does', () => {
     expect(sent).toEqual(expected)
   })
 
-  test('FAV-06, FAV-07, FAV-08: the car is kept among those that were viewed, newest first; what was unreadable there is gone', () => {
+  test('FAV-06, FAV-07, FAV-08: the vehicle is stored among the viewed ones, newest first, and unreadable entries are dropped', () => {
     localStorage.setItem('viewedCars', '{[')
     page()
     cleanup()
@@ -117,7 +117,7 @@ describe('what a visitor does', () => {
     expect(JSON.parse(localStorage.getItem('viewedCars') ?? '')).toEqual([record, { ...record, id: 8 }])
   })
 
-  test('PHONE-04: a car without a phone is a warning in the console', () => {
+  test('PHONE-04: a vehicle without a phone number logs a console warning', () => {
     page({ hasPhone: false })
     expect(warned).toHaveBeenCalledWith('Car 7 has no phone number: no call button is shown.')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -152,7 +152,7 @@ describe('views', () => {
   test.each([
     ['', '/api/cars/rav4/view.json?photos_count=24&updated_at=1790000000&website_id=1'],
     ['https://api.example/v2/', 'https://api.example/v2/cars/rav4/view.json?photos_count=24&updated_at=1790000000&website_id=1'],
-  ])('API-03: with the base %j it is asked for at %s', (apiBase, expected) => {
+  ])('API-03: with the base %j the address is %s', (apiBase, expected) => {
     expect(viewAddress({ ...car, apiBase })).toBe(expected)
   })
 
@@ -169,8 +169,8 @@ describe('views', () => {
 
   test.each([
     ['API-03: a refusal shows nothing', says({ error: { code: 'failed', message: 'no' } }, 500)],
-    ['API-03: no answer shows nothing', () => Promise.reject(new TypeError('offline'))],
-    ['API-03: words shows nothing', () => Promise.resolve(new Response('hello'))],
+    ['API-03: no response shows nothing', () => Promise.reject(new TypeError('offline'))],
+    ['API-03: plain text shows nothing', () => Promise.resolve(new Response('hello'))],
     ['VDP-04: a tenant without the number shows nothing', says({ views: null, car_fields: {} })],
   ])('%s', async (_, given) => {
     answer = given
@@ -178,20 +178,20 @@ describe('views', () => {
     await waitFor(() => expect(container.innerHTML).toBe(''))
   })
 
-  test('VDP-04: where the number is not shown the view is counted all the same', async () => {
+  test('VDP-04: a view is counted even where the number is hidden', async () => {
     answer = says({ views: null, car_fields: {} })
     const { container } = show({ isShown: false })
     expect(container.innerHTML).toBe('')
     await waitFor(() => expect(sent.map(({ path }) => path)).toEqual([expect.stringContaining('/api/cars/rav4/view.json')]))
   })
 
-  test('API-03: a page that holds older fields of the car is drawn anew', async () => {
+  test('API-03: a page with outdated vehicle data is refreshed', async () => {
     answer = says({ views: 5, car_fields: { price: 41_990 } })
     show()
     await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
   })
 
-  test('API-03: what it answers, read with care', async () => {
+  test('API-03: unusable responses are ignored', async () => {
     answer = says([])
     expect(await readViews('/api/cars/rav4/view.json')).toEqual({ views: null, isOutdated: false })
   })

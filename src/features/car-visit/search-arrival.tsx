@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { isSearchArrival, VISIT_EVENTS } from '@/domain/analytics/visit-event'
 import { logEvent } from '@/ui/primitives/log-event'
 
-/** The page of this site that led here; null from elsewhere. */
+/** Returns the path of the referring page on this site, or null. */
 function readReferrer(): string | null {
   const { referrer } = document
   if (!URL.canParse(referrer)) return null
@@ -13,7 +13,7 @@ function readReferrer(): string | null {
   return origin === window.location.origin ? pathname : null
 }
 
-/** Logs the arrival at the search, once however much is filtered then (EVT-16). It draws nothing. */
+/** Logs the arrival at the search once, however often filters change afterwards (EVT-16). Renders nothing. */
 export function SearchArrival() {
   const pathname = usePathname()
   const before = useRef<string | null>(null)

@@ -6,7 +6,7 @@ import { formatFigure } from '@/domain/numbers/figures'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { readViews, type ViewedCar, viewAddress } from './view-call'
 
-/** Waits until the page has all it needs to be seen: counting is nobody's first wish. */
+/** Waits for the page's load event, so that counting doesn't compete with visible content. */
 function afterLoad(run: () => void): () => void {
   const later = () => timer.push(window.setTimeout(run, 400))
   const timer: number[] = []
@@ -19,8 +19,8 @@ function afterLoad(run: () => void): () => void {
 }
 
 /**
- * How often the car was viewed (VDP-04, API-03): asked for once the page has loaded, so that the page itself is the same for all. Its room is
- * kept; when there is no answer nothing is shown. A page that is older than its car is drawn anew.
+ * Shows how often the vehicle was viewed (VDP-04, API-03). Fetched after the page has loaded, so that the page itself can be cached. Its
+ * space is reserved; without a response it stays empty. Refreshes a page that is older than its vehicle.
  */
 export function ViewCount({ car }: { car: ViewedCar }) {
   const [count, setCount] = useState<number | null | 'asked'>('asked')

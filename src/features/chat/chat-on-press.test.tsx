@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('VDP-06: a service that can’t be had leaves the enquiry, and is asked for anew at the next press', async () => {
+test('VDP-06: when the service fails the link leads to the enquiry, and the next press retries', async () => {
   draw()
   press()
   await waitFor(() => expect(scripts()).toHaveLength(1))
@@ -47,7 +47,7 @@ test('VDP-06: a service that can’t be had leaves the enquiry, and is asked for
   scripts().forEach((script) => fireEvent.error(script))
 })
 
-test('VDP-06: nothing of the service is fetched before the press; then its script comes once and its chat opens each time', async () => {
+test('VDP-06: nothing is fetched before the press; then the script loads once and the chat opens on every press', async () => {
   const open = vi.fn()
   draw()
   expect(scripts()).toHaveLength(0)

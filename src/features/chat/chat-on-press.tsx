@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import type { ChatProvider } from '@/domain/switches/json-fields'
 
 /**
- * Makes the page's 'Instant Message' links open the site's chat (VDP-06). Nothing of the service is fetched before one is pressed; when it can't be had,
- * the link leads to the enquiry, as it does without scripts.
+ * Makes 'Instant Message' links open the site's chat (VDP-06). Nothing is fetched from the provider before a press. When the chat can't
+ * load, or without JavaScript, the link leads to the enquiry.
  */
 export function ChatOnPress({ provider }: { provider: ChatProvider }) {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function ChatOnPress({ provider }: { provider: ChatProvider }) {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-chat]') : null
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
-      // before the enquiry's own form hears of it
+      // Keep the enquiry's own click handler from running.
       event.stopPropagation()
       import('./open-chat')
         .then(({ openChat }) => openChat(provider))

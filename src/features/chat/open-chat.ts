@@ -1,8 +1,8 @@
 import type { ChatProvider } from '@/domain/switches/json-fields'
 
-/** How long a script may take to put its function there after it has loaded, and how often that is looked at. */
+/** How long to wait for the loaded script to define its function, and how often to check. */
 const READY_MS = 5_000
-const LOOK_MS = 100
+const POLL_MS = 100
 
 let loading: Promise<void> | null = null
 
@@ -21,8 +21,8 @@ function loadScript({ scriptUrl, attributes }: ChatProvider): Promise<void> {
   })
 }
 
-/** Calls 'Chat.open' as a method of what stands before its last point; whether it was there. */
-function callNamed(path: string): boolean {
+/** Calls a global function by its path, such as 'Chat.open', with the right `this`. Returns false when there is no such function. */
+function callGlobal(path: string): boolean {
   let owner: unknown = window
   let found: unknown = window
   for (const key of path.split('.')) {
@@ -34,7 +34,7 @@ function callNamed(path: string): boolean {
   return true
 }
 
-/** Opens the site's chat, whose script is fetched on its first opening (VDP-06). Throws when it can't be had. */
+/** Opens the site's chat and loads its script the first time (VDP-06). Throws when the script can't be loaded. */
 export async function openChat(provider: ChatProvider): Promise<void> {
   loading ??= loadScript(provider)
   try {
@@ -43,9 +43,9 @@ export async function openChat(provider: ChatProvider): Promise<void> {
     loading = null
     throw error
   }
-  for (let waited = 0; waited <= READY_MS; waited += LOOK_MS) {
-    if (callNamed(provider.openCall)) return
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  for (let waited = 0; waited <= READY_MS; waited += POLL_MS) {
+    if (callGlobal(provider.openCall)) return
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   throw new Error(`${provider.name} has no ${provider.openCall}`)
 }

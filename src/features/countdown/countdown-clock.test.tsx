@@ -20,11 +20,11 @@ const draw = (until: number) => (
   </CountdownClock>
 )
 
-test('CMS-01: without scripts it says the date', () => {
+test('CMS-01: without JavaScript it shows the date', () => {
   expect(renderToStaticMarkup(draw(now + 5))).toContain('Until 30 Jun 2027')
 })
 
-test('CMS-01: it counts to the second, is read in words, and gives way when the moment comes', () => {
+test('CMS-01: it counts down by the second, has a text alternative, and is replaced when the time is up', () => {
   render(draw(now + 3 * 86_400 + 2))
   expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('3 days and 0 hours left')
   cleanup()

@@ -6,16 +6,16 @@ import { describeRemaining, resolveRemaining } from '@/domain/time/countdown'
 type Props = {
   /** Unix seconds. */
   until: number
-  /** The moment in words: what stands there until a clock runs. */
+  /** The end as text, shown until the clock runs. */
   date: string
-  /** What stands around it while it runs, and what takes its place afterwards. */
+  /** Shown once the time is up. */
   ended: ReactNode
   children: ReactNode
 }
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** What is left until a moment, by the second for the eye and in words for the ear; afterwards something else. */
+/** Counts down to a moment by the second, with a text alternative for screen readers. Shows `ended` afterwards. */
 export function CountdownClock({ until, date, ended, children }: Props) {
   const [now, setNow] = useState<number | null>(null)
   const isOver = now !== null && resolveRemaining(until, now) === null

@@ -3,7 +3,7 @@ import { describeOffer, type Dealer, formatDistance, type OfferedDealer } from '
 type ChoiceProps = { selected: Dealer | null; choose: (dealer: Dealer) => void }
 type ListProps = ChoiceProps & { dealers: readonly (Dealer | OfferedDealer)[]; className?: string }
 
-/** Dealerships as buttons in their order, with how far each is where that is known. */
+/** Lists dealerships as buttons in the given order, with the distance where it is known. */
 export function DealerList({ dealers, selected, choose, className = '' }: ListProps) {
   return (
     <ol className={`mt-4 grid gap-3 ${className}`}>
@@ -37,7 +37,7 @@ export function DealerList({ dealers, selected, choose, className = '' }: ListPr
 
 type Props = ChoiceProps & { place: string; offered: readonly OfferedDealer[] }
 
-/** The dealerships that a place offers, as buttons with their distance (DLR-05, DLR-06); what is found is announced. */
+/** Lists the dealerships near a place as buttons with their distance (DLR-05, DLR-06) and announces the result. */
 export function DealerButtons({ place, offered, ...choice }: Props) {
   return (
     <div>

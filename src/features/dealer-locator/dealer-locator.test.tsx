@@ -26,7 +26,7 @@ const websites = toWebsites(
 )
 const geelong = { label: 'Geelong VIC 3220', lat: -38.15, lng: 144.36, suburb: 'Geelong', state: 'VIC', postcode: '3220' }
 
-/** The platform's own calls, as a browser sees them. */
+/** Responds to the platform's calls. */
 function answer(calls: Record<string, unknown>) {
   const asked: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
@@ -37,7 +37,7 @@ function answer(calls: Record<string, unknown>) {
   return asked
 }
 
-// a busy machine is slow, not wrong
+// Allow for slow machines.
 beforeAll(() => configure({ asyncUtilTimeout: 10_000 }))
 afterAll(() => configure({ asyncUtilTimeout: 1_000 }))
 beforeEach(() => localStorage.clear())
@@ -69,7 +69,7 @@ async function choosePlace() {
 }
 
 describe('the dealer picker', () => {
-  test('DLR-03, API-01: it is filled by the call and finds dealerships by name beside places', async () => {
+  test('DLR-03, API-01: it loads the dealerships and finds them by name beside places', async () => {
     const asked = answer(both)
     draw()
     await waitFor(() => expect(asked).toContain('/api/manufacturer-locations'))
@@ -79,7 +79,7 @@ describe('the dealer picker', () => {
     await waitFor(() => expect([sent('location_id'), sent('dealership_slug')]).toEqual(['12', 'aurora-sydney']))
   })
 
-  test('DLR-04, API-10: places are asked for once typing rests for 300 ms, from the Australian list alone', async () => {
+  test('DLR-04, API-10: places are looked up after 300 ms without typing, among Australian places only', async () => {
     const asked = answer(both)
     draw()
     field().focus()
@@ -90,7 +90,7 @@ describe('the dealer picker', () => {
     expect(asked.filter((path) => path.startsWith('/api/postcodes'))).toEqual(['/api/postcodes?q=geel'])
   })
 
-  test('DLR-05, DLR-06: a place offers the dealerships within 250 km, nearest first, and a button chooses one', async () => {
+  test('DLR-05, DLR-06: a place lists the dealerships within 250 km, nearest first, and a button selects one', async () => {
     answer(both)
     draw()
     const first = await choosePlace()
@@ -121,7 +121,7 @@ describe('the dealer picker', () => {
     expect(recallDealer()).toBeNull()
   })
 
-  test('DLR-08: without a dealership the form says what is missing and keeps the visitor there', async () => {
+  test("DLR-08: without a dealership the form reports the missing field and isn't sent", async () => {
     answer(both)
     const { container } = draw()
     const form = container.querySelector('form')
@@ -133,7 +133,7 @@ describe('the dealer picker', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('DLR-06: the choice is kept on the device, told to the page, and stands there on the next visit', async () => {
+  test('DLR-06: the choice is stored on the device, sent as an event, and restored on the next visit', async () => {
     answer(both)
     const told = vi.fn<(event: Event) => void>()
     window.addEventListener(DEALER_EVENT, told)
@@ -146,7 +146,7 @@ describe('the dealer picker', () => {
     await waitFor(() => expect(sent('dealership_slug')).toBe('aurora-geelong'))
   })
 
-  test('DLR-06: an address names a dealership, or a place', async () => {
+  test('DLR-06: the address can name a dealership or a place', async () => {
     answer(both)
     window.history.replaceState(null, '', '/?dealer=aurora-bendigo')
     draw()
@@ -161,7 +161,7 @@ describe('the dealer picker', () => {
   test.each([
     ['Invalid postcode', 'Invalid postcode'],
     [null, 'No place or dealership of that name'],
-  ])('API-09, SRCH-22: where nothing is found the lookup’s message %j is shown as %j', async (message, shown) => {
+  ])("API-09, SRCH-22: without a match the lookup's message %j is shown as %j", async (message, shown) => {
     answer({ ...both, '/api/postcodes': { places: [], message } })
     draw()
     field().focus()
@@ -170,7 +170,7 @@ describe('the dealer picker', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
-  test('API-01: a failure is told to the console alone, and the picker stays empty', async () => {
+  test('API-01: a failure is logged to the console only, and the picker stays empty', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answer({ '/api/postcodes': both['/api/postcodes'] })
     draw()
@@ -183,7 +183,7 @@ describe('the dealer picker', () => {
   })
 })
 
-test('DLR-06: beside the map a few dealerships are listed before a place is known, and one of them is chosen there', async () => {
+test('DLR-06: before a place is known a few dealerships are listed beside the map and can be selected', async () => {
   answer(both)
   const view = { licence: null, week: [], phone: null, directions: '#', detailsHref: '#', open: { today: 'Open until 5:30 pm', steps: [] } }
   const panels = dealerships.map(({ name, slug }, at) => ({

@@ -3,7 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { LocatorProps } from './locator-app'
 
-/** The locator where scripts run; until it has come, and without scripts, what the server drew. */
+/** Shows the server-rendered fallback until the locator has loaded, or without JavaScript. */
 export function DealerLocator({ children, ...props }: LocatorProps & { children: ReactNode }) {
   const [App, setApp] = useState<ComponentType<LocatorProps> | null>(null)
   useEffect(() => {

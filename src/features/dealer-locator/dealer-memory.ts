@@ -1,10 +1,10 @@
 import type { Dealer } from '@/domain/locations/locator'
 
 const KEY = 'forecourt.dealer'
-/** Told to the page when a visitor chooses a dealer, with the slug of the dealership; null when the choice is taken back. */
+/** Fired when a visitor chooses a dealership, with its slug, or null when the choice is cleared. */
 export const DEALER_EVENT = 'forecourt:dealer'
 
-/** The id of the location that the visitor chose on an earlier visit; null for none, and where the browser keeps nothing. */
+/** Returns the id of the location chosen on an earlier visit; null without one or without browser storage. */
 export function recallDealer(): number | null {
   try {
     const id = Number(localStorage.getItem(KEY))
@@ -14,13 +14,13 @@ export function recallDealer(): number | null {
   }
 }
 
-/** Keeps the choice on this device, for this site alone, and tells the page. */
+/** Stores the choice for this site on the device and fires the event. */
 export function rememberDealer(dealer: Dealer | null): void {
   try {
     if (dealer) localStorage.setItem(KEY, String(dealer.locationId))
     else localStorage.removeItem(KEY)
   } catch {
-    // a browser that keeps nothing forgets the choice with the page
+    // Without browser storage the choice lasts as long as the page.
   }
   window.dispatchEvent(new CustomEvent(DEALER_EVENT, { detail: dealer?.dealership.slug ?? null }))
 }

@@ -9,13 +9,13 @@ import { useLocator } from './use-locator'
 
 type PickerProps = {
   id: string
-  /** Said by the form that the picker stands in; its own words when the picker itself finds none chosen. */
+  /** Error from the surrounding form. Undefined lets the picker report a missing choice itself. */
   error?: string | null
 }
 
 type Locator = ReturnType<typeof useLocator>
 
-/** What a form sends of the chosen dealership. */
+/** Hidden fields of the chosen dealership. */
 function ChosenFields({ selected }: { selected: Locator['state']['selected'] }) {
   if (!selected) return null
   return (
@@ -28,7 +28,7 @@ function ChosenFields({ selected }: { selected: Locator['state']['selected'] }) 
   )
 }
 
-/** The field of a form in which a dealership is chosen (DLR-03 to DLR-08): it sends location_id, dealership_id, dealership_slug and dealership_name. */
+/** Form field for choosing a dealership (DLR-03 to DLR-08). Sends location_id, dealership_id, dealership_slug and dealership_name. */
 function Picker({ id, error, locator }: PickerProps & { locator: Locator }) {
   const { state, offered, act } = locator
   return (
@@ -56,7 +56,7 @@ function Picker({ id, error, locator }: PickerProps & { locator: Locator }) {
   )
 }
 
-/** A form of the picker alone, which leads on with the chosen dealership in its address (DLR-08: without one it says what is missing). */
+/** A form with only the picker. Submitting puts the chosen dealership into the address; without one it reports an error (DLR-08). */
 export function DealerPickerForm({ id, action, children }: { id: string; action: string; children: ReactNode }) {
   const locator = useLocator()
   const [isMissing, setIsMissing] = useState(false)

@@ -6,7 +6,7 @@ import type { DealerPickerForm } from './dealer-picker'
 
 type Form = ComponentType<ComponentProps<typeof DealerPickerForm>>
 
-/** The picker's form, fetched when it comes near the screen; before that, and without scripts, a link to all dealers. */
+/** Loads the picker's form near the viewport. Before that, or without JavaScript, shows a link to all dealers. */
 export function LazyPicker({ id, action, label }: { id: string; action: string; label: string }) {
   const place = useRef<HTMLDivElement>(null)
   const [Form, setForm] = useState<Form | null>(null)

@@ -20,25 +20,25 @@ export type LocatorProps = {
   id: string
   title: ReactNode
   panels: readonly LocatedDealer[]
-  /** The tenant's tiles; without any the platform's own drawing is the map (LOC-13). */
+  /** The tenant's map tiles; without them the built-in drawing is the map (LOC-13). */
   source: MapSource
 }
 
-/** The panel of the chosen dealership covers so much of a map that is wider than the other, in px. */
+/** Width in px that the panel of the chosen dealership covers on wide maps. */
 const PANEL = 390
 const WIDE = 680
 
-/** So many dealerships find room beside the map before a place is known. */
-const MOST_LISTED = 8
+/** The most dealerships listed beside the map before a place is known. */
+const MAX_LISTED = 8
 
 const coast = readCoast(encoded)
 
-/** The room that the map has, in px: a drawing of that very size keeps its letters readable. */
-function useRoom() {
-  const room = useRef<HTMLDivElement>(null)
+/** Measures the map's container in px; a drawing of the exact size keeps its labels readable. */
+function useContainerSize() {
+  const container = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 720, height: 720 })
   useEffect(() => {
-    const element = room.current
+    const element = container.current
     if (!element || typeof ResizeObserver === 'undefined') return
     const watcher = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {}
@@ -47,7 +47,7 @@ function useRoom() {
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [])
-  return { room, size }
+  return { container, size }
 }
 
 function toPins(dealers: readonly (Dealer | OfferedDealer)[], selected: Dealer | null, isNumbered: boolean): MapPin[] {
@@ -65,14 +65,14 @@ function toPins(dealers: readonly (Dealer | OfferedDealer)[], selected: Dealer |
   )
 }
 
-/** Field, offered dealerships, map and the chosen one (DLR-03 to DLR-07). */
+/** The whole locator: field, dealership list, map and the chosen dealership (DLR-03 to DLR-07). */
 export function LocatorApp({ id, title, panels, source }: LocatorProps) {
   const locator = useLocator()
   const { state, dealers, offered, act } = locator
-  const { room, size } = useRoom()
+  const { container, size } = useContainerSize()
   const { place, selected } = state
   const shown = place ? offered : dealers
-  const isNumbered = place !== null || dealers.length <= MOST_LISTED
+  const isNumbered = place !== null || dealers.length <= MAX_LISTED
   const pins = useMemo(() => toPins(shown, selected, isNumbered), [shown, selected, isNumbered])
   const { covered, frame, ring } = useMemo(() => {
     const circle = place && { centre: place, km: LOCATOR_REACH_KM }
@@ -101,14 +101,12 @@ export function LocatorApp({ id, title, panels, source }: LocatorProps) {
         ) : (
           <>
             <p className="mt-3 text-ink-soft">Type where you are, or choose a dealership from the list below.</p>
-            {dealers.length <= MOST_LISTED && (
-              <DealerList dealers={dealers} selected={selected} choose={choose} className="max-md:hidden" />
-            )}
+            {dealers.length <= MAX_LISTED && <DealerList dealers={dealers} selected={selected} choose={choose} className="max-md:hidden" />}
           </>
         )}
       </div>
       <div className="relative min-w-0">
-        <div ref={room} className="h-[340px] overflow-hidden rounded-card md:absolute md:inset-0 md:h-auto">
+        <div ref={container} className="h-[340px] overflow-hidden rounded-card md:absolute md:inset-0 md:h-auto">
           {source.tiles ? (
             <LiveMap
               label="Map of our dealerships"

@@ -3,7 +3,7 @@
 import { Combobox } from '@/ui/primitives/combobox/combobox'
 import type { useLocator } from './use-locator'
 
-/** Typing rests so long before a place is looked up (API-10). */
+/** Milliseconds without typing before a place is looked up (API-10). */
 const PAUSE_MS = 300
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** One field for a postcode, a city or a dealership's name (DLR-03). */
 export function LocatorField({ id, locator: { linked, message, loadOptions, onText }, error, hint }: Props) {
-  // a place of a deep link is there before anything is typed: the field begins anew with its name
+  // Remount the field with the deep link's place as its initial text.
   return (
     <Combobox
       key={linked?.label ?? 'typed'}

@@ -17,13 +17,13 @@ import { fetchDealers, fetchPlaces } from './locator-calls'
 
 const toOptions = (items: readonly { label: string }[]) => items.map(({ label }) => ({ value: label, label }))
 
-/** A deep link names a place (?near=3220) or a dealership (?dealer=aurora-geelong). */
+/** Reads the place (?near=3220) or dealership (?dealer=aurora-geelong) of a deep link. */
 function readAddress(): { near: string | null; slug: string | null } {
   const parameters = new URLSearchParams(window.location.search)
   return { near: parameters.get('near'), slug: parameters.get('dealer') }
 }
 
-/** The field's state (DLR-03 to DLR-07): what is typed, the place, the dealership, and what is offered. */
+/** State of the locator field (DLR-03 to DLR-07): text, place, chosen dealership and options. */
 export function useLocator() {
   const [dealers, setDealers] = useState<readonly Dealer[]>([])
   const [state, move] = useReducer(moveLocator, NOTHING_CHOSEN)
@@ -38,13 +38,13 @@ export function useLocator() {
   }, [])
 
   useEffect(() => {
-    const asked = new AbortController()
+    const controller = new AbortController()
     const begin = async () => {
-      const all = await fetchDealers(asked.signal)
-      if (asked.signal.aborted) return
+      const all = await fetchDealers(controller.signal)
+      if (controller.signal.aborted) return
       setDealers(all)
       const { near, slug } = readAddress()
-      const place = near ? (await fetchPlaces(near, asked.signal)).places[0] : undefined
+      const place = near ? (await fetchPlaces(near, controller.signal)).places[0] : undefined
       if (place) {
         found.current.set(place.label, place)
         setLinked(place)
@@ -54,7 +54,7 @@ export function useLocator() {
       if (kept && (slug || !place)) move({ kind: slug ? 'dealer' : 'remembered', dealer: kept })
     }
     begin().catch(() => undefined)
-    return () => asked.abort()
+    return () => controller.abort()
   }, [])
 
   const loadOptions: LoadOptions = useCallback(

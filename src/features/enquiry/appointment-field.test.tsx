@@ -45,7 +45,7 @@ function draw(onChange = vi.fn(), error?: string) {
   return { onChange, sent }
 }
 
-test('LEAD-22, API-20: a day, then a time of it; what is taken cannot be chosen; another day begins anew', async () => {
+test('LEAD-22, API-20: choosing a day offers its times; taken times are disabled; another day clears the time', async () => {
   const { onChange, sent } = draw()
   fireEvent.click(await screen.findByRole('radio', { name: 'Tue 24 Nov' }))
   expect(screen.getByRole('radio', { name: '9:00 am' })).toHaveProperty('disabled', true)
@@ -58,7 +58,7 @@ test('LEAD-22, API-20: a day, then a time of it; what is taken cannot be chosen;
   expect(asked).toEqual(['/api/appointments?location_id=3'])
 })
 
-test('API-20: another location has its own times', async () => {
+test('API-20: another location has different times', async () => {
   draw()
   await screen.findByRole('radio', { name: 'Tue 24 Nov' })
   fireEvent.change(screen.getByLabelText('Location'), { target: { value: '4' } })
@@ -69,7 +69,7 @@ test.each([
   ['a failure', () => new Response('no', { status: 500 })],
   ['no open day', () => Response.json({ days: [] })],
   ['something else', () => Response.json({ days: [{ date: 1 }] })],
-])('API-20: %s leaves the free date-time field', async (_, given) => {
+])('API-20: %s falls back to the free date-time field', async (_, given) => {
   answer = given
   draw()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
@@ -77,7 +77,7 @@ test.each([
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('LEAD-15: what is wrong with the time is tied to its tiles, to which the list of errors leads', async () => {
+test('LEAD-15: an error on the time is tied to its tiles, and the error list links to them', async () => {
   draw(vi.fn(), 'Please choose a time in the future.')
   await screen.findByRole('radio', { name: 'Tue 24 Nov' })
   const tiles = document.getElementById('t')

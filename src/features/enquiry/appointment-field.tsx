@@ -3,7 +3,7 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import { FieldError } from '@/ui/primitives/field/field'
 import { TextField } from '@/ui/primitives/field/text-field'
-import { type AppointmentDays, askAppointments } from './ask-appointments'
+import { type AppointmentDays, fetchAppointments } from './fetch-appointments'
 
 type Bound = { name?: string; onChange?: (event: { target: unknown }) => unknown; ref?: (element: unknown) => void }
 export type AppointmentFieldProps = Pick<
@@ -16,7 +16,7 @@ export type AppointmentFieldProps = Pick<
 const TILE =
   'relative grid cursor-pointer place-items-center rounded-control border border-edge bg-surface text-center transition-quick hover:border-ink has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-tint has-disabled:text-ink-faint has-disabled:line-through forced-colors:has-checked:outline-2'
 
-/** What a form around a field is about, to ask the times of the right place: its location, or its car. */
+/** Returns the query for the form's location or vehicle, whose appointments are fetched. */
 function subjectOf(form: HTMLFormElement | null | undefined): string {
   const valueOf = (name: string) => {
     const control = form?.elements.namedItem(name)
@@ -28,7 +28,7 @@ function subjectOf(form: HTMLFormElement | null | undefined): string {
   return car === '' ? '' : new URLSearchParams({ car_id: car }).toString()
 }
 
-/** The times of the place that the form names, asked again when another is chosen; null leaves the free field. */
+/** Fetches the appointments for the form's location, again whenever it changes; null leaves the free field. */
 function useAppointments(place: RefObject<HTMLElement | null>): AppointmentDays | null {
   const [days, setDays] = useState<AppointmentDays | null>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ function useAppointments(place: RefObject<HTMLElement | null>): AppointmentDays 
       const subject = subjectOf(form)
       if (subject === asked) return
       asked = subject
-      void askAppointments(subject).then((found) => {
+      void fetchAppointments(subject).then((found) => {
         if (asked === subject) setDays(found)
       })
     }
@@ -103,7 +103,7 @@ function Tiles({ id, days, choose }: TilesProps) {
   )
 }
 
-/** When to drive: days and times of the place as tiles, or a free date and time where nobody knows them (API-20, LEAD-22). */
+/** Asks for a test drive's time: days and times as tiles, or a free date-time field when no appointments are known (API-20, LEAD-22). */
 export function AppointmentField({ bound, className, ...frame }: AppointmentFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const days = useAppointments(place)

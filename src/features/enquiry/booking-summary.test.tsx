@@ -31,7 +31,7 @@ const told = (container: HTMLElement) => [...container.querySelectorAll('dd')].m
 
 afterEach(cleanup)
 
-test('LEAD-22: the summary beside a test drive follows the form: model, place and time', async () => {
+test('LEAD-22: the summary beside a test drive form shows its model, location and time', async () => {
   const { container } = draw()
   expect(told(container)).toEqual(['To be chosen', 'We call to arrange', 'About 45 minutes', 'Your driver licence'])
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your test drive')
@@ -44,13 +44,13 @@ test('LEAD-22: the summary beside a test drive follows the form: model, place an
   expect(container.querySelector('img')?.getAttribute('src')).toContain('fjell')
 })
 
-test('LEAD-22: a car that is none of the models is told in the visitor’s own words', async () => {
+test('LEAD-22: a vehicle that is none of the models is shown as the visitor typed it', async () => {
   draw()
   fireEvent.input(screen.getByLabelText(/^Vehicle/), { target: { value: 'stock HC20417' } })
   await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('stock HC20417'))
 })
 
-test('A11Y-01: axe finds nothing wrong with a form and its summary', async () => {
+test('A11Y-01: axe finds no problems in a form and its summary', async () => {
   const markup = draw().container.innerHTML
   cleanup()
   expect(await findViolations(markup)).toEqual([])

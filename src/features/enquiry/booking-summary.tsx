@@ -5,15 +5,15 @@ import { listFields } from '@/domain/leads/form/lead-form'
 import { Picture } from '@/ui/primitives/picture/picture'
 import { type FormSite, toLeadForm } from './form-site'
 
-/** A model that can be driven, as the summary shows it. */
+/** A model that can be test driven, as the summary shows it. */
 export type SummaryModel = { title: string; note: string; picture: { src: string; width: number; height: number } | null }
 
 export type BookingSummaryProps = { site: FormSite; models: readonly SummaryModel[] }
 
 const textOf = (value: FormValues[string]) => (typeof value === 'string' ? value.trim() : '')
 
-/** What the form beside it holds, followed while it is filled in. */
-function useAnswers(place: { current: HTMLElement | null }): FormValues {
+/** Returns the values of the form beside it, updated as the visitor types. */
+function useFormValues(place: { current: HTMLElement | null }): FormValues {
   const [answers, setAnswers] = useState<FormValues>({})
   useEffect(() => {
     const form = place.current?.closest('section')?.querySelector('form')
@@ -25,7 +25,7 @@ function useAnswers(place: { current: HTMLElement | null }): FormValues {
       )
       setAnswers(Object.fromEntries(entries))
     }
-    // a field of tiles writes its own answer after it has heard of the press
+    // Tile fields write their value after this event has been dispatched.
     const later = () => {
       window.clearTimeout(waiting)
       waiting = window.setTimeout(read)
@@ -62,10 +62,10 @@ function ModelHead({ model, typed }: { model: SummaryModel | undefined; typed: s
   )
 }
 
-/** What a test drive will be, beside its form: the model once it is named, where and when, and what to bring (LEAD-22). */
+/** Summary beside a test drive form: the model, location and time, and what to bring (LEAD-22). */
 export function BookingSummary({ site, models }: BookingSummaryProps) {
   const place = useRef<HTMLDivElement>(null)
-  const answers = useAnswers(place)
+  const answers = useFormValues(place)
   const fields = useMemo(() => listFields(toLeadForm(site, { kind: 'test-drive', carSlug: null })), [site])
   const typed = textOf(answers.vehicle_interest)
   const named = typed.toLowerCase()

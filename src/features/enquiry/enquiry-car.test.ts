@@ -16,9 +16,9 @@ test.each([
 })
 
 test.each([
-  ['hidden until asked for', true, null],
+  ['hidden until revealed', true, null],
   ['shown at once', false, { text: '(07) 5550 4400', href: 'tel:+61755504400' }],
-])('PHONE-01: beside the form a number that is %s', (_, phoneRevealEnabled, expected) => {
+])('PHONE-01: a number beside the form that is %s', (_, phoneRevealEnabled, expected) => {
   const model = toVehiclePageModel(aVehicle(), aTenant('dealer', { switches: { phoneRevealEnabled } }), BUILT_AT)
   expect(toEnquiryCar(model, 'harbour-city-motors').phone).toEqual(expected)
 })

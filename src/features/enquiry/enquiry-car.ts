@@ -1,12 +1,12 @@
 import { titleCarEnquiry } from '@/domain/leads/form/car-forms'
 import type { VehiclePageModel } from '@/ui/pages/vehicle-page/vehicle-page-model'
 
-/** The car that a form is about, as the form shows it. */
+/** The vehicle that a form is about, as the form shows it. */
 export type EnquiryCar = {
   slug: string
-  /** The slug of the dealership that sells it. */
+  /** Slug of the dealership that sells it. */
   dealership: string
-  /** The title of an enquiry: the label of the button that opened it (VDP-26, LEAD-27). */
+  /** Title of an enquiry: the label of the button that opened it (VDP-26, LEAD-27). */
   title: string
   name: string
   badgeLine: string | null
@@ -14,11 +14,11 @@ export type EnquiryCar = {
   /** 'Drive away · Stock HC20417 · Moorooka' */
   note: string
   photoUrl: string | null
-  /** The location where it stands, by name. */
+  /** Name of the vehicle's location. */
   location: string | null
-  /** 'Open until 5:30 pm'; null when the hours are not known. */
+  /** 'Open until 5:30 pm'; null when the opening hours are unknown. */
   openText: string | null
-  /** A number to call, unless it is hidden until asked for (PHONE-01). */
+  /** A phone number, unless it is hidden until revealed (PHONE-01). */
   phone: { text: string; href: string } | null
 }
 

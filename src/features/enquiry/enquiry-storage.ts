@@ -4,27 +4,27 @@ import { readUserDetails, toUserDetails, type UserDetails } from '@/domain/leads
 import { MEMORY_KEYS } from '@/domain/account/stored-cars'
 import { recall, remember } from '@/ui/primitives/browser-memory'
 
-/** What the visitor told us last time, to fill the form in (LEAD-29, FAV-08). */
+/** Returns the contact details remembered from the last form, to prefill the next one (LEAD-29, FAV-08). */
 export function loadUserDetails(): UserDetails | null {
   return readUserDetails(recall(MEMORY_KEYS.userDetails))
 }
 
-/** Keeps what the visitor told us for the next form (LEAD-29). */
-export function keepUserDetails(details: UserDetails): void {
+/** Remembers the contact details for the next form (LEAD-29). */
+export function rememberUserDetails(details: UserDetails): void {
   remember(MEMORY_KEYS.userDetails, JSON.stringify(toUserDetails(details)))
 }
 
-/** What the thank-you page thanks for (LEAD-17); null without a lead. */
+/** Returns the category for the thank-you page (LEAD-17); null without a lead. */
 export function loadSuccessCategory(): string | null {
   return recall(MEMORY_KEYS.successCategory)
 }
 
-/** The car that the form was about, as it was kept; null for a form about none (LEAD-19). */
+/** Returns the remembered vehicle of the last form; null when it had none (LEAD-19). */
 export function loadEnquiredCar(): string | null {
   return recall(MEMORY_KEYS.enquiredCar)
 }
 
-/** The day and time that was asked for, as it was kept; null where none was. */
+/** Returns the remembered day and time of the last request, or null. */
 export function loadBooking(): string | null {
   return recall(MEMORY_KEYS.booking)
 }
@@ -36,9 +36,9 @@ export type SentForm = {
   booking?: RememberedBooking | null
 }
 
-/** Keeps the contact details, what the thank-you page thanks for, and the car and the time that it was about, if any (LEAD-17, LEAD-19, LEAD-29). */
-export function keepAfterSending({ details, category, car, booking = null }: SentForm): void {
-  keepUserDetails(details)
+/** Remembers the contact details, and the category, vehicle and time for the thank-you page (LEAD-17, LEAD-19, LEAD-29). */
+export function rememberSentForm({ details, category, car, booking = null }: SentForm): void {
+  rememberUserDetails(details)
   remember(MEMORY_KEYS.successCategory, category)
   remember(MEMORY_KEYS.enquiredCar, car && JSON.stringify(car))
   remember(MEMORY_KEYS.booking, booking && JSON.stringify(booking))

@@ -10,7 +10,7 @@ import { toEnquiryCar } from './enquiry-car'
 import { toFormSite } from './form-site'
 import { LeadForm } from './lead-form'
 
-// a busy machine is slow, not wrong
+// Allow for slow machines.
 configure({ asyncUtilTimeout: 8_000 })
 
 const car = toEnquiryCar(toVehiclePageModel(aVehicle(), aTenant(), BUILT_AT), 'harbour-city-motors')
@@ -32,7 +32,7 @@ describe('in the browser', () => {
       sent.push(JSON.parse(body))
       return respond()
     })
-    // a person takes longer than the trap for scripts asks for: the form was opened a while ago
+    // Pretend the form was opened long ago: the spam trap rejects forms that are sent too fast.
     let ticks = 0
     vi.spyOn(performance, 'now').mockImplementation(() => (ticks += 4000))
   })
@@ -54,7 +54,7 @@ describe('in the browser', () => {
     type('Email', 'alannah@example.com')
   }
 
-  test('LEAD-05, LEAD-06, LEAD-15: what is missing is listed, linked and told at its field; nothing is sent', async () => {
+  test('LEAD-05, LEAD-06, LEAD-15: missing fields are listed, linked and marked, and nothing is sent', async () => {
     draw()
     press('Send enquiry')
     const alert = await screen.findByRole('alert')
@@ -71,7 +71,7 @@ describe('in the browser', () => {
     expect(sent).toEqual([])
   })
 
-  test('API-15, LEAD-19, LEAD-29: a valid form is sent once, with car, key and visit; details, category and car are kept', async () => {
+  test('API-15, LEAD-19, LEAD-29: a valid form is sent once, with vehicle, key and visit; details, category and vehicle are remembered', async () => {
     draw()
     fillIn()
     type('Comments', 'Is it still there?')
@@ -99,7 +99,7 @@ describe('in the browser', () => {
     expect(JSON.parse(localStorage.getItem('enquiredCar') ?? '{}')).toEqual({ slug: car.slug, name: car.name })
   })
 
-  test('EVT-01, EVT-05: its event is told with the car that it was about', async () => {
+  test('EVT-01, EVT-05: its event is logged with the vehicle', async () => {
     respond = () => Response.json({ lead_id: 1, event: 15, car_id: 501 })
     draw('test-drive')
     fillIn()
@@ -108,7 +108,7 @@ describe('in the browser', () => {
     await waitFor(() => expect(sent).toContainEqual({ id: 15, car_id: 501 }))
   })
 
-  test('LEAD-29: the next form is filled in with the kept details', async () => {
+  test('LEAD-29: the next form is prefilled with the remembered details', async () => {
     localStorage.setItem(
       'userDetails',
       JSON.stringify({ name: 'Dev', last_name: 'Patel', email: 'd@example.com', phone: '0491', postcode: '0812' }),
@@ -118,7 +118,7 @@ describe('in the browser', () => {
     expect(screen.getByLabelText('Postcode')).toHaveProperty('value', '0812')
   })
 
-  test('LEAD-10, LEAD-26: a form about a car asks for a dealership, with that of the car chosen, and sends the one that is chosen', async () => {
+  test('LEAD-10, LEAD-26: a form about a vehicle preselects its dealership and sends the chosen one', async () => {
     const dealerships = ['harbour-city-motors', 'west'].map((value) => ({ value, label: value }))
     const choice = { kind: 'enquiry' as const, carSlug: car.slug, carDealership: car.dealership }
     render(<LeadForm site={{ ...site, dealerships }} choice={choice} formId="f" onSent={onSent} />)
@@ -140,7 +140,7 @@ describe('in the browser', () => {
     ['LEAD-22, LEAD-26', 'test-drive', '/?vehicle=Aurora%20Fjell&dealer=west', 'Aurora Fjell'],
     ['FIN-01', 'finance', '/finance?preferredDealership=west&car_type=demo', 'Demo car'],
   ] as const)(
-    '%s: the form of a %s is filled in with the vehicle and the dealership that its address names',
+    '%s: the form of a %s is prefilled with the vehicle and the dealership from its address',
     async (_, kind, address, vehicle) => {
       window.history.replaceState(null, '', address)
       const dealerships = ['harbour-city-motors', 'west'].map((value) => ({ value, label: value }))
@@ -151,7 +151,7 @@ describe('in the browser', () => {
     },
   )
 
-  test('LEAD-16: a failure says so, keeps what was typed, and sending again carries the same key', async () => {
+  test('LEAD-16: a failure shows an error, keeps the input, and sending again uses the same key', async () => {
     respond = () => new Response('', { status: 500 })
     draw()
     fillIn()
@@ -175,7 +175,7 @@ describe('in the browser', () => {
     await waitFor(() => expect(onSent.mock.calls.length).toBe(count + 1))
   }
 
-  test('REL-06: sent again after the page was gone back to and loaded anew, it is the same form; with another text it is not', async () => {
+  test('REL-06: the same form sent again after a reload has the same key; changed text gets a new key', async () => {
     draw()
     await sendAsTyped()
     cleanup()
@@ -188,7 +188,7 @@ describe('in the browser', () => {
     expect([again === first, other === first]).toEqual([true, false])
   })
 
-  test('REL-06, LEAD-16: a key that has come to stand for something else is given up: the form is sent as a new one', async () => {
+  test('REL-06, LEAD-16: when the server reports that the key was used for other content, the form is sent with a new key', async () => {
     respond = () =>
       sent.length === 1
         ? Response.json({ error: { code: 'conflict', message: 'Sent before.' } }, { status: 409 })
@@ -198,7 +198,7 @@ describe('in the browser', () => {
     expect(new Set(sent.map(({ idempotency_key }) => idempotency_key)).size).toBe(2)
   })
 
-  test('SEC-02: how long it was open is the page’s own measure: a visitor whose clock is fast is no script', async () => {
+  test("SEC-02: the time a form was open is measured by the page's own clock, so a fast system clock doesn't trip the trap", async () => {
     vi.spyOn(Date, 'now').mockImplementation(() => (BUILT_AT + 86_400) * 1000)
     draw()
     await sendAsTyped()
@@ -207,7 +207,7 @@ describe('in the browser', () => {
     expect(JSON.stringify(rest)).not.toContain(String(BUILT_AT + 86_400))
   })
 
-  test('LEAD-15: what the server refuses stands at its field', async () => {
+  test('LEAD-15: a server error is shown at its field', async () => {
     respond = () =>
       Response.json({ error: { code: 'invalid', message: 'x', fields: { phone: 'Please enter a valid Mobile.' } } }, { status: 422 })
     draw()
@@ -225,8 +225,8 @@ describe('in the browser', () => {
       { location_id: 'Please select a Location.' },
       /^Please select a Location\. .* load the page again\.$/,
     ],
-    ['says what is wrong with it as a whole', { form: 'This car has been sold.' }, /^This car has been sold\.$/],
-  ])('LEAD-15, LEAD-16: a form that was opened before something changed %s', async (_, fields, words) => {
+    ['shows an error for the whole form', { form: 'This car has been sold.' }, /^This car has been sold\.$/],
+  ])('LEAD-15, LEAD-16: a form that was opened before a change %s', async (_, fields, words) => {
     respond = () => Response.json({ error: { code: 'invalid', message: 'x', fields } }, { status: 422 })
     draw()
     fillIn()
@@ -236,7 +236,7 @@ describe('in the browser', () => {
     expect(screen.getByLabelText('Comments')).toHaveProperty('value', 'Hello')
   })
 
-  test('LEAD-13, LEAD-23: a test drive is not sent before its terms are agreed to', async () => {
+  test("LEAD-13, LEAD-23: a test drive can't be sent without accepting its terms", async () => {
     draw('test-drive')
     fillIn()
     press('Request test drive')
@@ -264,7 +264,7 @@ describe('in the browser', () => {
       fireEvent.click(screen.getByLabelText(/I agree to the/))
     }
 
-    test('LEAD-18: a step continues only when its own fields are valid, and going back keeps what was typed', async () => {
+    test('LEAD-18: a step continues only when its own fields are valid, and going back keeps the input', async () => {
       draw('finance', true)
       press('Continue')
       await screen.findByText('Please enter your Vehicle price.', { selector: 'a' })
@@ -277,7 +277,7 @@ describe('in the browser', () => {
       expect(screen.getByLabelText('Vehicle price')).toHaveProperty('value', '42,990')
     })
 
-    test('LEAD-18, LEAD-19: the last step submits, and with a lead_id the car and the category are kept', async () => {
+    test('LEAD-18, LEAD-19: the last step submits; with a lead_id the vehicle and the category are remembered', async () => {
       draw('finance', true)
       await reachDetails()
       press('Send finance enquiry')
@@ -286,8 +286,8 @@ describe('in the browser', () => {
       expect(localStorage.getItem('enquiredCar')).toContain(car.slug)
     })
     test.each([
-      ['the server’s words', { error: { code: 'failed', message: 'Our lender is closed.' } }, 'Our lender is closed.'],
-      ['its own words without any', {}, 'An unexpected error occured'],
+      ['the server’s message', { error: { code: 'failed', message: 'Our lender is closed.' } }, 'Our lender is closed.'],
+      ['the default message without one', {}, 'An unexpected error occured'],
     ])('LEAD-20: without a lead_id the form says %s', async (_, answer, message) => {
       respond = () => Response.json(answer)
       draw('finance', true)

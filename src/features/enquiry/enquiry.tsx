@@ -1,18 +1,18 @@
 import { CAR_FORM_HASHES } from '@/domain/leads/form/car-forms'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { FormLauncher, type FormLauncherProps } from './form-launcher'
 import { PlainForm } from './plain-form'
 
-/** What else is asked for by a link: where no script runs all of it is asked in the one plain form. */
+/** Forms that links open; without JavaScript the one plain form replaces them all. */
 const OTHER_FORMS = Object.keys(CAR_FORM_HASHES).flatMap((hash) => (hash === '#enquire' ? [] : [hash.slice(1)]))
 
-/** What '#enquire' and its like lead to: forms over the page, or a plain enquiry at its end where no script runs. */
+/** Target of '#enquire' and similar links: dialogs over the page, or a plain enquiry at its end without JavaScript. */
 export function Enquiry({ car, site }: FormLauncherProps) {
   return (
     <>
       <FormLauncher car={car} site={site} />
       <noscript>
-        <Still name="plain-enquiry">
+        <StaticPart name="plain-enquiry">
           {OTHER_FORMS.map((id) => (
             <span key={id} id={id} className="scroll-mt-24" />
           ))}
@@ -23,7 +23,7 @@ export function Enquiry({ car, site }: FormLauncherProps) {
             <p className="mb-6 text-ink-soft">{car.name}</p>
             <PlainForm site={site} choice={{ kind: 'enquiry', carSlug: car.slug, carDealership: car.dealership }} formId="enquiry" />
           </section>
-        </Still>
+        </StaticPart>
       </noscript>
     </>
   )

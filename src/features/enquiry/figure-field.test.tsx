@@ -34,7 +34,7 @@ describe.each([
   ['the service booking', service, 'service_km'],
   ['the checkout', checkoutFields('trade-in'), 'trade_km'],
 ])('the odometer of %s', (_, fields, name) => {
-  test('MISC-10: what is typed gets its separators and suffix when the field is left', () => {
+  test('MISC-10: leaving the field adds thousands separators and the suffix', () => {
     const field = draw(fields)('Odometer')
     fireEvent.change(field, { target: { value: '85000' } })
     fireEvent.blur(field)
@@ -44,7 +44,7 @@ describe.each([
     expect(field.value).toBe('many')
   })
 
-  test('MISC-10: a usual figure is a press away, and is what is sent', () => {
+  test('MISC-10: a suggested figure can be pressed and is sent', () => {
     const field = draw(fields)('Odometer')
     fireEvent.click(pick('100,000 kms'))
     expect([field.value, sent(name), pick('100,000 kms').getAttribute('aria-pressed')]).toEqual(['100,000 kms', '100,000 kms', 'true'])
@@ -52,7 +52,7 @@ describe.each([
     expect(pick('100,000 kms').getAttribute('aria-pressed')).toBe('false')
   })
 
-  test('MISC-10: what the form knows already stands there with its suffix', () => {
+  test('MISC-10: a prefilled value is shown with its suffix', () => {
     expect(draw(fields, { [name]: '60000' })('Odometer').value).toBe('60,000 kms')
   })
 })
@@ -61,7 +61,7 @@ describe.each([
   ['the finance form', finance, 'Deposit', 'deposit'],
   ['the checkout', checkoutFields('finance'), 'What I can put down', 'deposit'],
 ])('the money of %s', (_, fields, label, name) => {
-  test('MISC-08: it has its dollar sign before it, and its thousands are parted when it is left', () => {
+  test('MISC-08: it starts with a dollar sign, and leaving the field adds thousands separators', () => {
     const field = draw(fields, { [name]: '' })(label)
     expect(field.parentElement?.textContent).toBe('$')
     fireEvent.change(field, { target: { value: '12500' } })
@@ -70,7 +70,7 @@ describe.each([
   })
 })
 
-test('A11Y-01: axe finds nothing wrong with them', async () => {
+test('A11Y-01: axe finds no problems', async () => {
   const markup = renderToStaticMarkup(<LeadFields fields={tradeIn} formId="f" bind={({ name }) => ({ name })} />)
   expect(await findViolations(`<main><h1>Form</h1><form>${markup}</form></main>`)).toEqual([])
 }, 30_000)

@@ -1,12 +1,12 @@
 'use client'
 
 import { type ComponentProps, useRef, useState } from 'react'
-import { formatKilometres, spellKilometres } from '@/domain/numbers/kilometres'
-import { spellDollars } from '@/domain/money/money'
+import { formatKilometres, formatTypedKilometres } from '@/domain/numbers/kilometres'
+import { formatTypedDollars } from '@/domain/money/money'
 import { QuickPicks } from '@/ui/primitives/field/quick-picks'
 import { TextField } from '@/ui/primitives/field/text-field'
 
-/** What ties a control to its form: its name and what it holds, or what a form library wants. */
+/** Props that connect a control to its form: name and default value, or the bindings of a form library. */
 export type Binding = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'defaultChecked'> & {
   onChange?: (event: { target: unknown }) => unknown
   onBlur?: (event: { target: unknown }) => unknown
@@ -18,12 +18,12 @@ export type FigureFieldProps = Pick<
   'id' | 'label' | 'hint' | 'error' | 'isOptional' | 'className' | 'required' | 'prefix'
 > & { bound: Binding; unit: 'dollars' | 'kilometres'; picks?: readonly number[] }
 
-const SPELL = { dollars: spellDollars, kilometres: spellKilometres }
+const SPELL = { dollars: formatTypedDollars, kilometres: formatTypedKilometres }
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**
- * An amount or a distance: as soon as the field is left, and when it is filled in already, its thousands are parted and kilometres have their unit (MISC-08,
- * MISC-10). Usual figures are a press away. Without scripts it is a plain field, and what is typed is understood all the same.
+ * Field for an amount or a distance. When filled in or left, it adds thousands separators and the unit for kilometres (MISC-08, MISC-10).
+ * Suggested figures are buttons. Without JavaScript it is a plain field, and the server understands the same input.
  */
 export function FigureField({ bound, unit, picks = [], className, ...frame }: FigureFieldProps) {
   const spell = SPELL[unit]

@@ -24,12 +24,12 @@ function draw(): HTMLFormElement {
 }
 const held = (form: HTMLFormElement) => Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
-test('LEAD-29: what was told last time fills empty fields, and never what is typed', () => {
+test('LEAD-29: remembered details fill empty fields and never replace input', () => {
   localStorage.setItem('userDetails', JSON.stringify(DETAILS))
   expect(held(draw())).toMatchObject({ ...DETAILS, phone: '0400' })
 })
 
-test('LEAD-02, LEAD-29: what a journey sends tells its visit, and is kept for the next form', () => {
+test("LEAD-02, LEAD-29: a journey's form sends its visit, and its details are remembered for the next form", () => {
   const form = draw()
   expect(held(form).visit).toBe('')
   form.requestSubmit()

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { keepUserDetails, loadUserDetails } from './enquiry-storage'
-import { noteVisit } from './visit-trail'
+import { rememberUserDetails, loadUserDetails } from './enquiry-storage'
+import { recordVisit } from './visit-trail'
 
 const NAMES = ['name', 'last_name', 'phone', 'postcode', 'email'] as const
 
@@ -12,8 +12,8 @@ function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
 }
 
 /**
- * Fills the empty contact fields of the form that it stands in with what the visitor told us last time, and keeps what is sent (LEAD-29). The visit
- * goes along in a field of its own, since it is the browser that sends these forms (LEAD-02).
+ * Prefills the empty contact fields of the surrounding form with the remembered details, and remembers what is sent (LEAD-29). Adds the
+ * visit as a hidden field, because the browser submits these forms itself (LEAD-02).
  */
 export function FillContact() {
   const place = useRef<HTMLInputElement>(null)
@@ -27,9 +27,15 @@ export function FillContact() {
       if (input?.value === '' && known) input.value = known[name]
     }
     const keep = () => {
-      visit.value = JSON.stringify({ url: window.location.href, ...noteVisit() })
+      visit.value = JSON.stringify({ url: window.location.href, ...recordVisit() })
       const [name, last_name, phone, postcode, email] = NAMES.map((field) => inputOf(form, field)?.value ?? '')
-      keepUserDetails({ name: name ?? '', last_name: last_name ?? '', phone: phone ?? '', postcode: postcode ?? '', email: email ?? '' })
+      rememberUserDetails({
+        name: name ?? '',
+        last_name: last_name ?? '',
+        phone: phone ?? '',
+        postcode: postcode ?? '',
+        email: email ?? '',
+      })
     }
     form.addEventListener('submit', keep)
     return () => form.removeEventListener('submit', keep)

@@ -1,29 +1,29 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { FormKind } from '@/domain/leads/form/form-kinds'
 import { IconButton } from '@/ui/primitives/button/button'
-import { AnswerTime, RatherTalk } from '@/ui/primitives/form-section/rather-talk'
+import { AnswerTime, PhoneRow } from '@/ui/primitives/form-section/phone-row'
 import { Picture } from '@/ui/primitives/picture/picture'
 import type { EnquiryCar } from './enquiry-car'
 import { type FormSite, titleForm } from './form-site'
 import { LeadForm } from './lead-form'
-import { leaveForSuccess } from './leave-for-success'
+import { openSuccessPage } from './open-success-page'
 
 export type FormDialogProps = { car: EnquiryCar; site: FormSite; kind: FormKind; isOpen: boolean; close: () => void }
 
-/** A sheet from below on a phone; in the middle of wider screens with the car aside, or, in prestige, a drawer at the right. */
+/** A bottom sheet on phones. On wider screens a centred dialog beside the vehicle, or in prestige a drawer at the right. */
 const FRAME =
   'form-dialog-frame max-w-none overflow-hidden text-ink shadow-panel backdrop:bg-brand-dark/75 max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:rounded-t-panel md:rounded-panel'
 
-/** Beside the car or below it; in prestige at the head of the drawer, over the car. */
+/** Beside or below the vehicle; in prestige at the top of the drawer, over the vehicle. */
 const TITLE = 'form-dialog-title'
 
-/** What helps beside the form where there is room: when somebody is there, and a number. */
+/** Opening status and phone number beside the form on wide screens. */
 function AsideFacts({ car: { openText, phone } }: { car: EnquiryCar }) {
   if (!openText && !phone) return null
   return (
     <ul className="form-dialog-aside-facts mt-5 flex-col gap-3 border-t border-line pt-5">
       {openText && <AnswerTime text={openText} />}
-      {phone && <RatherTalk phone={phone} />}
+      {phone && <PhoneRow phone={phone} />}
     </ul>
   )
 }
@@ -53,7 +53,7 @@ function CarAside({ car }: { car: EnquiryCar }) {
   )
 }
 
-/** A form over its car's page; closing it keeps what was typed, and the focus goes back to the link that opened it. */
+/** Dialog with a form over its vehicle page. Closing keeps the input and returns the focus to the link that opened it. */
 export function FormDialog({ car, site, kind, isOpen, close }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const choice = useMemo(() => ({ kind, carSlug: car.slug, carDealership: car.dealership }), [kind, car.slug, car.dealership])
@@ -70,7 +70,7 @@ export function FormDialog({ car, site, kind, isOpen, close }: FormDialogProps) 
         </h2>
         <CarAside car={car} />
         <div className="form-dialog-body order-3 overflow-y-auto overscroll-contain md:pb-8">
-          <LeadForm site={site} choice={choice} formId={id} carName={car.name} carPlace={car.location} onSent={leaveForSuccess} />
+          <LeadForm site={site} choice={choice} formId={id} carName={car.name} carPlace={car.location} onSent={openSuccessPage} />
         </div>
       </div>
       <IconButton

@@ -13,13 +13,13 @@ function loadDialog(): Promise<ComponentType<FormDialogProps>> {
   return import('./form-dialog').then((module) => module.FormDialog)
 }
 
-/** The form that a link on this page opens. */
+/** Returns the kind of form that the clicked link opens, or null. */
 function kindOfLink(event: Event): FormKind | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   return link?.pathname === window.location.pathname ? kindOfHash(link.hash) : null
 }
 
-/** Turns the page's links to '#enquire', '#test-drive' and the like into ones that open a form over the page, which is fetched when it is wanted. */
+/** Makes links such as '#enquire' and '#test-drive' open a form over the page. The form is loaded on demand. */
 export function FormLauncher({ car, site }: FormLauncherProps) {
   const [Dialog, setDialog] = useState<ComponentType<FormDialogProps> | null>(null)
   const [kinds, setKinds] = useState<readonly FormKind[]>([])
@@ -29,7 +29,7 @@ export function FormLauncher({ car, site }: FormLauncherProps) {
     try {
       const loaded = await loadDialog()
       setDialog(() => loaded)
-      // a form that was opened stays, so that what was typed in it does
+      // Opened forms stay mounted to keep their input.
       setKinds((known) => (known.includes(kind) ? known : [...known, kind]))
       setState(kind)
     } catch {

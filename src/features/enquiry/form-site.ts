@@ -3,7 +3,7 @@ import { FORM_FACTS, type FormKind } from '@/domain/leads/form/form-kinds'
 import { type FormSettings, type LeadForm, resolveLeadForm } from '@/domain/leads/form/lead-form'
 import type { Tenant } from '@/domain/tenant/tenant'
 
-/** What a form needs to know of its site, small enough to travel to the browser. */
+/** The site data that forms need, small enough to send to the browser. */
 export type FormSite = {
   name: string
   timeZone: string
@@ -14,7 +14,7 @@ export type FormSite = {
 
 type Places = Pick<FormSite, 'locations' | 'dealerships'>
 
-/** A site as its forms know it. */
+/** Picks the site data that forms need. */
 export function toFormSite({ name, timeZone, switches }: Tenant, places: Places = { locations: [], dealerships: [] }): FormSite {
   const settings: FormSettings = {
     enquiryMessageRequired: switches.enquiryMessageRequired,
@@ -28,8 +28,8 @@ export function toFormSite({ name, timeZone, switches }: Tenant, places: Places 
 }
 
 /**
- * Which form, and of what: `carDealership` is the slug of the dealership that sells the car, `inSteps` a page's own wish for finance in steps; `models` are
- * suggested where a car is named.
+ * Selects a form and its subject. `carDealership` is the slug of the selling dealership; `inSteps` lets a page ask for the finance form in
+ * steps; `models` are suggestions for naming a vehicle.
  */
 export type FormChoice = {
   kind: FormKind
@@ -39,12 +39,12 @@ export type FormChoice = {
   models?: readonly string[]
 }
 
-/** The form itself, the same in the browser and on the server. */
+/** Builds the form's data, the same in the browser and on the server. */
 export function toLeadForm({ settings, locations, dealerships }: FormSite, { carSlug, ...choice }: FormChoice): LeadForm {
   return resolveLeadForm(settings, { ...choice, isAboutCar: carSlug !== null, locations, dealerships })
 }
 
-/** The title of a form that stands by itself. */
+/** Returns the title of a standalone form. */
 export function titleForm(kind: FormKind): string {
   return FORM_FACTS[kind].title
 }

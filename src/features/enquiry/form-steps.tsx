@@ -9,7 +9,7 @@ function lookOf(index: number, current: number): string {
   return index < current ? 'border-brand text-ink-soft' : 'border-line text-ink-soft forced-colors:border-[GrayText]'
 }
 
-/** Where in the form one is: done steps with a tick, the present one named to screen readers as well (LEAD-18). */
+/** Progress of a form: done steps with a tick, the current one marked for screen readers too (LEAD-18). */
 export function FormSteps({ titles, current }: FormStepsProps) {
   return (
     <ol className="flex gap-2 [overflow-wrap:anywhere] noscript:hidden" aria-label="Steps">

@@ -28,7 +28,7 @@ function CheckLabel({ field }: { field: FormField }) {
   )
 }
 
-/** How the browser helps with each type of field (LEAD-04, LEAD-05). */
+/** Returns input attributes for each field type, such as keyboard and autofill (LEAD-04, LEAD-05). */
 function inputOf(field: FormField): ComponentProps<'input'> {
   switch (field.type) {
     case 'phone':
@@ -67,7 +67,7 @@ function OneField({ field, formId, bind, error }: OneFieldProps) {
     case 'check':
       return (
         <div className={className}>
-          {/* a box that is not ticked sends nothing: this is sent in its place */}
+          {/* sent instead, because an unticked checkbox sends nothing */}
           {field.initial && <input type="hidden" name={name} value="false" />}
           <Checkbox id={frame.id} error={error} label={<CheckLabel field={field} />} value="true" required={isRequired} {...bind(field)} />
         </div>
@@ -92,7 +92,7 @@ function OneField({ field, formId, bind, error }: OneFieldProps) {
 
 type SuggestedProps = { id: string; suggestions: readonly string[] | undefined; children: (list: string | undefined) => ReactNode }
 
-/** What the browser itself suggests while a visitor types, without scripts. */
+/** Adds native suggestions while typing; works without JavaScript. */
 function SuggestedField({ id, suggestions = [], children }: SuggestedProps) {
   if (suggestions.length === 0) return children(undefined)
   return (
@@ -107,7 +107,7 @@ function SuggestedField({ id, suggestions = [], children }: SuggestedProps) {
   )
 }
 
-/** The fields of a form as its data has them, each with its message (LEAD-03 to LEAD-12). */
+/** Renders a form's fields from their data, each with its error (LEAD-03 to LEAD-12). */
 export function LeadFields({ fields, errors = {}, ...shared }: LeadFieldsProps) {
   return (
     <div className="lead-fields-grid grid grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))]">
@@ -118,7 +118,7 @@ export function LeadFields({ fields, errors = {}, ...shared }: LeadFieldsProps) 
   )
 }
 
-/** The hidden field of LEAD-03, which only scripts fill (SEC-02). */
+/** The honeypot field of LEAD-03, which only bots fill in (SEC-02). */
 export function SpamTrap({ formId }: { formId: string }) {
   const id = toFieldId(formId, SPAM_TRAP.fieldName)
   return (

@@ -16,9 +16,9 @@ export type LeadFormProps = {
   choice: FormChoice
   formId: string
   carName?: string | null
-  /** Where the car stands: its form asks for no place. */
+  /** Location of the vehicle. When set, the form doesn't ask for one. */
   carPlace?: string | null
-  /** Of the steps' headings: they stand below the heading of the form, or of the page where the form has none. */
+  /** Heading level of the steps: one below the form's heading, or below the page's when the form has none. */
   level?: 2 | 3
   onSent: () => void
 }
@@ -30,7 +30,7 @@ function listProblems({ form }: FormDriver, fields: readonly FormField[]): { nam
   })
 }
 
-/** Which step is shown; going on checks the fields of the present one, going back keeps all that was typed (LEAD-18). */
+/** Tracks the current step. Continuing validates its fields; going back keeps all input (LEAD-18). */
 function useSteps(driver: FormDriver, steps: readonly (readonly string[])[]) {
   const [current, setCurrent] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +52,7 @@ function useSteps(driver: FormDriver, steps: readonly (readonly string[])[]) {
 
 const NO_CAR = { slug: null, dealership: null }
 
-/** A car that the page's address names settles the places of the form: /book-test-drive/?car_id=… */
+/** Resolves the form for an address that names a vehicle, such as /book-test-drive/?car_id=…, which determines the locations to offer. */
 function useChoice(given: FormChoice): { choice: FormChoice; named: NamedCar } {
   const named = useNamedCar(given.carSlug === null)
   const { slug, dealership } = named.kind === 'found' ? named.car : NO_CAR
@@ -69,16 +69,18 @@ function bindTo({ form }: FormDriver, field: FormField) {
   return { ...initial, ...form.register(field.name) }
 }
 
-/** A failure takes the focus: on a phone the button that was pressed is far below it (LEAD-16). */
+/** Error message that takes the focus: on phones it is far above the pressed button (LEAD-16). */
 function Failure({ id, title }: { id: string; title: string }) {
   useEffect(() => document.getElementById(id)?.focus(), [id])
   return <Alert id={id} tone="bad" title={title} />
 }
 
-/** Where no script runs all steps stand below each other and are sent at once. */
+/** Without JavaScript all steps are shown together and sent at once. */
 const AT_ONCE = 'hidden noscript:block'
 
-/** A form with its messages beside the fields and above them; a failure keeps all that was typed (LEAD-05, LEAD-06, LEAD-15, LEAD-16, LEAD-18). */
+/**
+ * A form with errors beside its fields and in a list above them. A failure keeps all input (LEAD-05, LEAD-06, LEAD-15, LEAD-16, LEAD-18).
+ */
 export function LeadForm({ site, choice: given, formId, carName = null, carPlace = null, level = 3, onSent }: LeadFormProps) {
   const { choice, named } = useChoice(given)
   const car = named.kind === 'found' ? named.car : null

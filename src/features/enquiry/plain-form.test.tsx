@@ -26,9 +26,9 @@ const places = {
 const site = toFormSite(aTenant('dealer', { switches: { testDriveTermsField: true, termsAgreementRequired: true } }), places)
 const aboutCar = { kind: 'enquiry' as const, carSlug: car.slug }
 
-describe('without scripts', () => {
+describe('without JavaScript', () => {
   test.each(FORM_KINDS)(
-    'A11Y-01: axe finds nothing wrong with a %s form, empty or with problems',
+    'A11Y-01: axe finds no problems in a %s form, empty or with errors',
     async (kind) => {
       const problems = [
         { name: 'phone', message: 'Please enter a valid Mobile.' },
@@ -48,7 +48,7 @@ describe('without scripts', () => {
   }
   const sentBy = (form: HTMLFormElement) => Object.fromEntries(new FormData(form))
 
-  test('LEAD-03, LEAD-11: it sends itself, about this car, opted in unless the box is cleared', () => {
+  test('LEAD-03, LEAD-11: it is sent about this vehicle, opted in unless the box is cleared', () => {
     const form = drawPlain()
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/leads'])
     expect(sentBy(form)).toMatchObject({ form: 'enquiry', car_slug: car.slug, opt_in: 'true', contact_reference: '' })
@@ -58,18 +58,18 @@ describe('without scripts', () => {
     expect(required).toEqual(['name', 'last_name', 'phone', 'postcode', 'email', 'dealership_slug', 'message'])
   })
 
-  test('LEAD-05: four characters of postcode, and no number field that would write separators', () => {
+  test("LEAD-05: the postcode takes four characters and isn't a number field, which would write separators", () => {
     drawPlain()
     const postcode = document.querySelector('[name=postcode]')
     expect([postcode?.getAttribute('maxlength'), postcode?.getAttribute('type')]).toEqual(['4', 'text'])
   })
 
-  test('LEAD-07: comments that are pasted in are cut off nowhere unseen', () => {
+  test("LEAD-07: long pasted comments aren't cut off silently", () => {
     drawPlain()
     expect(document.querySelector('textarea[name=message]')?.hasAttribute('maxlength')).toBe(false)
   })
 
-  test('LEAD-15: shown again it holds what was typed, lists what is wrong with links and ties each to its field', () => {
+  test('LEAD-15: shown again it keeps the input, lists the errors with links and ties each to its field', () => {
     const values = { name: 'Alannah', message: 'Two\nlines', opt_in: 'false', category: 'Parts', location_id: '12' }
     const problems = [
       { name: 'phone', message: 'Please enter your Mobile.' },
@@ -83,23 +83,23 @@ describe('without scripts', () => {
     expect(second?.querySelector('a')?.getAttribute('href')).toBe('#f-phone')
   })
 
-  test('LEAD-24: the photo request carries its hidden field', () => {
+  test('LEAD-24: the photo request has its hidden field', () => {
     expect(sentBy(drawPlain({ choice: { kind: 'photo-request', carSlug: car.slug } })).request).toBe('Please send photos for this car')
   })
 
-  test('LEAD-18, SEC-05: a form in steps is sent as a whole, by a button that says so, beside the notice', () => {
+  test('LEAD-18, SEC-05: a form in steps is sent as a whole, with its own button label beside the notice', () => {
     const choice = { kind: 'finance' as const, carSlug: null, inSteps: true }
     document.body.innerHTML = renderToStaticMarkup(<LeadForm site={site} choice={choice} formId="f" onSent={() => undefined} />)
     const isDrawn = (element: Element | null) => element !== null && !element.className.split(' ').includes('noscript:hidden')
     const [next] = screen.getAllByRole('button')
     expect([next?.textContent, isDrawn(next ?? null)]).toEqual(['Continue', false])
-    // jsdom reads what stands in it as text, as a browser with scripts does
+    // jsdom parses noscript content as text, like a browser with JavaScript.
     expect(document.querySelector('noscript')?.innerHTML).toContain('Send finance enquiry')
     const notice = screen.getByText(/uses these details to answer you/)
     expect(notice.className).toContain('noscript:block')
   })
 
-  test('SEC-05: the notice stands beside the form', () => {
+  test('SEC-05: the privacy notice is beside the form', () => {
     expect(drawPlain().textContent).toContain('Harbour City Motors uses these details to answer you')
   })
 })

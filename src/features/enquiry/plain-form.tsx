@@ -10,19 +10,19 @@ export type PlainFormProps = {
   site: FormSite
   choice: FormChoice
   formId: string
-  /** What was typed before, and what is wrong with it; a problem without a name is the form's own. */
+  /** Earlier input and its errors. A problem without a field name applies to the whole form. */
   values?: Readonly<Partial<Record<string, string>>>
   problems?: readonly { name: string; message: string }[]
 }
 
-/** What a field holds when the form is shown again; a form that was never sent holds what its fields begin with. */
-function heldBy(field: FormField, values: PlainFormProps['values']) {
+/** Returns a field's value: the earlier input, or its default in a form that was never sent. */
+function valueOf(field: FormField, values: PlainFormProps['values']) {
   const { name } = field
   if (field.type === 'check') return { name, defaultChecked: values ? values[name] === 'true' : field.initial }
   return { name, defaultValue: values?.[name] ?? (field.type === 'choice' ? field.initial : undefined) }
 }
 
-/** What is wrong with the form as a whole, or with something that it does not ask for any more. */
+/** Lists errors of the form as a whole, and of fields that it no longer has. */
 function FormProblems({
   fields,
   formId,
@@ -48,7 +48,7 @@ function FormProblems({
   )
 }
 
-/** A form that the browser itself sends: where no script runs, and where one is shown again to be put right. It says what is wrong in its own words (LEAD-06, LEAD-15). */
+/** A form submitted by the browser: without JavaScript, or shown again with errors. Shows its own error messages (LEAD-06, LEAD-15). */
 export function PlainForm({ site, choice, formId, values, problems = [] }: PlainFormProps) {
   const form = toLeadForm(site, choice)
   const fields = listFields(form)
@@ -58,7 +58,7 @@ export function PlainForm({ site, choice, formId, values, problems = [] }: Plain
       <FormProblems fields={fields} formId={formId} problems={problems} />
       <input type="hidden" name="form" value={choice.kind} />
       {choice.carSlug && <input type="hidden" name="car_slug" value={choice.carSlug} />}
-      <LeadFields fields={fields} formId={formId} errors={errors} bind={(field) => heldBy(field, values)} />
+      <LeadFields fields={fields} formId={formId} errors={errors} bind={(field) => valueOf(field, values)} />
       <SpamTrap formId={formId} />
       <p className="text-sm/5 text-ink-soft">{writeNotice(site.name)}</p>
       <Button type="submit" variant="action" size="large" className="self-start">

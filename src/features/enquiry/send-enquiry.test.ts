@@ -21,7 +21,7 @@ test.each([
     { kind: 'failed', message: 'Too many.' },
   ],
   [
-    'REL-06: its key stands for something else',
+    'REL-06: its key was used for other content',
     () => Response.json({ error: { code: 'conflict', message: 'Sent before.' } }, { status: 409 }),
     { kind: 'outdated', message: 'Sent before.' },
   ],
@@ -43,8 +43,8 @@ test.each([
   expect(await sendEnquiry({})).toEqual(expected)
 })
 
-describe('the key of a form', () => {
-  test('REL-06: the same content keeps its key, whatever was sent in between; other content gets its own', () => {
+describe('the idempotency key of a form', () => {
+  test('REL-06: the same content keeps its key even when other content is sent in between; other content gets its own', () => {
     const { keyFor } = createKeyring()
     const [first, again, other, back] = ['a', 'a', 'b', 'a'].map(keyFor)
     expect(first).toMatch(/^[0-9a-f]{32}$/)
@@ -52,20 +52,20 @@ describe('the key of a form', () => {
     expect(other).not.toBe(first)
   })
 
-  test('REL-06: in a browser that refuses its storage it lasts as long as the page', () => {
+  test('REL-06: without browser storage a key lasts as long as the page', () => {
     vi.stubGlobal('sessionStorage', undefined)
     const { keyFor } = createKeyring()
     expect(keyFor('a')).toBe(keyFor('a'))
   })
 
-  test('REL-06: what is made new has another key from then on', () => {
+  test('REL-06: renewed content has a new key from then on', () => {
     const { keyFor, renew } = createKeyring()
     const before = keyFor('a')
     renew('a')
     expect([keyFor('a') === before, keyFor('a') === keyFor('a')]).toEqual([false, true])
   })
 
-  test('SEC-05: nothing that was typed is kept with it', () => {
+  test('SEC-05: no input is stored with a key', () => {
     const kept = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
       getItem: (name: string) => kept.get(name) ?? null,

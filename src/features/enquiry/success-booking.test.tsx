@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findViolations } from '@tests/setup/find-violations'
-import { keepAfterSending, type SentForm } from './enquiry-storage'
+import { rememberSentForm, type SentForm } from './enquiry-storage'
 import { SuccessBooking, SuccessCalendar } from './success-booking'
 
 const details = { name: 'Dev', last_name: 'Patel', email: 'd@example.com', phone: '0491', postcode: '0812' }
@@ -21,8 +21,8 @@ const draw = () =>
     </main>,
   )
 
-test('LEAD-17, LEAD-22: car, time and place of a test drive are told, and go into a calendar', async () => {
-  keepAfterSending(sent)
+test('LEAD-17, LEAD-22: vehicle, time and location of a test drive are shown and can be added to a calendar', async () => {
+  rememberSentForm(sent)
   const { container } = draw()
   expect([...container.querySelectorAll('dd')].map((value) => value.textContent)).toEqual([
     '2023 Toyota RAV4',
@@ -40,16 +40,16 @@ test('LEAD-17, LEAD-22: car, time and place of a test drive are told, and go int
 }, 30_000)
 
 test.each([
-  ['no time was asked for', () => keepAfterSending({ ...sent, booking: null })],
-  ['the last form was another', () => keepAfterSending({ ...sent, category: 'contact' })],
+  ['no time was requested', () => rememberSentForm({ ...sent, booking: null })],
+  ['the last form was a different one', () => rememberSentForm({ ...sent, category: 'contact' })],
   [
     'a later form was about none',
     () => {
-      keepAfterSending(sent)
-      keepAfterSending({ details, category: 'test-drive', car: null })
+      rememberSentForm(sent)
+      rememberSentForm({ details, category: 'test-drive', car: null })
     },
   ],
-])('LEAD-17: %s: neither facts nor calendar', (_, keep) => {
+])('LEAD-17: %s: neither details nor calendar', (_, keep) => {
   keep()
   const { container } = draw()
   expect(container.querySelectorAll('dl, a')).toHaveLength(0)

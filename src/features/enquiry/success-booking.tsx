@@ -9,14 +9,14 @@ import { loadBooking, loadSuccessCategory } from './enquiry-storage'
 
 const neverChanges = () => () => undefined
 
-/** The booking that the page thanks for; nothing until the browser says which. */
+/** Returns the remembered booking; null on the server and before hydration. */
 function useBooking(): RememberedBooking | null {
   const category = useSyncExternalStore(neverChanges, loadSuccessCategory, () => null)
   const stored = useSyncExternalStore(neverChanges, loadBooking, () => null)
   return readRememberedBooking(stored, toFormKind(category))
 }
 
-/** What was asked for, so that it can be read again: car, time and place (LEAD-22). */
+/** Shows the booking: vehicle, time and location (LEAD-22). */
 export function SuccessBooking() {
   const booking = useBooking()
   if (!booking) return null
@@ -37,7 +37,7 @@ export function SuccessBooking() {
   )
 }
 
-/** The booking as a file for the visitor's own calendar (LEAD-22); nothing where no time was asked for. */
+/** Offers the booking as a calendar file (LEAD-22). Renders nothing without a time. */
 export function SuccessCalendar({ name, timeZone }: { name: string; timeZone: string }) {
   const booking = useBooking()
   const [openedAt] = useState(() => Math.floor(Date.now() / 1000))

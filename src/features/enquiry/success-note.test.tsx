@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepAfterSending } from './enquiry-storage'
-import { SuccessNote, SuccessWayBack } from './success-note'
+import { rememberSentForm } from './enquiry-storage'
+import { SuccessNote, SuccessBackLink } from './success-note'
 
 const details = { name: 'Dev', last_name: 'Patel', email: 'd@example.com', phone: '0491', postcode: '0812' }
 const car = { slug: '2023-toyota-rav4', name: '2023 Toyota RAV4' }
@@ -14,21 +14,21 @@ function draw(): string | null {
   render(
     <>
       <SuccessNote tenantName="Harbour" />
-      <SuccessWayBack />
+      <SuccessBackLink />
     </>,
   )
   return screen.getByRole('heading', { level: 1 }).textContent
 }
 
-test('LEAD-17, LEAD-19, FAV-08: a test drive is thanked for in its words, and its car is one step away', () => {
-  keepAfterSending({ details, category: 'test-drive', car })
+test('LEAD-17, LEAD-19, FAV-08: a test drive has its own thank-you message and a link to its vehicle', () => {
+  rememberSentForm({ details, category: 'test-drive', car })
   expect(draw()).toBe('Thank you. We have your test drive.')
   expect(screen.getByRole('link', { name: 'Back to the 2023 Toyota RAV4' }).getAttribute('href')).toBe('/cars/2023-toyota-rav4')
 })
 
-test('LEAD-19: a form about no car leads to none, whatever was enquired about before', () => {
-  keepAfterSending({ details, category: 'enquiry', car })
-  keepAfterSending({ details, category: 'contact', car: null })
+test('LEAD-19: a form without a vehicle shows no link, whatever was enquired about before', () => {
+  rememberSentForm({ details, category: 'enquiry', car })
+  rememberSentForm({ details, category: 'contact', car: null })
   expect(draw()).toBe('Thank you. We have your message.')
   expect(screen.queryByRole('link')).toBeNull()
 })
@@ -36,8 +36,8 @@ test('LEAD-19: a form about no car leads to none, whatever was enquired about be
 test.each([
   ['nothing', null],
   ['no JSON', '{'],
-  ['an address that leads away', JSON.stringify({ slug: '/evil.example', name: 'x' })],
-])('FAV-08: %s is kept: a general thank-you', (_, stored) => {
+  ['an address on another site', JSON.stringify({ slug: '/evil.example', name: 'x' })],
+])('FAV-08: %s is remembered: a general thank-you', (_, stored) => {
   if (stored !== null) localStorage.setItem('enquiredCar', stored)
   expect(draw()).toBe('Thank you. It is good to hear from you.')
   expect(screen.queryByRole('link')).toBeNull()

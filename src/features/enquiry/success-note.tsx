@@ -8,7 +8,7 @@ import { loadEnquiredCar, loadSuccessCategory } from './enquiry-storage'
 
 const neverChanges = () => () => undefined
 
-/** What the thank-you page thanks for: a general thank-you until the browser says which form was sent (LEAD-17). */
+/** Thank-you message: a general one until the browser knows which form was sent (LEAD-17). */
 export function SuccessNote({ tenantName }: { tenantName: string }) {
   const category = useSyncExternalStore(neverChanges, loadSuccessCategory, () => null)
   const { title, text } = writeSuccess(category)
@@ -24,8 +24,8 @@ export function SuccessNote({ tenantName }: { tenantName: string }) {
   )
 }
 
-/** Back to the car that was enquired about (LEAD-19); nothing for a form about none. */
-export function SuccessWayBack() {
+/** Link back to the vehicle of the enquiry (LEAD-19). Renders nothing for a form without one. */
+export function SuccessBackLink() {
   const car = readEnquiredCar(useSyncExternalStore(neverChanges, loadEnquiredCar, () => null))
   if (car === null) return null
   return (

@@ -9,21 +9,21 @@ import { formSchema } from '@/domain/leads/form/form-schema'
 import { type LeadForm, listFields } from '@/domain/leads/form/lead-form'
 import { SPAM_TRAP } from '@/domain/leads/form/spam-trap'
 import type { UserDetails } from '@/domain/leads/form/user-details'
-import { spellDollars } from '@/domain/money/money'
+import { formatTypedDollars } from '@/domain/money/money'
 import type { CarSummary } from '@/domain/vehicle/car-summary'
 import { toVisitEvent } from '@/domain/analytics/visit-event'
 import { nameTerm } from '@/ui/pages/finance/repayment-view'
 import { logEvent } from '@/ui/primitives/log-event'
-import { keepAfterSending, loadUserDetails } from './enquiry-storage'
+import { rememberSentForm, loadUserDetails } from './enquiry-storage'
 import { createKeyring, type Keyring } from './idempotency-key'
 import { sendEnquiry, type SendOutcome } from './send-enquiry'
-import { noteVisit } from './visit-trail'
+import { recordVisit } from './visit-trail'
 
 export type FormSubject = { kind: FormKind; carSlug: string | null; carName: string | null; carPlace: string | null }
 export type FormDriver = {
   form: UseFormReturn<FormValues>
   failure: string | null
-  /** Checks the form, sends it, and leaves what is wrong at its fields. */
+  /** Validates the form, sends it, and sets the errors of its fields. */
   send: (event: FormEvent<HTMLFormElement>) => Promise<void>
 }
 
@@ -34,7 +34,7 @@ function toDetails(values: FormValues): UserDetails {
   return { name: name ?? '', last_name: last_name ?? '', email: email ?? '', phone: phone ?? '', postcode: postcode ?? '' }
 }
 
-/** What fills an empty form in: what the visitor told us last time, and what the address says (LEAD-29). */
+/** Lists values to prefill: the remembered details and the values from the address (LEAD-29). */
 function listKnown(fields: readonly FormField[], car: CarSummary | null): [string, string][] {
   const address = new URLSearchParams(window.location.search)
   const dealership = address.get('preferredDealership') ?? address.get('dealer') ?? car?.dealership ?? null
@@ -51,20 +51,20 @@ function listKnown(fields: readonly FormField[], car: CarSummary | null): [strin
   return fields.flatMap((field): [string, string][] => {
     const value = known[field.name]
     const isChoice = field.type !== 'choice' || field.options.some((option) => option.value === value)
-    return value && isChoice ? [[field.name, field.type === 'amount' ? spellDollars(value) : value]] : []
+    return value && isChoice ? [[field.name, field.type === 'amount' ? formatTypedDollars(value) : value]] : []
   })
 }
 
-/** Milliseconds of the page's own clock, which nobody sets. */
+/** Milliseconds of the page's monotonic clock, which a wrong system time doesn't affect. */
 const readTicks = () => performance.now()
 
-/** Nobody reads and fills a form in within the trap's time; a browser that fills it in at once waits for the rest of it. */
-function waitLikeAPerson(startedAt: number): Promise<void> {
+/** Waits for the rest of the spam trap's minimum time: a browser may autofill and send a form faster than a person could. */
+function waitOutSpamTrap(startedAt: number): Promise<void> {
   const rest = startedAt + SPAM_TRAP.minimumSeconds * 1000 + 50 - readTicks()
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, rest)))
 }
 
-/** What was typed and what it is about: the same again is the same form (REL-06). */
+/** Serialises the input and its subject for the idempotency key: the same content is the same form (REL-06). */
 function toContent(values: FormValues, { kind, carSlug }: FormSubject, element: HTMLFormElement) {
   const trap = typedText(new FormData(element).get(SPAM_TRAP.fieldName))
   const about = carSlug === null ? {} : { car_slug: carSlug }
@@ -73,11 +73,11 @@ function toContent(values: FormValues, { kind, carSlug }: FormSubject, element: 
 
 type Sending = { content: ReturnType<typeof toContent>; keys: Keyring; startedAt: number; isMultiStep: boolean }
 
-/** Sends a form under the key of its content; where that key has come to stand for something else, as a new one. */
+/** Sends a form under the key of its content, or with a new key when that one was used for other content. */
 async function sendContent({ content, keys, startedAt, isMultiStep }: Sending): Promise<SendOutcome> {
   const typed = JSON.stringify(content)
-  const visit = { url: window.location.href, ...noteVisit() }
-  await waitLikeAPerson(startedAt)
+  const visit = { url: window.location.href, ...recordVisit() }
+  await waitOutSpamTrap(startedAt)
   const sendOnce = () => {
     const open_seconds = (readTicks() - startedAt) / 1000
     return sendEnquiry({ ...content, visit, open_seconds, idempotency_key: keys.keyFor(typed) }, isMultiStep)
@@ -97,11 +97,11 @@ function showProblems(form: UseFormReturn<FormValues>, outcome: SendOutcome, fie
   known.forEach(([name, message], index) => form.setError(name, { message }, { shouldFocus: index === 0 }))
   if (known.length > 0) return null
   const [name, message] = refused[0] ?? []
-  // a field that this page does not have: the form has changed since it was opened
+  // This page doesn't have the field: the form has changed since it was opened.
   return name === undefined || name === 'form' ? (message ?? outcome.message) : `${message} ${CHANGED}`
 }
 
-/** Drives a form of the given data in the browser: the same schema as on the server, one key for the same content (REL-06). */
+/** Runs a form in the browser with the server's schema and one idempotency key per content (REL-06). */
 export function useLeadForm(
   data: LeadForm,
   timeZone: string,
@@ -135,7 +135,7 @@ export function useLeadForm(
       const event = toVisitEvent(outcome.event)
       if (event !== null) logEvent(event, outcome.carId)
       const booking = toRememberedBooking(subject, fields, values)
-      keepAfterSending({ details: toDetails(values), category: subject.kind, car, booking })
+      rememberSentForm({ details: toDetails(values), category: subject.kind, car, booking })
       onSent()
     })(event)
     isSending.current = false

@@ -1,7 +1,7 @@
 const TRAIL_KEY = 'visitTrail'
-const MOST_PAGES = 50
+const MAX_PAGES = 50
 
-/** Where a visit began and where it went, kept for this tab (LEAD-02). */
+/** The start and the pages of a visit, stored for this tab (LEAD-02). */
 export type VisitTrail = { source: string; linked_query_params: Record<string, string>; visited_pages: string[] }
 
 function isTrail(value: unknown): value is VisitTrail {
@@ -21,13 +21,13 @@ function begin(): VisitTrail {
   }
 }
 
-/** Adds the present page to the trail; the first one keeps where it was reached from and its parameters. A browser may refuse its storage. */
-export function noteVisit(): VisitTrail {
+/** Adds the current page to the trail. The first page also stores its referrer and parameters. Works without browser storage. */
+export function recordVisit(): VisitTrail {
   try {
     const trail = readTrail() ?? begin()
     const { pathname } = window.location
     const pages = trail.visited_pages.at(-1) === pathname ? trail.visited_pages : [...trail.visited_pages, pathname]
-    const noted = { ...trail, visited_pages: pages.slice(-MOST_PAGES) }
+    const noted = { ...trail, visited_pages: pages.slice(-MAX_PAGES) }
     sessionStorage.setItem(TRAIL_KEY, JSON.stringify(noted))
     return noted
   } catch {

@@ -11,26 +11,26 @@ import { SliderTrack } from '@/ui/primitives/slider/slider-track'
 export type AmountFieldProps = {
   id: string
   label: string
-  /** In the unit that is shown: dollars or percent. */
+  /** In the displayed unit: dollars or percent. */
   value: number
   bounds: Bounds
-  /** The slider's own end, where it is nearer than what may be typed; null for no slider. */
+  /** The slider's maximum, where it is below the allowed maximum; null for no slider. */
   sliderMax: number | null
   unit: AmountUnit
   format: (value: number) => string
   onChange: (value: number) => void
-  /** Usual amounts, each a press away (MISC-09); those outside the bounds are left out. */
+  /** Suggested amounts, each a button (MISC-09); those outside the bounds are omitted. */
   picks?: readonly number[]
 }
 
 const isInside = (value: number, { min, max }: Bounds) => value >= min && value <= max
 
-/** In prestige the slider is the rule under the field. */
+/** In prestige the slider track is the field's bottom border. */
 const RULED = 'amount-field-ruled'
 
 /**
- * An amount to type or to slide. What is typed counts as soon as it lies inside the bounds; outside them the bounds are told (FIN-11), and on leaving the
- * field the nearest one takes its place (FIN-19). What is no number leaves the amount as it was.
+ * A field to type or slide an amount. Input within the bounds takes effect at once. Outside them the field shows the bounds (FIN-11), and
+ * leaving it applies the nearest one (FIN-19). Input that isn't a number changes nothing.
  */
 export function AmountField({ id, label, value, bounds, sliderMax, unit, format, onChange, picks = [] }: AmountFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)

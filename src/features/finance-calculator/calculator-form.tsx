@@ -14,8 +14,8 @@ import { useNamedCar } from '@/ui/sections/named-car/use-named-car'
 import { Segments } from '@/ui/primitives/radio-group'
 import { Select } from '@/ui/primitives/select'
 import { AmountField } from './amount-field'
-import { createFirstUse } from './tell-first-use'
-import { useSettled } from '@/ui/primitives/on-need/use-settled'
+import { createFirstUseReporter } from './report-first-use'
+import { useDebouncedText } from '@/ui/primitives/load-when-near/use-debounced-text'
 
 const inDollars = ({ min, max, step }: Bounds): Bounds => ({ min: min / 100, max: max / 100, step: step / 100 })
 const formatDollars = (dollars: number) => formatMoney(Math.round(dollars * 100))
@@ -28,7 +28,7 @@ function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: F
   const limits = resolveCalculatorLimits(settings, carPrice)
   const money = { unit: { kind: 'money' }, format: formatDollars } as const
   const price = inDollars(limits.price)
-  // a deposit or residual beyond the price is no loan: the sliders end there, typing does not
+  // A deposit or residual above the price is no loan. The sliders end at the price; typing doesn't.
   const sliderEnd = Math.max(entries.price / 100, price.step)
   return (
     <div className="grid content-start gap-x-5 gap-y-4 sm:grid-cols-2">
@@ -84,7 +84,7 @@ function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: F
   )
 }
 
-/** What the calculator of a page without a car opens with: the car of the page's address, and the loan that it carries (FIN-20, LOOK-02). */
+/** Returns the initial values of a page without a vehicle: the vehicle and the loan named in the address (FIN-20, LOOK-02). */
 function openWith({ settings, carPrice }: CalculatorView, isCarPage: boolean): CalculatorEntries {
   const entries = defaultEntries(settings, carPrice)
   if (isCarPage) return entries
@@ -102,7 +102,7 @@ function toNamedView(view: CalculatorView, { id, price, dealership }: CarSummary
   return { ...view, carId: id, carPrice: price === null ? null : toCents(price), financeHref }
 }
 
-/** The finance calculator as a form (FIN-05, FIN-06), for the car of its page or the one that the page's address names (FIN-20). */
+/** The finance calculator as a form (FIN-05, FIN-06), for the page's vehicle or the one named in the address (FIN-20). */
 export function CalculatorForm(view: CalculatorView) {
   const isCarPage = view.carId !== null
   const named = useNamedCar(!isCarPage)
@@ -110,13 +110,13 @@ export function CalculatorForm(view: CalculatorView) {
   return <Calculator key={shown.carId} view={shown} isCarPage={isCarPage} />
 }
 
-/** Every change is worked out at once and announced when it has settled. */
+/** Recalculates on every change and announces the result when typing pauses. */
 function Calculator({ view, isCarPage }: { view: CalculatorView; isCarPage: boolean }) {
   const { settings, carPrice, carId, financeHref } = view
   const [entries, setEntries] = useState(() => openWith(view, isCarPage))
-  const [tellUse] = useState(() => createFirstUse(carId))
+  const [tellUse] = useState(() => createFirstUseReporter(carId))
   const repayment = toRepaymentView(calculate(entries, settings, carPrice))
-  const announced = useSettled(repayment.spoken)
+  const announced = useDebouncedText(repayment.spoken)
   const change = (changes: Partial<CalculatorEntries>) => {
     tellUse()
     setEntries((before) => ({ ...before, ...changes }))

@@ -31,7 +31,7 @@ const leave = (name: string) => fireEvent.blur(field(name))
 const shows = (text: string | RegExp) => expect(screen.getByText(text)).toBeDefined()
 
 describe('the calculator as a form', () => {
-  test('FIN-06, FIN-20: opens with the car’s price, its term and rate, every field by its label', () => {
+  test("FIN-06, FIN-20: opens with the vehicle's price, term and rate, and labels every field", () => {
     render(<CalculatorForm {...view()} />)
     expect(['Purchase price', 'Deposit or trade-in', 'Residual', 'Interest rate'].map((name) => field(name).value)).toEqual([
       '$42,990',
@@ -46,17 +46,17 @@ describe('the calculator as a form', () => {
     )
   })
 
-  test('A11Y-01: no field has the id of one of the finance form, which stands on the same page: each keeps its own label and errors', () => {
+  test('A11Y-01: no field shares an id with the finance form on the same page, so each keeps its own label and errors', () => {
     render(<CalculatorForm {...view()} />)
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids).toContain('calculator-deposit')
     expect(ids.filter((id) => id.startsWith(toFieldId('finance', '')))).toEqual([])
   })
 
-  test('MISC-09: money fields offer the site’s amounts that fit, and a press sets one', () => {
+  test("MISC-09: money fields offer the site's amounts within their bounds, and a press sets one", () => {
     render(<CalculatorForm {...view()} />)
     const picksOf = (name: string) => within(screen.getByRole('group', { name: `${name}, usual amounts` })).getAllByRole('button')
-    // the deposit has none beyond the price, the price none beyond its bounds
+    // The deposit offers no amount above the price; the price none outside its bounds.
     expect(picksOf('Deposit or trade-in').map(({ textContent }) => textContent)).toEqual(['$5,000', '$10,000'])
     expect(picksOf('Purchase price').map(({ textContent }) => textContent)).not.toContain('$300,000')
     const [, ten] = picksOf('Deposit or trade-in')
@@ -70,7 +70,7 @@ describe('the calculator as a form', () => {
     expect(field('Purchase price').value).toBe('$30,000')
   })
 
-  test('FIN-20, LOOK-02: on a page that knows no car it opens with the car of the address, and leads on with that car and loan', async () => {
+  test('FIN-20, LOOK-02: on a page without a vehicle it opens with the one in the address, and its links keep that vehicle and loan', async () => {
     const car = { id: 77, slug: 'a-car', name: 'A car', path: '/cars/a-car', picture: null, price: 55_500, dealership: 'yard' }
     sent.mockImplementation(async () => Response.json(car))
     window.history.replaceState(null, '', '/finance?car_id=77&deposit=5000&term=3')
@@ -83,13 +83,13 @@ describe('the calculator as a form', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  test('FIN-24: the comparison rate stands beside every rate', () => {
+  test('FIN-24: the comparison rate is beside every rate', () => {
     render(<CalculatorForm {...view({ financeEstablishmentFee: 530 })} />)
     shows(/^10\.00% p\.a\. interest/)
     expect(screen.getByText(/interest/).textContent).toMatch(/10\.00% p\.a\. interest.*10\.\d\d% p\.a\. comparison rate/)
   })
 
-  test('FIN-06, FIN-35: a monthly fee is a row of its own, spread over the payments, and the payments include it', () => {
+  test('FIN-06, FIN-35: a monthly fee has its own row, is spread over the payments, and is included in them', () => {
     const paymentWith = (financeFees: CalculatorSettings['financeFees'], frequency: string) => {
       cleanup()
       render(<CalculatorForm {...view({ financeFees })} />)
@@ -119,7 +119,7 @@ describe('the calculator as a form', () => {
     expect(screen.getByText(new RegExp(period))).toBeDefined()
   })
 
-  test('FIN-13: the term is chosen among the tenant’s', () => {
+  test("FIN-13: the term is one of the tenant's terms", () => {
     render(<CalculatorForm {...view({ financeTermMaxYears: 5, financeDefaultTermYears: 4 })} />)
     const term = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Term' })
     expect([...term.options].map(({ text }) => text)).toEqual([
@@ -130,7 +130,7 @@ describe('the calculator as a form', () => {
     shows('104 weeks')
   })
 
-  test('A11Y-02: what is typed counts at once, and is announced when it has settled', async () => {
+  test('A11Y-02: input takes effect at once, and is announced when typing pauses', async () => {
     render(<CalculatorForm {...view()} />)
     expect(screen.getByRole('status').textContent).toBe('')
     type('Deposit or trade-in', '5000')
@@ -145,7 +145,7 @@ describe('the calculator as a form', () => {
 })
 
 describe('bounds', () => {
-  test('FIN-11: outside them the help is shown, FIN-19: on leaving the nearest one takes its place', () => {
+  test('FIN-11, FIN-19: outside the bounds the help is shown, and leaving the field applies the nearest bound', () => {
     render(<CalculatorForm {...view()} />)
     expect(screen.queryByText(/Cannot be less than/)).toBeNull()
     type('Purchase price', '300000')
@@ -174,7 +174,7 @@ describe('bounds', () => {
     expect(field(name).value).toBe(expected)
   })
 
-  test('FIN-08, FIN-16: Angle begins at 5,000 and at 7.5 percent', () => {
+  test('FIN-08, FIN-16: Angle starts at 5,000 and at 7.5 percent', () => {
     render(<CalculatorForm {...view({ financeProvider: 'Angle' })} />)
     type('Purchase price', '1000')
     leave('Purchase price')
@@ -194,22 +194,22 @@ describe('bounds', () => {
 describe('sliders', () => {
   const slider = (name: string) => screen.queryByLabelText<HTMLInputElement>(`${name}, slider`, { selector: '[type=range]' })
 
-  test('FIN-09: the price has one where the tenant wants it, which ends at 100,000', () => {
+  test('FIN-09: the price has a slider if the tenant wants one, and it ends at 100,000', () => {
     render(<CalculatorForm {...view({ financePriceSlider: true })} />)
     expect(slider('Purchase price')?.max).toBe('100000')
   })
 
-  test('FIN-10: and follows a dear car where the tenant wants that', () => {
+  test("FIN-10: the slider extends to an expensive vehicle's price if the tenant wants that", () => {
     render(<CalculatorForm {...view({ financePriceSlider: true, financeSliderFollowsPrice: true }, 140_000_00)} />)
     expect(slider('Purchase price')?.max).toBe('147000')
   })
 
-  test('FIN-07: elsewhere the price is typed', () => {
+  test('FIN-07: without the setting the price is typed', () => {
     render(<CalculatorForm {...view()} />)
     expect(slider('Purchase price')).toBeNull()
   })
 
-  test('FIN-15: a key moves the interest by half a percent', () => {
+  test('FIN-15: an arrow key changes the interest by half a percent', () => {
     render(<CalculatorForm {...view()} />)
     const rate = slider('Interest rate')
     if (!rate) throw new Error('the rate has a slider')
@@ -218,8 +218,8 @@ describe('sliders', () => {
   })
 })
 
-describe('the event of its first use', () => {
-  test('FIN-29, EVT-11: event 26 is sent at the first interaction, and once', () => {
+describe('the event of the first use', () => {
+  test('FIN-29, EVT-11: event 26 is sent once, at the first interaction', () => {
     render(<CalculatorForm {...view()} />)
     expect(sent).not.toHaveBeenCalled()
     type('Deposit or trade-in', '5000')
@@ -229,7 +229,7 @@ describe('the event of its first use', () => {
     ])
   })
 
-  test('FIN-29, EVT-01: a failure is a warning on the console and nothing else', async () => {
+  test('FIN-29, EVT-01: a failure only logs a console warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     sent.mockRejectedValue(new Error('offline'))
     render(<CalculatorForm {...view()} />)
@@ -240,7 +240,7 @@ describe('the event of its first use', () => {
   })
 })
 
-test('FIN-06: what the server has drawn stands there until the calculator takes its place', async () => {
+test("FIN-06: the server's markup stays until the calculator replaces it", async () => {
   render(
     <FinanceCalculator view={view()}>
       <p>Worked out by the server</p>
@@ -251,7 +251,7 @@ test('FIN-06: what the server has drawn stands there until the calculator takes 
   expect(screen.queryByText('Worked out by the server')).toBeNull()
 })
 
-test('A11Y-01: axe finds nothing wrong with it', async () => {
+test('A11Y-01: axe finds no problems', async () => {
   const { container } = render(<CalculatorForm {...view({ financePriceSlider: true })} />)
   const markup = container.innerHTML
   cleanup()

@@ -2,15 +2,15 @@
 
 import type { ReactNode } from 'react'
 import type { CalculatorView } from '@/ui/pages/finance/finance-view'
-import { OnNeed } from '@/ui/primitives/on-need/on-need'
+import { LoadWhenNear } from '@/ui/primitives/load-when-near/load-when-near'
 
 const load = () => import('./calculator-form').then((module) => module.CalculatorForm)
 
-/** The repayment that the server has worked out, until the calculator comes near the screen and takes its place. */
+/** Shows the repayment calculated by the server; the calculator replaces it near the viewport. */
 export function FinanceCalculator({ view, children }: { view: CalculatorView; children: ReactNode }) {
   return (
-    <OnNeed load={load} props={view}>
+    <LoadWhenNear load={load} props={view}>
       {children}
-    </OnNeed>
+    </LoadWhenNear>
   )
 }

@@ -33,7 +33,7 @@ function never(): never {
   throw new Error('the car is quoted')
 }
 
-test('API-08, FIN-37: the request goes out with its fields, and the quote takes the place of the estimate with both of its rates', async () => {
+test('API-08, FIN-37: the request is sent with its fields, and the quote replaces the estimate with both of its rates', async () => {
   answer(QUOTE)
   const text = draw()
   await waitFor(() => expect(text()).toBe('$206 8.49% p.a. 9.24% p.a.'))
@@ -50,7 +50,7 @@ test('API-08, FIN-37: the request goes out with its fields, and the quote takes 
   })
 })
 
-test('VDP-08, FIN-24: the sticky header, which is drawn after the quote has arrived, states the quote and not the estimate', async () => {
+test('VDP-08, FIN-24: the sticky header, rendered after the quote has arrived, shows the quote instead of the estimate', async () => {
   answer(QUOTE)
   const scrollTo = (y: number) => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true })

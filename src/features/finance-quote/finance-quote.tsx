@@ -3,12 +3,12 @@
 import { useEffect } from 'react'
 import type { QuoteRequest } from '@/domain/finance/quote-request'
 
-/** Asks for the quote of a car that has none and puts it in the place of the estimate (FIN-38, API-08); draws nothing itself. */
+/** Fetches the quote of a vehicle without a stored one and replaces the estimate with it (FIN-38, API-08). Renders nothing itself. */
 export function FinanceQuote({ request }: { request: QuoteRequest }) {
   useEffect(() => {
-    const asking = new AbortController()
-    import('./show-quote').then(({ showQuote }) => showQuote(request, asking.signal)).catch(() => undefined)
-    return () => asking.abort()
+    const controller = new AbortController()
+    import('./show-quote').then(({ showQuote }) => showQuote(request, controller.signal)).catch(() => undefined)
+    return () => controller.abort()
   }, [request])
   return null
 }

@@ -3,33 +3,33 @@ import { isPayment } from '@/domain/finance/payment'
 import { readQuote } from '@/domain/finance/quote'
 import type { QuoteRequest } from '@/domain/finance/quote-request'
 import { callSite } from '@/features/call'
-import { toWeeklyWords, type WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
+import { formatWeekly, type WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 
-async function askQuote(request: QuoteRequest, signal: AbortSignal): Promise<WeeklyView | null> {
-  const given = await callSite<typeof quoteCall>('/api/youx/quote', { fields: request, signal })
-  const quote = given.isOk ? readQuote(given.answer) : null
+async function fetchQuote(request: QuoteRequest, signal: AbortSignal): Promise<WeeklyView | null> {
+  const result = await callSite<typeof quoteCall>('/api/youx/quote', { fields: request, signal })
+  const quote = result.isOk ? readQuote(result.answer) : null
   const { weeklyRepayment: weekly, advertisedRate: rate, comparisonRate } = quote ?? {}
-  // an amount may not stand without both of its rates, nor one that is none (FIN-26)
+  // An amount must not appear without both of its rates, nor when it isn't a payment (FIN-26).
   if (weekly === undefined || rate == null || comparisonRate == null || !isPayment(weekly)) return null
-  return toWeeklyWords({ weekly, rate, comparisonRate })
+  return formatWeekly({ weekly, rate, comparisonRate })
 }
 
 function writeQuote(view: WeeklyView): void {
   for (const part of ['amount', 'rate', 'comparisonRate'] as const) {
     for (const place of document.querySelectorAll(`[data-quote="${part}"]`)) {
-      // writing is an addition too: what is right already is left alone
+      // Writing triggers the mutation observer again, so leave correct text alone.
       if (place.textContent !== view[part]) place.textContent = view[part]
     }
   }
 }
 
 /**
- * Puts a quote where the page states its weekly estimate: every element with data-quote 'amount', 'rate' or 'comparisonRate'. All of them change
- * together, so an amount is never seen beside another one's rates. The sticky header is drawn later, at its first scroll: until the signal aborts, what
- * is added to the page gets the quote too (VDP-08). Any failure leaves the estimate (API-08).
+ * Writes a quote into the weekly estimates of the page: all elements with data-quote 'amount', 'rate' or 'comparisonRate'. They change
+ * together, so an amount never appears with another quote's rates. The sticky header is rendered at the first scroll, so elements added
+ * before the signal aborts get the quote too (VDP-08). On any failure the estimate stays (API-08).
  */
 export async function showQuote(request: QuoteRequest, signal: AbortSignal): Promise<void> {
-  const view = await askQuote(request, signal)
+  const view = await fetchQuote(request, signal)
   if (!view || signal.aborted) return
   writeQuote(view)
   const additions = new MutationObserver(() => writeQuote(view))

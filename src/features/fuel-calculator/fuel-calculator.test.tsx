@@ -15,7 +15,7 @@ afterEach(() => {
 const type = (name: string, text: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } })
 const cost = (label = 'Estimated weekly cost') => screen.getByText(label).nextElementSibling?.textContent
 
-test('FUEL-02, FUEL-03, FUEL-07: opens with the usual distance and price, and tells week, month and year', () => {
+test('FUEL-02, FUEL-03, FUEL-07: opens with the default distance and price, and shows the cost per week, month and year', () => {
   render(<LiveFuel consumption={4.7} />)
   expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['250 kms', '$1.70'])
   expect([cost(), cost('Per month'), cost('Per year')]).toEqual(['$19.98', '$86.56', '$1,038.70'])
@@ -23,8 +23,8 @@ test('FUEL-02, FUEL-03, FUEL-07: opens with the usual distance and price, and te
 
 test.each([
   ['FUEL-05: kms and commas are dropped', 'Distance a week', '1,000 kms', '$79.90'],
-  ['FUEL-05: what is no number counts as 0', 'Distance a week', 'far', '$0'],
-  ['FUEL-05: an absurd distance stays on the page', 'Distance a week', '9'.repeat(300), '$7,990'],
+  ['FUEL-05: text without a number counts as 0', 'Distance a week', 'far', '$0'],
+  ['FUEL-05: an absurd distance fits the page', 'Distance a week', '9'.repeat(300), '$7,990'],
   ['FUEL-06: the dollar sign and commas are dropped', 'Price a litre', '$2.00', '$23.50'],
   ['FUEL-06: an empty price counts as 0', 'Price a litre', '', '$0'],
 ])('%s', (_, name, text, expected) => {
@@ -33,7 +33,7 @@ test.each([
   expect(cost()).toBe(expected)
 })
 
-test('MISC-10: a usual distance is a press away and stands in the field with its suffix', () => {
+test('MISC-10: a suggested distance can be pressed and appears in the field with its suffix', () => {
   render(<LiveFuel consumption={4.7} />)
   expect(screen.getByRole('button', { name: '250 kms' }).getAttribute('aria-pressed')).toBe('true')
   fireEvent.click(screen.getByRole('button', { name: '1,000 kms' }))
@@ -41,20 +41,20 @@ test('MISC-10: a usual distance is a press away and stands in the field with its
   expect(cost()).toBe('$79.90')
 })
 
-test('MISC-10: a distance that is typed has its suffix when the field is left', () => {
+test('MISC-10: leaving the field adds the suffix to a typed distance', () => {
   render(<LiveFuel consumption={4.7} />)
   type('Distance a week', '1250')
   fireEvent.blur(screen.getByRole('textbox', { name: 'Distance a week' }))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Distance a week' }).value).toBe('1,250 kms')
 })
 
-test('FUEL-07: the cost is announced when the typing has stopped', async () => {
+test('FUEL-07: the cost is announced when typing pauses', async () => {
   render(<LiveFuel consumption={4.7} />)
   type('Distance a week', '500 kms')
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Fuel costs \$39\.95 a week/), { timeout: 2_000 })
 })
 
-test('FUEL-07: without a script the usual cost stands there, and nothing can be typed that would be lost', async () => {
+test('FUEL-07: without JavaScript the default cost is shown, and the field is not editable', async () => {
   const markup = renderToStaticMarkup(<FuelPanel consumption={6.4} />)
   document.body.innerHTML = markup
   expect(document.body.textContent).toContain('$27.20')
@@ -62,7 +62,7 @@ test('FUEL-07: without a script the usual cost stands there, and nothing can be 
   expect(await findViolations(markup)).toEqual([])
 }, 30_000)
 
-test('FUEL-07: the script takes the place of what the server drew', async () => {
+test("FUEL-07: the script replaces the server's markup", async () => {
   render(
     <FuelCalculator consumption={10}>
       <FuelPanel consumption={10} />

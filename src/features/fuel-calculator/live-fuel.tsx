@@ -2,15 +2,15 @@
 
 import { useState } from 'react'
 import { FuelPanel } from '@/ui/pages/fuel-cost/fuel-panel'
-import { toFuelView, USUAL_ENTRIES } from '@/ui/pages/fuel-cost/fuel-view'
-import { useSettled } from '@/ui/primitives/on-need/use-settled'
+import { toFuelView, DEFAULT_ENTRIES } from '@/ui/pages/fuel-cost/fuel-view'
+import { useDebouncedText } from '@/ui/primitives/load-when-near/use-debounced-text'
 
 export type FuelProps = { consumption: number; subject?: string }
 
-/** The fuel calculator at work: what is typed counts at once, and the cost is announced when the typing has stopped. */
+/** The interactive fuel calculator. Input takes effect at once, and the cost is announced when typing pauses. */
 export function LiveFuel({ consumption, subject }: FuelProps) {
-  const [entries, setEntries] = useState(USUAL_ENTRIES)
-  const announced = useSettled(toFuelView(entries, consumption).spoken)
+  const [entries, setEntries] = useState(DEFAULT_ENTRIES)
+  const announced = useDebouncedText(toFuelView(entries, consumption).spoken)
   return (
     <FuelPanel
       consumption={consumption}

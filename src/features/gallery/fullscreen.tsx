@@ -4,7 +4,7 @@ import { ZOOM_STEP } from '@/domain/vehicle/gallery/zoom'
 import { IconButton } from '@/ui/primitives/button/button'
 import { Picture } from '@/ui/primitives/picture/picture'
 import type { GalleryLook } from './gallery-classes'
-import { countPlace } from './name-slot'
+import { formatPosition } from './name-slot'
 import { useZoom } from './use-zoom'
 import { VideoStage } from './video-stage'
 
@@ -53,7 +53,7 @@ function ZoomedPhoto({ slot, step }: ZoomedProps) {
   )
 }
 
-/** One picture as large as the screen; closes with Escape and its button (GAL-04). */
+/** Shows one picture in fullscreen. Closes with Escape and its button (GAL-04). */
 export function Fullscreen({ slots, name, index, step, close, look }: FullscreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -68,7 +68,7 @@ export function Fullscreen({ slots, name, index, step, close, look }: Fullscreen
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between py-1 pr-1 pl-5">
-          <p role="status">{countPlace(slots, index)}</p>
+          <p role="status">{formatPosition(slots, index)}</p>
           <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} size={26} className="hover:bg-white/15" />
         </div>
         <div className="relative min-h-0 flex-1">

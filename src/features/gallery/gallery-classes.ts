@@ -3,32 +3,32 @@ import type { GalleryVariant } from '@/domain/tenant/template'
 /** The classes in which the framed gallery and the full-width stage differ. */
 export type GalleryLook = {
   frame: string
-  /** The row of photos: in the dark scheme a stage fades into its ground. */
+  /** The row of photos. In the dark scheme a stage fades into its background. */
   track: string
   arrow: string
   previous: string
   next: string
   counter: string
   tag: string
-  /** Between the number of the photo and how many there are. */
+  /** Separator between the photo's number and the total. */
   of: '/' | 'of'
   thumbs: string
   strip: string
   thumb: string
   selected: string
-  /** A link at the end of the strip that opens all photos; null where the last thumbnail counts the rest. */
+  /** Link at the end of the strip that opens all photos; null where the last thumbnail counts the rest. */
   all: string | null
-  /** Where the row of modes stands, how its buttons look, the one that is shown and the others. */
+  /** The row of modes, its buttons, and their selected and unselected states. */
   modes: string
   mode: string
   chosen: string
   idle: string
-  /** What the spin is called there. */
+  /** Label of the spin mode. */
   spinLabel: string
-  /** Where the buttons of spin and interior stand. */
+  /** Position of the tools of spin and interior. */
   tools: string
   sizes: string
-  /** The size in which a picture is asked for, in px. */
+  /** Requested width of a picture, in px. */
   width: number
   height: number
 }
@@ -64,7 +64,7 @@ export const GALLERY_LOOKS: Record<GalleryVariant, GalleryLook> = {
   stage: {
     frame: 'aspect-3/2 md:aspect-auto md:h-[min(680px,62vw)]',
     track: '[mask-image:var(--fc-stage-mask,none)]',
-    // on a phone the photos are swiped; the view as large as the screen has arrows there
+    // On phones the photos are swiped; only the fullscreen view has arrows there.
     arrow: 'size-[44px] on-photo hover:bg-white max-md:hidden',
     previous: 'left-2 md:left-6',
     next: 'right-2 md:right-6',

@@ -6,7 +6,7 @@ import type { GalleryView } from '@/domain/vehicle/gallery/gallery-view'
 import { GALLERY_VARIANTS } from '@/domain/tenant/template'
 import { findViolations } from '@tests/setup/find-violations'
 import { aGalleryView, somePhotos } from '@tests/builders/gallery'
-import { layOut } from '@tests/setup/lay-out'
+import { mockLayout } from '@tests/setup/mock-layout'
 import { Gallery } from './gallery'
 
 const gallery = (view: Partial<GalleryView>, variant: (typeof GALLERY_VARIANTS)[number] = 'framed') => (
@@ -32,7 +32,7 @@ describe.each(GALLERY_VARIANTS)('%s', (variant) => {
     expect(document.querySelectorAll('button[aria-label^="Photo "]')).toHaveLength(expected)
   })
 
-  test('GAL-02: a video is no image, three images with one have no strip', () => {
+  test("GAL-02: a video doesn't count as an image, so three images and a video have no strip", () => {
     document.body.innerHTML = draw({ slots: [...somePhotos(3), filmSlot] }, variant)
     expect(document.querySelector('button[aria-label^="Photo "]')).toBeNull()
   })
@@ -44,21 +44,21 @@ describe.each(GALLERY_VARIANTS)('%s', (variant) => {
     ['a video that starts', { ...ALL_MODES, slots: somePhotos(5), start: 'walkaround' as const }],
     ['another site’s spin that starts', { ...ALL_MODES, slots: somePhotos(5), start: 'spinner' as const }],
   ])(
-    'A11Y-01: axe finds nothing wrong with %s',
+    'A11Y-01: axe finds no problems in %s',
     async (_, view) => {
       expect(await findViolations(`<main><h1>Car</h1>${draw(view, variant)}</main>`)).toEqual([])
     },
     30_000,
   )
 
-  test('GAL-01: all photos are in the markup, the first of them loads at once and before others', () => {
+  test('GAL-01: all photos are in the markup, and the first one loads at once with priority', () => {
     document.body.innerHTML = draw({ slots: somePhotos(5) }, variant)
     const images = [...document.querySelectorAll('ul[aria-label=Photos] img')]
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy'])
     expect(images[0]?.getAttribute('fetchpriority')).toBe('high')
   })
 
-  test('GAL-06: where another mode is first, its picture comes first and no photo before it is asked for', () => {
+  test('GAL-06: where another mode is first, its picture comes first and no photo loads until the photos are opened', () => {
     const spin = { kind: 'frames', frames: ['/media/spin-0.webp', '/media/spin-1.webp'], hotspots: [], turnsByItself: true } as const
     const view: Partial<GalleryView> = {
       modes: ['spinner', 'gallery'],
@@ -69,17 +69,17 @@ describe.each(GALLERY_VARIANTS)('%s', (variant) => {
     document.body.innerHTML = draw(view, variant)
     const eager = [...document.querySelectorAll('img[loading=eager]')].map((image) => image.getAttribute('src'))
     expect(eager).toEqual(['/media/spin-0.webp'])
-    // without scripts the photos are there all the same
+    // Without JavaScript the photos are shown too.
     expect(document.querySelector('ul[aria-label=Photos]')?.className).toContain('noscript:flex')
   })
 
-  test('SRP-16: without photos a drawing, and nothing to step through', () => {
+  test('SRP-16: without photos it shows a drawing and no controls', () => {
     document.body.innerHTML = draw({ slots: [] }, variant)
     expect(screen.getByLabelText('No photo')).toBeDefined()
     expect(document.querySelector('button')).toBeNull()
   })
 
-  test('GAL-05: a mode without data is not offered; photos alone have no choice of modes', () => {
+  test('GAL-05: a mode without data is not offered, and photos alone have no mode buttons', () => {
     document.body.innerHTML = draw({ ...ALL_MODES, modes: ['gallery', 'interior'], slots: somePhotos(2) }, variant)
     const group = screen.getByRole('group', { name: 'Ways to look at the car' })
     expect([...group.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Gallery', 'Interior'])
@@ -89,7 +89,7 @@ describe.each(GALLERY_VARIANTS)('%s', (variant) => {
 })
 
 describe('in the browser', () => {
-  const { scrollTo } = layOut()
+  const { scrollTo } = mockLayout()
   beforeEach(() => {
     document.body.innerHTML = ''
     scrollTo.mockClear()
@@ -100,7 +100,7 @@ describe('in the browser', () => {
   const selected = () => document.querySelector('button[aria-current]')?.getAttribute('aria-label')
   const mode = (name: string) => within(screen.getByRole('group', { name: 'Ways to look at the car' })).getByRole('button', { name })
 
-  test('GAL-01, GAL-07: arrows wrap, slider and strip agree, and it is said once', () => {
+  test('GAL-01, GAL-07: arrows wrap around, slider and strip agree, and the change is announced once', () => {
     render(gallery({ slots: somePhotos(5) }))
     fireEvent.click(screen.getByLabelText('Previous photo'))
     expect([counter(), selected(), screen.getByRole('status').textContent]).toEqual(['5 / 5', 'Photo 5', 'Photo 5 of 5'])
@@ -109,7 +109,7 @@ describe('in the browser', () => {
     expect([counter(), selected()]).toEqual(['1 / 5', 'Photo 1'])
   })
 
-  test('GAL-03: left and right move one photo, but not in a field or with a modifier', () => {
+  test('GAL-03: left and right move one photo, but not in a field or with a modifier key', () => {
     render(gallery({ slots: somePhotos(5) }))
     fireEvent.keyDown(document.body, { key: 'ArrowRight' })
     expect(counter()).toBe('2 / 5')
@@ -123,7 +123,7 @@ describe('in the browser', () => {
     expect(counter()).toBe('1 / 5')
   })
 
-  test('GAL-03: Home and End lead to the first and the last while the focus is on the gallery', () => {
+  test('GAL-03: Home and End select the first and the last photo while the gallery has the focus', () => {
     render(gallery({ slots: somePhotos(5) }))
     fireEvent.keyDown(screen.getByLabelText('Photos'), { key: 'End' })
     expect(counter()).toBe('5 / 5')
@@ -131,7 +131,7 @@ describe('in the browser', () => {
     expect(counter()).toBe('1 / 5')
   })
 
-  test('GAL-07: a thumbnail selects, and a swipe selects in the strip', () => {
+  test('GAL-07: a thumbnail selects its photo, and a swipe selects its thumbnail', () => {
     render(gallery({ slots: somePhotos(5) }))
     fireEvent.click(screen.getByLabelText('Photo 4'))
     expect(counter()).toBe('4 / 5')
@@ -143,7 +143,7 @@ describe('in the browser', () => {
     expect([counter(), selected()]).toEqual(['3 / 5', 'Photo 3'])
   })
 
-  test('GAL-08: another mode and back again begins with the first photo', () => {
+  test('GAL-08: switching to another mode and back starts with the first photo', () => {
     render(gallery({ ...ALL_MODES, slots: somePhotos(5) }))
     fireEvent.click(screen.getByLabelText('Photo 4'))
     fireEvent.click(mode('Walkaround'))
@@ -153,13 +153,13 @@ describe('in the browser', () => {
     expect([counter(), selected()]).toEqual(['1 / 5', 'Photo 1'])
   })
 
-  test('GAL-07: a thumbnail leads from another mode to its photo', () => {
+  test('GAL-07: a thumbnail switches from another mode to its photo', () => {
     render(gallery({ ...ALL_MODES, slots: somePhotos(5), start: 'walkaround' }))
     fireEvent.click(screen.getByLabelText('Photo 3'))
     expect([counter(), mode('Gallery').getAttribute('aria-pressed')]).toEqual(['3 / 5', 'true'])
   })
 
-  test('GAL-01: a picture that can’t be had is left out, and the selected one stays selected', () => {
+  test('GAL-01: a broken picture is removed, and the selected one stays selected', () => {
     render(gallery({ slots: somePhotos(5) }))
     fireEvent.click(screen.getByLabelText('Photo 4'))
     const broken = within(screen.getByLabelText('Photos')).getByAltText('2023 Toyota RAV4, photo 2')
@@ -168,13 +168,13 @@ describe('in the browser', () => {
     expect(scrollTo).toHaveBeenCalledWith({ left: 1600, behavior: 'instant' })
   })
 
-  test('SRP-16: when no picture can be had the drawing stands', () => {
+  test('SRP-16: when no picture loads the drawing is shown', () => {
     render(gallery({ slots: somePhotos(1) }))
     fireEvent.error(screen.getByAltText('2023 Toyota RAV4, photo 1'))
     expect(screen.getByLabelText('No photo')).toBeDefined()
   })
 
-  test('GAL-09, VDP-19: a video is fetched when it is asked for, and stops when it is left', async () => {
+  test('GAL-09, VDP-19: a video loads when it is played and stops when another slot is selected', async () => {
     render(gallery({ slots: [...somePhotos(1), filmSlot, ...somePhotos(4).slice(1)] }))
     expect(document.querySelector('video, iframe')).toBeNull()
     fireEvent.click(screen.getByLabelText('Video'))
@@ -187,7 +187,7 @@ describe('in the browser', () => {
     expect(counter()).toBe('2 / 4')
   })
 
-  test('VDP-19, LOOK-06: the last thumbnail counts the photos behind it, not the video among them', () => {
+  test('VDP-19, LOOK-06: the last thumbnail counts the photos after it, without the video', () => {
     render(gallery({ slots: [...somePhotos(7), filmSlot] }))
     expect(screen.getByLabelText('Photo 6, +2').textContent).toBe('+2')
     cleanup()
@@ -195,7 +195,7 @@ describe('in the browser', () => {
     expect(screen.getByLabelText('Photo 5, +4').textContent).toBe('+4')
   })
 
-  test('GAL-05: a walkaround that can’t be played says so, with a way back to the photos', async () => {
+  test("GAL-05: a walkaround that can't be played shows an error and a link back to the photos", async () => {
     render(gallery({ ...ALL_MODES, slots: somePhotos(5) }))
     fireEvent.click(mode('Walkaround'))
     await waitFor(() => expect(document.querySelector('video')).not.toBeNull())
@@ -205,7 +205,7 @@ describe('in the browser', () => {
     expect(counter()).toBe('1 / 5')
   })
 
-  test('SPIN-07: an embedded spin asks another site only once the visitor wants it, and can’t leave its frame', async () => {
+  test("SPIN-07: an embedded spin loads only after a click, and can't navigate the page", async () => {
     render(gallery({ ...ALL_MODES, slots: somePhotos(5), start: 'spinner' }))
     expect(document.querySelector('iframe')).toBeNull()
     expect(await screen.findByText('Plays from spin.example')).toBeDefined()
@@ -216,11 +216,11 @@ describe('in the browser', () => {
   })
 })
 
-describe('as large as the screen', () => {
-  layOut()
+describe('fullscreen', () => {
+  mockLayout()
   beforeEach(() => {
     document.body.innerHTML = ''
-    // jsdom has the element but not its methods: they do what browsers do to the attribute
+    // jsdom lacks the dialog's methods; these set its attribute as browsers do.
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {
         this.open = true
@@ -238,7 +238,7 @@ describe('as large as the screen', () => {
 
   const large = (count: number) => screen.getByRole('button', { name: new RegExp(`large as the screen: ?\\d+ / ${count}`) })
 
-  test('GAL-04, GAL-07: opens on the selected photo, shares its index, and gives the focus back when it is shut', async () => {
+  test('GAL-04, GAL-07: opens on the selected photo, shares its index, and returns the focus when closed', async () => {
     render(gallery({ slots: somePhotos(5) }))
     fireEvent.click(screen.getByLabelText('Photo 3'))
     large(5).focus()
@@ -256,7 +256,7 @@ describe('as large as the screen', () => {
     expect(document.querySelector('button[aria-current]')?.getAttribute('aria-label')).toBe('Photo 2')
   })
 
-  test('GAL-04: what Escape does; opened by a press on the photo, the focus goes to the counter', async () => {
+  test('GAL-04: Escape closes it; when it was opened from the photo, the counter gets the focus', async () => {
     render(gallery({ slots: somePhotos(2) }))
     fireEvent.click(screen.getByAltText('2023 Toyota RAV4, photo 1'))
     const dialog = await screen.findByRole('dialog')
@@ -264,7 +264,7 @@ describe('as large as the screen', () => {
     expect(document.activeElement).toBe(large(2))
   })
 
-  test('GAL-04: buttons enlarge and show all of it again; a step begins unenlarged', async () => {
+  test('GAL-04: buttons zoom in and reset the zoom, and the next photo starts unzoomed', async () => {
     render(gallery({ slots: somePhotos(3) }))
     fireEvent.click(large(3))
     const dialog = await screen.findByRole('dialog')
@@ -278,7 +278,7 @@ describe('as large as the screen', () => {
     expect(within(dialog).getByText('100%')).toBeDefined()
   })
 
-  test('GAL-09, LOOK-06: the video is there as well, and not counted as a photo', async () => {
+  test('GAL-09, LOOK-06: the video is included but not counted as a photo', async () => {
     render(gallery({ slots: [filmSlot, ...somePhotos(3)] }))
     fireEvent.click(screen.getByRole('button', { name: /large as the screen/ }))
     const dialog = await screen.findByRole('dialog')

@@ -7,8 +7,8 @@ import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
 import type { GalleryVariant } from '@/domain/tenant/template'
 import { GALLERY_LOOKS } from './gallery-classes'
 import { ModeBar } from './mode-bar'
-import { expectMode, ModePlace } from './mode-place'
-import { sayPlace } from './name-slot'
+import { prefetchMode, ModeSlot } from './mode-slot'
+import { describePosition } from './name-slot'
 import { Notice } from './notice'
 import { PhotoControls } from './photo-controls'
 import { Thumbs } from './thumbs'
@@ -16,23 +16,26 @@ import { Track } from './track'
 import { useFullscreen } from './use-fullscreen'
 import { useArrowKeys, useBrokenPictures, useGallery, useHomeAndEnd } from './use-gallery'
 
-/** The strip is shown for more images than this (GAL-02). */
+/** The thumbnail strip is shown for more images than this (GAL-02). */
 const IMAGES_WITHOUT_STRIP = 3
 
 export type GalleryProps = {
   view: GalleryView
-  /** The car, for those who do not see it. */
+  /** Name of the vehicle, for screen readers. */
   name: string
   variant: GalleryVariant
-  /** What stands there when the car has no picture. */
+  /** Shown when the vehicle has no picture. */
   drawing: React.ReactNode
-  /** Sold cars stay grey. */
+  /** Sold vehicles stay grey. */
   isGrey?: boolean
   /** The tag on the first picture. */
   children?: React.ReactNode
 }
 
-/** A car's pictures, film, spin and interior: one selected index, one mode (GAL-05, GAL-07). Without scripts a row of photos to swipe. */
+/**
+ * A vehicle's photos, video, spin and interior, with one selected index and one mode (GAL-05, GAL-07). Without JavaScript it is a row of
+ * photos to swipe.
+ */
 export function Gallery({ view, name, variant, drawing, isGrey = false, children }: GalleryProps) {
   const { slots, index, select, drop, trackRef, followScroll, endScroll } = useGallery(view.slots)
   const [{ mode, isAsked }, setMode] = useState({ mode: view.start, isAsked: false })
@@ -48,7 +51,7 @@ export function Gallery({ view, name, variant, drawing, isGrey = false, children
   const look = GALLERY_LOOKS[variant]
 
   const show = (wanted: ViewerMode, at = 0) => {
-    // what is hidden can't be scrolled
+    // The hidden track can't scroll, so render it first.
     flushSync(() => setMode({ mode: wanted, isAsked: true }))
     if (wanted === 'gallery' || isGallery) select(at, 'instant')
   }
@@ -74,17 +77,17 @@ export function Gallery({ view, name, variant, drawing, isGrey = false, children
             />
           )}
           {!isGallery && (
-            <ModePlace {...{ mode, view, name, look, isGrey, isAsked }} photo={photos[0] ?? null} back={() => show('gallery')} />
+            <ModeSlot {...{ mode, view, name, look, isGrey, isAsked }} photo={photos[0] ?? null} back={() => show('gallery')} />
           )}
           <div className={`pointer-events-none absolute ${look.tag}`}>{children}</div>
           {isGallery && count > 0 && <PhotoControls {...{ index, slots, step, open, counterRef, look }} />}
           {hasFailed && <Notice>The large photos could not be loaded. Please check your connection.</Notice>}
         </div>
-        <ModeBar modes={view.modes} mode={mode} choose={show} expect={expectMode} look={look} />
+        <ModeBar modes={view.modes} mode={mode} choose={show} expect={prefetchMode} look={look} />
       </div>
       {isGallery && (
         <p role="status" className="sr-only">
-          {sayPlace(slots, index)}
+          {describePosition(slots, index)}
         </p>
       )}
       {photos.length > IMAGES_WITHOUT_STRIP && (

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/primitives/icon/icon'
 
 export type HotspotsProps = {
   spots: readonly ShownHotspot[]
-  /** The one whose description is shown. */
+  /** The hotspot whose description is open. */
   openId: string | null
   toggle: (id: string) => void
 }
@@ -15,14 +15,14 @@ const SIDES = [
   { until: 101, side: 'right-0' },
 ] as const
 
-/** Points on a picture, each a button that shows what it says (SPIN-07); Escape or a second press hides it again. */
+/** Points on a picture, each a button that shows its description (SPIN-07). Escape or a second press closes it. */
 export function Hotspots({ spots, openId, toggle }: HotspotsProps) {
   const id = useId()
   return spots.map((spot) => {
     const isOpen = spot.id === openId
     const side = SIDES.find(({ until }) => spot.x < until)?.side ?? 'right-0'
     return (
-      // moved, not laid out anew: a turning car carries its points along without a shift of the page
+      // Positioned by transform, so that moving with the spin causes no layout shift.
       <div
         key={spot.id}
         style={{ transform: `translate(${spot.x}cqw, ${spot.y}cqh)` }}

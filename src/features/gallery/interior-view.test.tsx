@@ -3,14 +3,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aGalleryView } from '@tests/builders/gallery'
 import { findViolations } from '@tests/setup/find-violations'
-import { layOut } from '@tests/setup/lay-out'
+import { mockLayout } from '@tests/setup/mock-layout'
 import { GALLERY_LOOKS } from './gallery-classes'
 import { InteriorView } from './interior-view'
 
 type Picture = { width: number; height: number; fails: (isReadable: boolean) => boolean }
 let picture: Picture
 
-/** A picture of the size that the test says; one that is to be read needs its site's leave. */
+/** Creates a picture of the given size; reading its pixels needs CORS permission. */
 function fakeImage() {
   const image = document.createElement('img')
   Object.defineProperty(image, 'naturalWidth', { get: () => picture.width })
@@ -25,13 +25,13 @@ function fakeImage() {
   return image
 }
 
-layOut()
+mockLayout()
 const back = vi.fn<() => void>()
 beforeEach(() => {
   picture = { width: 1920, height: 960, fails: () => false }
   back.mockClear()
   vi.stubGlobal('Image', fakeImage)
-  // a browser without a graphics chip
+  // a browser without WebGL
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
 afterEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const seat = { id: 'seat', description: 'Heated seats', places: [{ frame: 0, x: 50, y: 60 }] }
+const seat = { id: 'seat', description: 'Heated seats', positions: [{ frame: 0, x: 50, y: 60 }] }
 const draw = () =>
   render(
     <InteriorView
@@ -52,7 +52,7 @@ const draw = () =>
     />,
   )
 
-test('GAL-05: without a graphics chip it is moved past, by keys and buttons, and says where one looks', async () => {
+test('GAL-05: without WebGL it pans by keys and buttons, and announces the direction of view', async () => {
   draw()
   const slider = await screen.findByRole('slider', { name: 'Interior of RAV4' })
   expect(slider.getAttribute('aria-valuetext')).toBe('Looking ahead')
@@ -63,7 +63,7 @@ test('GAL-05: without a graphics chip it is moved past, by keys and buttons, and
   expect(document.querySelector('canvas')).toBeNull()
 })
 
-test('SPIN-07: the interior’s hotspots stand on its picture and go out of view with it', async () => {
+test("SPIN-07: the interior's hotspots move with the picture and out of view", async () => {
   draw()
   const slider = await screen.findByRole('slider')
   fireEvent.click(screen.getByRole('button', { name: 'Show: Heated seats' }))
@@ -72,7 +72,7 @@ test('SPIN-07: the interior’s hotspots stand on its picture and go out of view
   expect(screen.queryByRole('button', { name: /Heated seats/ })).toBeNull()
 })
 
-test('GAL-05: a picture that its site lets nobody read is shown all the same', async () => {
+test('GAL-05: a picture without CORS permission is shown too', async () => {
   picture.fails = (isReadable) => isReadable
   draw()
   expect(await screen.findByRole('slider')).toBeDefined()
@@ -86,7 +86,7 @@ test('GAL-05: an ordinary photo is shown whole, with its hotspots', async () => 
   expect(screen.getByRole('button', { name: 'Show: Heated seats' }).parentElement?.style.transform).toContain('60cqh')
 })
 
-test('GAL-05: a broken address says so, with a way back', async () => {
+test('GAL-05: a broken address shows an error with a link back', async () => {
   picture.fails = () => true
   draw()
   expect((await screen.findByRole('alert')).textContent).toContain('The view of the interior could not be loaded.')
@@ -94,7 +94,7 @@ test('GAL-05: a broken address says so, with a way back', async () => {
   expect(back).toHaveBeenCalledOnce()
 })
 
-test('A11Y-01: axe finds nothing wrong with it', async () => {
+test('A11Y-01: axe finds no problems', async () => {
   draw()
   await screen.findByRole('slider')
   const markup = document.body.innerHTML

@@ -10,7 +10,10 @@ type Loaded = { kind: 'loading' } | { kind: 'failed' } | { kind: 'there'; image:
 
 const WIDEST = 1920
 
-/** Another site's picture may be drawn but not read: without its leave it is fetched once more as any picture, and shown flat. */
+/**
+ * Loads a picture. WebGL can only read a picture of another site with CORS permission; without it, the picture is loaded again as an
+ * ordinary image and shown flat.
+ */
 function fetchPicture(src: string, isReadable: boolean): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image()
@@ -21,7 +24,7 @@ function fetchPicture(src: string, isReadable: boolean): Promise<HTMLImageElemen
   })
 }
 
-/** The inside of a car, to look around in (GAL-05). */
+/** Shows a vehicle's interior as a panorama (GAL-05). */
 export function InteriorView({ view, name, look, back }: ModeViewProps) {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
   const url = view.interior?.url

@@ -6,14 +6,14 @@ export type ModeBarProps = {
   modes: readonly ViewerMode[]
   mode: ViewerMode
   choose: (mode: ViewerMode) => void
-  /** The visitor is about to choose it. */
+  /** Called on hover or focus, to prefetch the mode. */
   expect: (mode: ViewerMode) => void
   look: GalleryLook
 }
 
 const ICONS: Record<ViewerMode, IconName> = { spinner: 'spin', walkaround: 'play', gallery: 'camera', interior: 'seat' }
 
-/** The ways to look at the car (GAL-05); where there is but one there is nothing to choose. */
+/** Buttons for the view modes (GAL-05). Renders nothing for a single mode. */
 export function ModeBar({ modes, mode: shown, choose, expect, look }: ModeBarProps) {
   if (modes.length < 2) return null
   const labels: Record<ViewerMode, string> = {

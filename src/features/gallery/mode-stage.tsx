@@ -4,31 +4,31 @@ import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
 import { Icon } from '@/ui/primitives/icon/icon'
 import type { ModeViewProps } from './mode-view'
 import { Notice } from './notice'
-import { savesData, useOnNeed, whenIdle } from './use-on-need'
+import { savesData, useLazyComponent, whenIdle } from './use-lazy-component'
 import { VideoStage } from './video-stage'
 
 export type ModeStageProps = ModeViewProps & {
   mode: Exclude<ViewerMode, 'gallery'>
   photo: Photo | null
-  /** True when the visitor chose the mode; false for the one that the page began with. */
+  /** True when the visitor chose the mode; false for the page's initial mode. */
   isAsked: boolean
 }
 
 const loadSpin = (): Promise<ComponentType<ModeViewProps>> => import('./spin-view').then((module) => module.SpinView)
 const loadInterior = (): Promise<ComponentType<ModeViewProps>> => import('./interior-view').then((module) => module.InteriorView)
 
-/** Fetches the code of a mode before it is chosen. */
-export function expectMode(mode: ViewerMode): void {
+/** Prefetches the code of a mode. */
+export function prefetchMode(mode: ViewerMode): void {
   const load = mode === 'spinner' ? loadSpin : mode === 'interior' ? loadInterior : null
   load?.().catch(() => undefined)
 }
 
-type PlannedProps = { load: () => Promise<ComponentType<ModeViewProps>>; title: string; isAsked: boolean; given: ModeViewProps }
+type DeferredModeProps = { load: () => Promise<ComponentType<ModeViewProps>>; title: string; isAsked: boolean; given: ModeViewProps }
 
-/** What loads at once when the visitor chose it, or else when the page has nothing better to do. */
-function Planned({ load, title, isAsked, given }: PlannedProps) {
+/** Loads a mode at once when the visitor chose it, otherwise when the browser is idle. */
+function DeferredMode({ load, title, isAsked, given }: DeferredModeProps) {
   const [isWanted, setWanted] = useState(isAsked)
-  const { Component, hasFailed } = useOnNeed(load, isWanted)
+  const { Component, hasFailed } = useLazyComponent(load, isWanted)
   useEffect(() => (isAsked || savesData() ? undefined : whenIdle(() => setWanted(true))), [isAsked])
   return (
     <>
@@ -48,11 +48,12 @@ function Planned({ load, title, isAsked, given }: PlannedProps) {
   )
 }
 
-/** What is shown in the place of the photos, over its poster: spin, walkaround or interior (GAL-05). */
+/** Shows a spin, walkaround or interior over its poster, in place of the photos (GAL-05). */
 export function ModeStage({ mode, photo, isAsked, ...given }: ModeStageProps) {
   const { view, name, look, back } = given
-  if (mode === 'interior') return <Planned load={loadInterior} title="Interior" {...{ isAsked, given }} />
-  if (mode === 'spinner' && view.spin?.kind !== 'embed') return <Planned load={loadSpin} title="360 degree view" {...{ isAsked, given }} />
+  if (mode === 'interior') return <DeferredMode load={loadInterior} title="Interior" {...{ isAsked, given }} />
+  if (mode === 'spinner' && view.spin?.kind !== 'embed')
+    return <DeferredMode load={loadSpin} title="360 degree view" {...{ isAsked, given }} />
   const video = mode === 'walkaround' ? view.walkaround : view.spin?.kind === 'embed' ? view.spin.frame : null
   const label = mode === 'walkaround' ? `Walkaround of ${name}` : `360 degree view of ${name}`
   if (!video) return null

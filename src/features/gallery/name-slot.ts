@@ -2,21 +2,21 @@ type AnySlot = { kind: string }
 
 const isPhoto = ({ kind }: AnySlot) => kind !== 'video'
 
-/** 'Photo 3', counted without the videos before it, or 'Video' (VDP-19). */
+/** Returns 'Photo 3', counted without the videos before it, or 'Video' (VDP-19). */
 export function nameSlot(slots: readonly AnySlot[], index: number): string {
   const slot = slots[index]
   return slot && isPhoto(slot) ? `Photo ${slots.slice(0, index + 1).filter(isPhoto).length}` : 'Video'
 }
 
-/** How many of the slots are photos (LOOK-06). */
+/** Returns the number of photos among the slots (LOOK-06). */
 export const countPhotos = (slots: readonly AnySlot[]): number => slots.filter(isPhoto).length
 
-/** 'Photo 3 of 5', where five are photos, or 'Video'. */
-export function sayPlace(slots: readonly AnySlot[], index: number, of = 'of'): string {
+/** Returns 'Photo 3 of 5', where 5 counts only photos, or 'Video'. */
+export function describePosition(slots: readonly AnySlot[], index: number, of = 'of'): string {
   const name = nameSlot(slots, index)
   return name === 'Video' ? name : `${name} ${of} ${countPhotos(slots)}`
 }
 
-/** The visible short form: '3 of 5', where five are photos, or 'Video' (VDP-19, LOOK-06). */
-export const countPlace = (slots: readonly AnySlot[], index: number, of?: string): string =>
-  sayPlace(slots, index, of).replace('Photo ', '')
+/** Returns the short visible form: '3 of 5', or 'Video' (VDP-19, LOOK-06). */
+export const formatPosition = (slots: readonly AnySlot[], index: number, of?: string): string =>
+  describePosition(slots, index, of).replace('Photo ', '')

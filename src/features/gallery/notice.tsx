@@ -2,12 +2,12 @@ import { Button } from '@/ui/primitives/button/button'
 
 export type NoticeProps = {
   children: React.ReactNode
-  /** Where the same can be seen on its own. */
+  /** Address where the content can be opened directly. */
   href?: string
   back?: () => void
 }
 
-/** Says over the stage what could not be shown, with a way on. */
+/** Error message over the stage, with a link or a button to continue. */
 export function Notice({ children, href, back }: NoticeProps) {
   return (
     <div

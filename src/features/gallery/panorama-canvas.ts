@@ -1,9 +1,9 @@
-import type { Look } from '@/domain/vehicle/gallery/panorama'
+import type { ViewDirection } from '@/domain/vehicle/gallery/panorama'
 
-export type PaintPanorama = (look: Look) => void
+export type PaintPanorama = (look: ViewDirection) => void
 
 const VERTEX = 'attribute vec2 at; varying vec2 seen; void main() { seen = at; gl_Position = vec4(at, 0.0, 1.0); }'
-/** For every dot of the view the way one looks there, and the dot of the picture that lies that way. */
+/** For each pixel of the view, computes the direction of sight and the matching pixel of the picture. */
 const FRAGMENT = `
 precision highp float;
 varying vec2 seen;
@@ -37,8 +37,8 @@ function link(gl: WebGLRenderingContext): WebGLProgram | null {
   return gl.getProgramParameter(program, gl.LINK_STATUS) === true ? program : null
 }
 
-/** Puts the picture where the shader finds it; false when its site does not let others read it. */
-function hold(gl: WebGLRenderingContext, image: HTMLImageElement): boolean {
+/** Uploads the picture as a texture. Returns false when CORS forbids reading it. */
+function uploadTexture(gl: WebGLRenderingContext, image: HTMLImageElement): boolean {
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
   for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE)
   for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, filter, gl.LINEAR)
@@ -50,11 +50,11 @@ function hold(gl: WebGLRenderingContext, image: HTMLImageElement): boolean {
   }
 }
 
-/** Draws a picture of everything around as somebody in its middle sees it; null where the browser can't. */
+/** Sets up drawing a panorama as seen from its centre. Returns null without WebGL. */
 export function paintPanorama(canvas: HTMLCanvasElement, image: HTMLImageElement): PaintPanorama | null {
   const gl = canvas.getContext('webgl', { alpha: false, antialias: false })
   const program = gl && link(gl)
-  if (!gl || !program || !hold(gl, image)) return null
+  if (!gl || !program || !uploadTexture(gl, image)) return null
   gl.useProgram(program)
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
   gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW)

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Hotspot } from '@/domain/vehicle/gallery/media'
 import {
-  describeLook,
-  dragLook,
+  describeView,
+  dragView,
   listInteriorHotspots,
-  type Look,
-  LOOK_AHEAD,
-  LOOK_STEP,
+  type ViewDirection,
+  INITIAL_VIEW,
+  ROTATION_STEP,
   offsetStrip,
   type PanoramaKind,
   projectPoint,
   projectStrip,
-  turnByKey,
-  turnLook,
+  rotateByKey,
+  rotateView,
 } from '@/domain/vehicle/gallery/panorama'
 import { IconButton } from '@/ui/primitives/button/button'
 import type { GalleryLook } from './gallery-classes'
@@ -45,8 +45,8 @@ function useSize(ref: RefObject<HTMLElement | null>): Size {
   return size
 }
 
-function useLookDrag(look: Look, height: number, setLook: (look: Look) => void) {
-  const from = useRef<{ x: number; y: number; look: Look } | null>(null)
+function useLookDrag(look: ViewDirection, height: number, setLook: (look: ViewDirection) => void) {
+  const from = useRef<{ x: number; y: number; look: ViewDirection } | null>(null)
   const end = () => {
     from.current = null
   }
@@ -58,7 +58,7 @@ function useLookDrag(look: Look, height: number, setLook: (look: Look) => void) 
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const start = from.current
-      if (start) setLook(dragLook(start.look, event.clientX - start.x, event.clientY - start.y, height))
+      if (start) setLook(dragView(start.look, event.clientX - start.x, event.clientY - start.y, height))
     },
     onPointerUp: end,
     onPointerCancel: end,
@@ -67,19 +67,19 @@ function useLookDrag(look: Look, height: number, setLook: (look: Look) => void) 
 
 const ZOOM_STEP = 0.2
 
-/** Everything that dragging does, and near and far, by buttons. */
-function Tools({ turn, canZoom, place }: { turn: (by: Partial<Look>) => void; canZoom: boolean; place: string }) {
+/** Buttons for everything that dragging does, and for zoom. */
+function Tools({ turn, canZoom, place }: { turn: (by: Partial<ViewDirection>) => void; canZoom: boolean; place: string }) {
   return (
     <div role="group" aria-label="Look around" className={`absolute z-20 flex text-ink ${place}`}>
-      <IconButton icon="caret-left" label="Look left" onClick={() => turn({ yaw: -LOOK_STEP })} />
-      <IconButton icon="caret-right" label="Look right" onClick={() => turn({ yaw: LOOK_STEP })} />
+      <IconButton icon="caret-left" label="Look left" onClick={() => turn({ yaw: -ROTATION_STEP })} />
+      <IconButton icon="caret-right" label="Look right" onClick={() => turn({ yaw: ROTATION_STEP })} />
       {canZoom && <IconButton icon="minus" label="Further away" onClick={() => turn({ fov: ZOOM_STEP })} />}
       {canZoom && <IconButton icon="plus" label="Closer" onClick={() => turn({ fov: -ZOOM_STEP })} />}
     </div>
   )
 }
 
-/** An ordinary picture of an interior: all of it, with its points of interest. */
+/** An ordinary photo of an interior, shown whole with its hotspots. */
 function PlainInterior({ image, name, children }: { image: HTMLImageElement; name: string; children: React.ReactNode }) {
   const shape = image.naturalWidth / Math.max(1, image.naturalHeight)
   return (
@@ -95,19 +95,19 @@ function PlainInterior({ image, name, children }: { image: HTMLImageElement; nam
   )
 }
 
-/** The inside of a car as somebody sitting in it sees it: by drag, keys or buttons, with its points of interest (GAL-05, SPIN-07). */
+/** A vehicle's interior as seen from its seats, moved by drag, keys or buttons, with hotspots (GAL-05, SPIN-07). */
 export function Panorama({ image, kind, hotspots, name, look: place }: PanoramaProps) {
   const stage = useRef<HTMLDivElement>(null)
-  const [look, setLook] = useState(LOOK_AHEAD)
+  const [look, setLook] = useState(INITIAL_VIEW)
   const [openId, setOpenId] = useState<string | null>(null)
   const [isFlat, setFlat] = useState(kind !== 'sphere')
   const size = useSize(stage)
   const showFlat = useCallback(() => setFlat(true), [])
   const drag = useLookDrag(look, size.height, setLook)
-  const turn = useCallback((by: Partial<Look>) => setLook((now) => turnLook(now, by)), [])
+  const turn = useCallback((by: Partial<ViewDirection>) => setLook((now) => rotateView(now, by)), [])
   useArrowKeys(
     kind !== 'plain',
-    useCallback((by: 1 | -1) => turn({ yaw: by * LOOK_STEP }), [turn]),
+    useCallback((by: 1 | -1) => turn({ yaw: by * ROTATION_STEP }), [turn]),
   )
   const shape = image.naturalWidth / Math.max(1, image.naturalHeight)
   const draw = (project: Parameters<typeof listInteriorHotspots>[1]) => (
@@ -119,7 +119,7 @@ export function Panorama({ image, kind, hotspots, name, look: place }: PanoramaP
   )
   if (kind === 'plain') return <PlainInterior {...{ image, name }}>{draw((point) => point)}</PlainInterior>
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = event.altKey || event.ctrlKey || event.metaKey ? null : turnByKey(look, event.key)
+    const next = event.altKey || event.ctrlKey || event.metaKey ? null : rotateByKey(look, event.key)
     if (!next) return
     event.preventDefault()
     setLook(next)
@@ -141,7 +141,7 @@ export function Panorama({ image, kind, hotspots, name, look: place }: PanoramaP
         aria-valuemin={-180}
         aria-valuemax={180}
         aria-valuenow={Math.round((look.yaw * 180) / Math.PI)}
-        aria-valuetext={describeLook(look)}
+        aria-valuetext={describeView(look)}
         onKeyDown={onKeyDown}
         {...drag}
         className="absolute inset-0 cursor-grab touch-pan-y focus-visible:-outline-offset-4 active:cursor-grabbing"

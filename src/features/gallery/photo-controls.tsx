@@ -3,7 +3,7 @@ import type { Slot } from '@/domain/vehicle/gallery/slots'
 import { IconButton } from '@/ui/primitives/button/button'
 import { Icon } from '@/ui/primitives/icon/icon'
 import type { GalleryLook } from './gallery-classes'
-import { countPlace } from './name-slot'
+import { formatPosition } from './name-slot'
 import { loadFullscreen } from './use-fullscreen'
 
 export type PhotoControlsProps = {
@@ -18,7 +18,7 @@ export type PhotoControlsProps = {
 const MIDDLE = 'absolute top-1/2 -translate-y-1/2 noscript:hidden'
 const expectFullscreen = () => void loadFullscreen().catch(() => undefined)
 
-/** Arrows over the photos, and the counter that opens them as large as the screen (GAL-01, GAL-04). */
+/** Arrows over the photos, and the counter that opens fullscreen (GAL-01, GAL-04). */
 export function PhotoControls({ index, slots, step, open, counterRef, look }: PhotoControlsProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function PhotoControls({ index, slots, step, open, counterRef, look }: Ph
       >
         <Icon name="zoom" size={18} />
         <span className="sr-only">See the photo as large as the screen: </span>
-        <span>{countPlace(slots, index, look.of)}</span>
+        <span>{formatPosition(slots, index, look.of)}</span>
       </button>
     </>
   )

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Look } from '@/domain/vehicle/gallery/panorama'
+import type { ViewDirection } from '@/domain/vehicle/gallery/panorama'
 import { paintPanorama, type PaintPanorama } from './panorama-canvas'
 
 export type SphereCanvasProps = {
   image: HTMLImageElement
-  look: Look
+  look: ViewDirection
   size: { width: number; height: number }
-  /** The browser can't draw it, or can't any longer. */
+  /** Called when WebGL is unavailable or its context is lost. */
   fail: () => void
 }
 
-/** A picture of everything around, painted by the graphics chip. */
+/** A panorama drawn with WebGL. */
 export function SphereCanvas({ image, look, size, fail }: SphereCanvasProps) {
   const [painter, setPainter] = useState<{ paint: PaintPanorama } | null>(null)
   const begin = useCallback(

@@ -12,12 +12,12 @@ const frames = Array.from({ length: FRAMES }, (_, frame) => `/media/spin-${frame
 const lamp = {
   id: 'lamp',
   description: 'LED headlights',
-  places: [
+  positions: [
     { frame: 0, x: 34, y: 49 },
     { frame: 3, x: 60, y: 50 },
   ],
 }
-const gate = { id: 'gate', description: 'Powered tailgate', places: [{ frame: 4, x: 50, y: 47 }] }
+const gate = { id: 'gate', description: 'Powered tailgate', positions: [{ frame: 4, x: 50, y: 47 }] }
 const spin: Extract<Spin, { kind: 'frames' }> = {
   kind: 'frames',
   frames,
@@ -27,7 +27,7 @@ const spin: Extract<Spin, { kind: 'frames' }> = {
   interval: 100,
 }
 
-/** Pictures that come or fail when the test says so. */
+/** Images that load or fail on command. */
 class FakeImage {
   static made: FakeImage[] = []
   onload: () => void = () => undefined
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('Image', FakeImage)
   vi.stubGlobal('matchMedia', () => ({ matches: isMotionUnwanted }))
   vi.spyOn(console, 'warn').mockImplementation(warn)
-  // jsdom has no pointers to hold on to
+  // jsdom has no pointer capture.
   Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined })
   warn.mockClear()
   back.mockClear()
@@ -66,7 +66,7 @@ const draw = (changes: Partial<typeof spin> = {}) =>
     <SpinView view={aGalleryView({ spin: { ...spin, ...changes } })} name="RAV4" look={GALLERY_LOOKS.framed} isGrey={false} back={back} />,
   )
 
-/** Lets the pictures come, all but those of these frames. */
+/** Loads all images except those of the failing frames. */
 async function load(failing: number[] = []) {
   await act(async () => {
     FakeImage.made.forEach((image, frame) => (failing.includes(frame) ? image.onerror() : image.onload()))
@@ -79,7 +79,7 @@ const slider = () => screen.getByRole('slider', { name: '360 degree view of RAV4
 const shown = () => document.querySelector('img[style*="visibility: visible"]')?.getAttribute('src')
 
 describe('loading', () => {
-  test('SPIN-01: every picture is asked for, and until all are there a loader tells how far it is', async () => {
+  test('SPIN-01: every picture is requested, and a loader shows the progress until all have loaded', async () => {
     draw()
     expect(FakeImage.made.map(({ src }) => src)).toEqual(frames)
     const bar = screen.getByRole('progressbar')
@@ -93,7 +93,7 @@ describe('loading', () => {
     expect(shown()).toBe('/media/spin-0.webp')
   })
 
-  test('SPIN-06: a picture that fails is logged, ends the loader all the same and is skipped', async () => {
+  test("SPIN-06: a failed picture is logged, doesn't block the loader and is skipped", async () => {
     draw({ turnsByItself: false })
     await load([1, 2])
     expect(warn.mock.calls.map((words) => words[1])).toEqual(['/media/spin-1.webp', '/media/spin-2.webp'])
@@ -103,14 +103,14 @@ describe('loading', () => {
     expect(slider().getAttribute('aria-valuemax')).toBe('6')
   })
 
-  test('SPIN-07: where pictures are skipped the hotspots stay with the frames that they were made for', async () => {
+  test('SPIN-07: when pictures are skipped the hotspots stay on their own frames', async () => {
     draw({ turnsByItself: false })
     await load([1, 2])
     fireEvent.keyDown(slider(), { key: 'ArrowRight' })
     expect(screen.getByLabelText('Show: LED headlights').parentElement?.style.transform).toContain('60cqw')
   })
 
-  test('SPIN-06: a picture that never answers counts as failed in the end', async () => {
+  test('SPIN-06: a picture without a response counts as failed after a time', async () => {
     draw({ turnsByItself: false })
     await act(async () => FakeImage.made.slice(1).forEach((image) => image.onload()))
     expect(screen.queryByRole('slider')).toBeNull()
@@ -118,7 +118,7 @@ describe('loading', () => {
     expect(slider().getAttribute('aria-valuemax')).toBe('7')
   })
 
-  test('SPIN-06: a spin whose address is broken says so, with a way back', async () => {
+  test('SPIN-06: a spin with a broken address shows an error with a link back', async () => {
     draw()
     await load(frames.map((_, frame) => frame))
     expect(screen.getByRole('alert').textContent).toContain('The 360° view could not be loaded.')
@@ -127,8 +127,8 @@ describe('loading', () => {
   })
 })
 
-describe('turning by itself', () => {
-  test('SPIN-02, SPIN-05: it turns once loaded, by one frame every 100 ms', async () => {
+describe('automatic turning', () => {
+  test('SPIN-02, SPIN-05: it turns once loaded, one frame every 100 ms', async () => {
     draw()
     await load()
     await pass(100)
@@ -137,7 +137,7 @@ describe('turning by itself', () => {
     expect(shown()).toBe('/media/spin-3.webp')
   })
 
-  test('SPIN-05: or by the tenant’s interval', async () => {
+  test('SPIN-05: the tenant can change the interval', async () => {
     draw({ interval: 40 })
     await load()
     await pass(80)
@@ -169,7 +169,7 @@ describe('turning by itself', () => {
     expect(shown()).toBe(`/media/spin-${frame}.webp`)
   })
 
-  test('SPIN-02: not where the tenant has switched it off, but when the visitor asks for it', async () => {
+  test("SPIN-02: it doesn't turn when the tenant has switched that off, until the visitor presses play", async () => {
     draw({ turnsByItself: false })
     await load()
     await pass(500)
@@ -179,7 +179,7 @@ describe('turning by itself', () => {
     expect(shown()).toBe('/media/spin-1.webp')
   })
 
-  test('A11Y-02: not for those who want less movement', async () => {
+  test("A11Y-02: it doesn't turn for visitors who prefer reduced motion", async () => {
     isMotionUnwanted = true
     draw()
     await load()
@@ -188,8 +188,8 @@ describe('turning by itself', () => {
   })
 })
 
-describe('turned by the visitor', () => {
-  test('SPIN-04: a drag turns one frame for every 20 px, either way, without carrying on', async () => {
+describe('turning by hand', () => {
+  test('SPIN-04: a drag turns one frame per 20 px in either direction, without momentum', async () => {
     draw({ turnsByItself: false })
     await load()
     fireEvent.pointerDown(slider(), { button: 0, clientX: 100 })
@@ -205,7 +205,7 @@ describe('turned by the visitor', () => {
     expect(shown()).toBe('/media/spin-6.webp')
   })
 
-  test('SPIN-04: arrow keys turn it, Home leads to the front, and its position is told', async () => {
+  test('SPIN-04: arrow keys turn it, Home shows the front, and its position is announced', async () => {
     draw({ turnsByItself: false })
     await load()
     fireEvent.keyDown(slider(), { key: 'ArrowLeft' })
@@ -216,7 +216,7 @@ describe('turned by the visitor', () => {
 })
 
 describe('hotspots', () => {
-  test('SPIN-07: a hotspot is there when the frame matches, and says what it is about when pressed', async () => {
+  test('SPIN-07: a hotspot appears on its frames and shows its description when pressed', async () => {
     draw({ turnsByItself: false })
     await load()
     const button = screen.getByRole('button', { name: 'Show: LED headlights' })
@@ -231,7 +231,7 @@ describe('hotspots', () => {
     expect(screen.queryByRole('button', { name: /LED headlights/ })).toBeNull()
   })
 
-  test('SPIN-07: one button leads from highlight to highlight, whatever frame they are on', async () => {
+  test('SPIN-07: one button steps through the highlights, whatever frame they are on', async () => {
     draw({ turnsByItself: false })
     await load()
     fireEvent.click(screen.getByRole('button', { name: 'Next highlight' }))
@@ -246,7 +246,7 @@ describe('hotspots', () => {
     expect(screen.queryByRole('button', { name: 'Next highlight' })).toBeNull()
   })
 
-  test('A11Y-01: axe finds nothing wrong with a spin and an open hotspot', async () => {
+  test('A11Y-01: axe finds no problems in a spin with an open hotspot', async () => {
     draw({ turnsByItself: false })
     await load()
     fireEvent.click(screen.getByRole('button', { name: 'Show: LED headlights' }))

@@ -5,7 +5,7 @@ import { Notice } from './notice'
 import { Turntable } from './turntable'
 import { useFrames } from './use-frames'
 
-/** Loads the pictures of a spin behind its first one, then lets it turn (SPIN-01). */
+/** Loads the pictures of a spin behind its first one, then starts it (SPIN-01). */
 export function SpinView({ view, name, look, isGrey, back }: ModeViewProps) {
   const spin = view.spin?.kind === 'frames' ? view.spin : null
   const [sources] = useState(() => {

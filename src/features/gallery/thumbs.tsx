@@ -5,15 +5,15 @@ import { Picture } from '@/ui/primitives/picture/picture'
 import type { GalleryLook } from './gallery-classes'
 import { countPhotos, nameSlot } from './name-slot'
 
-/** The strip shows this many at once on a wide screen; the last of them counts those behind it. */
+/** Thumbnails visible at once on a wide screen; the last one counts those after it. */
 const THUMBS_IN_VIEW = 6
 
 export type ThumbsProps = {
   slots: readonly Slot[]
-  /** The selected slot; null while something else than the photos is shown. */
+  /** The selected slot; null while another mode is shown. */
   index: number | null
   select: (index: number) => void
-  /** Opens the view as large as the screen. */
+  /** Opens fullscreen. */
   openAll: (index: number) => void
   look: GalleryLook
 }
@@ -43,13 +43,13 @@ function ThumbPicture({ slot }: { slot: Slot }) {
   )
 }
 
-/** The strip below the gallery; it keeps the selected one in view without moving the page. */
+/** The thumbnail strip. Keeps the selected thumbnail in view without scrolling the page. */
 export function Thumbs({ slots, index: selected, select, openAll, look }: ThumbsProps) {
   const strip = useRef<HTMLUListElement>(null)
   const shown = useRef(selected)
   useEffect(() => {
     const row = strip.current
-    // where it begins it is in view: to measure that would lay the page out once more
+    // The first thumbnail is in view already; measuring would force a layout.
     if (shown.current === selected) return
     shown.current = selected
     const thumb = selected === null ? null : row?.children[selected]

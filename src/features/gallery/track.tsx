@@ -6,9 +6,9 @@ import { VideoStage } from './video-stage'
 export type TrackProps = Pick<GalleryState, 'trackRef' | 'followScroll' | 'endScroll' | 'slots' | 'index'> & {
   look: GalleryLook
   isGrey: boolean
-  /** False while another mode is shown; without scripts the photos are shown all the same. */
+  /** False while another mode is shown. Without JavaScript the photos are shown anyway. */
   isShown: boolean
-  /** False where another mode was first: then no photo is fetched before the photos are asked for. */
+  /** False where another mode is first: photos then load only when they are opened. */
   isFirst: boolean
   open: () => void
 }
@@ -27,7 +27,7 @@ export function Track({ trackRef, followScroll, endScroll, slots, index: selecte
       {slots.map((slot, index) =>
         slot.kind === 'video' ? (
           <li key={slot.alt} className="w-full shrink-0 snap-center snap-always">
-            {/* a video that is left behind stops */}
+            {/* stops the video when another slot is selected */}
             <VideoStage key={String(index === selected)} video={slot.video} poster={slot.poster} label={slot.alt} look={look} />
           </li>
         ) : (

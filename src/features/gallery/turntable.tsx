@@ -6,8 +6,8 @@ import {
   readSpinKey,
   type SpinAction,
   type SpinState,
-  standStill,
-  turnSpin,
+  toInitialSpin,
+  reduceSpin,
 } from '@/domain/vehicle/gallery/spin'
 import { IconButton } from '@/ui/primitives/button/button'
 import type { GalleryLook } from './gallery-classes'
@@ -18,15 +18,15 @@ type FrameSpin = Extract<Spin, { kind: 'frames' }>
 export type TurntableProps = {
   spin: FrameSpin
   sources: readonly string[]
-  /** The frames that were loaded. */
+  /** Numbers of the loaded frames. */
   usable: readonly number[]
   name: string
   look: GalleryLook
   isGrey: boolean
 }
 
-/** Turns by itself once the pictures are there, unless it is switched off or the visitor asked for less movement (SPIN-02, SPIN-05). */
-function useOwnTurn(isOn: boolean, interval: number, isTurning: boolean, dispatch: Dispatch<SpinAction>): void {
+/** Turns the spin automatically once loaded, unless it is switched off or the visitor prefers reduced motion (SPIN-02, SPIN-05). */
+function useAutoTurn(isOn: boolean, interval: number, isTurning: boolean, dispatch: Dispatch<SpinAction>): void {
   useEffect(() => {
     if (isOn && !matchMedia('(prefers-reduced-motion: reduce)').matches) dispatch({ kind: 'start' })
   }, [isOn, dispatch])
@@ -37,14 +37,14 @@ function useOwnTurn(isOn: boolean, interval: number, isTurning: boolean, dispatc
   }, [isTurning, interval, dispatch])
 }
 
-/** A finger or mouse turns the car: one frame for so many px (SPIN-04). */
+/** Turns the spin by dragging: one frame per given number of px (SPIN-04). */
 function useDrag({ frame, count }: SpinState, pixelsPerFrame: number, dispatch: Dispatch<SpinAction>) {
   const drag = useRef<{ x: number; frame: number | null } | null>(null)
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       dispatch({ kind: 'stop' })
-      // the turn may just have moved on: where the drag begins is known once it stands
+      // An automatic turn may be pending, so the drag reads its start frame after the next render.
       drag.current = { x: event.clientX, frame: null }
       event.currentTarget.setPointerCapture(event.pointerId)
     },
@@ -65,7 +65,7 @@ function useDrag({ frame, count }: SpinState, pixelsPerFrame: number, dispatch: 
 
 type ToolsProps = { isTurning: boolean; dispatch: Dispatch<SpinAction>; look: GalleryLook; toNext: (() => void) | null }
 
-/** Everything that dragging does, by buttons. Ten times a second the car turns on, and they stay as they are. */
+/** Buttons for everything that dragging does. Memoised, because the spin renders ten times a second. */
 const Tools = memo(function Tools({ isTurning, dispatch, look, toNext }: ToolsProps) {
   return (
     <div role="group" aria-label="Turn the car" className={`absolute z-20 flex text-ink ${look.tools}`}>
@@ -81,29 +81,29 @@ const Tools = memo(function Tools({ isTurning, dispatch, look, toNext }: ToolsPr
   )
 })
 
-/** Where each hotspot is first to be seen, as positions among the frames that were loaded. */
+/** Returns the first position of each hotspot among the loaded frames. */
 function listStops({ hotspots }: FrameSpin, usable: readonly number[]): { id: string; at: number }[] {
-  const stops = hotspots.flatMap(({ id, places }) => {
-    const at = usable.findIndex((frame) => places.some((place) => place.frame === frame))
+  const stops = hotspots.flatMap(({ id, positions }) => {
+    const at = usable.findIndex((frame) => positions.some((position) => position.frame === frame))
     return at < 0 ? [] : [{ id, at }]
   })
   return stops.toSorted((a, b) => a.at - b.at)
 }
 
-/** A picture of that shape covers the stage as long as at most 30 % of its height is lost; beside a narrower one it fades out. */
+/** Lets a picture cover the stage if that crops at most 30% of its height; beside narrower ones the stage fades out. */
 function coverStage(shape: number) {
   const width = `min(max(100cqw, 100cqh * ${shape}), 100cqh * ${shape / 0.7})`
   const fade = `clamp(0px, (100cqw - ${width}) / 2, 80px)`
   return { aspectRatio: shape, width, maskImage: `linear-gradient(to right, #0000, #000 ${fade}, #000 calc(100% - ${fade}), #0000)` }
 }
 
-/** A car to turn by dragging, keys or buttons, with its points of interest (SPIN-02 to SPIN-07). */
+/** A vehicle to turn by dragging, keys or buttons, with its hotspots (SPIN-02 to SPIN-07). */
 export function Turntable({ spin, sources, usable, name, look, isGrey }: TurntableProps) {
-  const [state, dispatch] = useReducer(turnSpin, usable.length, standStill)
+  const [state, dispatch] = useReducer(reduceSpin, usable.length, toInitialSpin)
   const [openId, setOpenId] = useState<string | null>(null)
   const [shape, setShape] = useState(1.5)
   const isTurning = state.left > 0
-  useOwnTurn(spin.turnsByItself, spin.interval, isTurning, dispatch)
+  useAutoTurn(spin.turnsByItself, spin.interval, isTurning, dispatch)
   useArrowKeys(
     true,
     useCallback((by: 1 | -1) => dispatch({ kind: 'step', by }), []),
@@ -142,12 +142,12 @@ export function Turntable({ spin, sources, usable, name, look, isGrey }: Turntab
         {...drag}
         className="absolute inset-0 cursor-grab touch-pan-y focus-visible:-outline-offset-4 active:cursor-grabbing"
       />
-      {/* the points alone take presses: the rest of the picture belongs to the slider below it */}
+      {/* only the hotspots take presses; the rest belongs to the slider below */}
       <div
         style={coverStage(shape)}
         className="[container-type:size] pointer-events-none absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-1/2"
       >
-        {/* all of them, one to be seen: to give a single one the next address keeps a phone busy for longer than a frame lasts */}
+        {/* renders every frame and shows one: changing the address of a single image takes phones longer than a frame lasts */}
         {usable.map((number) => (
           <img
             key={number}

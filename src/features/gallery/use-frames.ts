@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 export type Frames = {
-  /** How many of the pictures have come or failed. */
+  /** Number of pictures that have loaded or failed. */
   settled: number
-  /** The numbers of the frames that can be shown, once all have settled; null until then. */
+  /** Numbers of the usable frames once all have loaded or failed; null before. */
   usable: readonly number[] | null
 }
 
-/** A picture that neither comes nor fails counts as failed after this long. */
-const LIMIT_MS = 20_000
+/** A picture without a result counts as failed after this time. */
+const TIMEOUT_MS = 20_000
 
 function loadImage(src: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ function loadImage(src: string): Promise<HTMLImageElement | null> {
       console.warn('A picture of the 360 degree view could not be loaded.', src)
       resolve(null)
     }
-    const timer = setTimeout(fail, LIMIT_MS)
+    const timer = setTimeout(fail, TIMEOUT_MS)
     image.onload = () => {
       clearTimeout(timer)
       resolve(image)
@@ -28,10 +28,10 @@ function loadImage(src: string): Promise<HTMLImageElement | null> {
   })
 }
 
-/** Loads every picture of a spin (SPIN-01); one that fails is logged, counts as loaded and is skipped (SPIN-06). */
+/** Loads every picture of a spin (SPIN-01). A failed one is logged, counts as loaded and is skipped (SPIN-06). */
 export function useFrames(sources: readonly string[]): Frames {
   const [frames, setFrames] = useState<Frames>({ settled: 0, usable: null })
-  // browsers keep a picture at hand as long as somebody holds it
+  // References keep the decoded pictures in the browser's memory.
   const kept = useRef<(HTMLImageElement | null)[]>([])
   useEffect(() => {
     let isHere = true

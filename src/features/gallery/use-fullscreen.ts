@@ -1,24 +1,24 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type OnNeed, useOnNeed } from './use-on-need'
+import { type LazyComponent, useLazyComponent } from './use-lazy-component'
 import type { FullscreenProps } from './fullscreen'
 
 export const loadFullscreen = () => import('./fullscreen').then((module) => module.Fullscreen)
 
-export type FullscreenState = OnNeed<FullscreenProps> & {
+export type FullscreenState = LazyComponent<FullscreenProps> & {
   isFull: boolean
   open: () => void
   close: () => void
-  /** The button that has the focus afterwards when nothing better had it before. */
+  /** Gets the focus on closing, unless another element had it before. */
   counterRef: RefObject<HTMLButtonElement | null>
 }
 
-/** Photos as large as the screen, and the focus back where it was once they are shut (GAL-04). */
+/** State of the fullscreen view; returns the focus on closing (GAL-04). */
 export function useFullscreen(): FullscreenState {
   const [isFull, setIsFull] = useState(false)
   const opener = useRef<HTMLElement>(null)
   const counterRef = useRef<HTMLButtonElement>(null)
-  const { Component, hasFailed } = useOnNeed(loadFullscreen, isFull)
+  const { Component, hasFailed } = useLazyComponent(loadFullscreen, isFull)
   const open = useCallback(() => {
     opener.current = document.activeElement instanceof HTMLButtonElement ? document.activeElement : null
     setIsFull(true)

@@ -3,21 +3,21 @@ import { flushSync } from 'react-dom'
 import { indexAfterRemoval, type Slot, wrapIndex } from '@/domain/vehicle/gallery/slots'
 
 export type GalleryState = {
-  /** What can be shown: pictures that turned out to be broken are left out. */
+  /** The slots without broken pictures. */
   slots: readonly Slot[]
-  /** The one selected index of slider, thumbnails and fullscreen (GAL-07). */
+  /** The selected index, shared by slider, thumbnails and fullscreen (GAL-07). */
   index: number
   trackRef: RefObject<HTMLUListElement | null>
-  /** Shows the picture of an index; beyond either end it wraps around (GAL-01). */
+  /** Selects a picture by index. An index beyond either end wraps around (GAL-01). */
   select: (index: number, behaviour?: 'auto' | 'instant') => void
-  /** Leaves out the slot of these words: its picture could not be had. */
+  /** Removes the slot with this alt text: its picture is broken. */
   drop: (alt: string) => void
-  /** Follows a swipe or scroll of the track. */
+  /** Updates the index from a swipe or scroll of the track. */
   followScroll: () => void
   endScroll: () => void
 }
 
-/** The slider's index and its scroll position, each following the other. */
+/** Keeps the slider's index and its scroll position in sync. */
 export function useGallery(all: readonly Slot[]): GalleryState {
   const [{ slots, index }, setState] = useState({ slots: all, index: 0 })
   const trackRef = useRef<HTMLUListElement>(null)
@@ -30,7 +30,7 @@ export function useGallery(all: readonly Slot[]): GalleryState {
       const track = trackRef.current
       target.current = next
       setState((state) => ({ ...state, index: next }))
-      // over the seam it jumps: running back through all pictures would say nothing
+      // Wrapping jumps, because scrolling back through all pictures is confusing.
       const isStep = wanted === next
       track?.scrollTo({ left: next * track.clientWidth, behavior: isStep ? behaviour : 'instant' })
     },
@@ -53,7 +53,7 @@ export function useGallery(all: readonly Slot[]): GalleryState {
     const track = trackRef.current
     if (!track || track.clientWidth === 0) return
     const seen = Math.round(track.scrollLeft / track.clientWidth)
-    // pictures passed on the way to the selected one are not selected
+    // Ignore the pictures that scroll past on the way to the target.
     if (target.current !== null && seen !== target.current) return
     setState((state) => ({ ...state, index: wrapIndex(seen, count) }))
   }, [count])
@@ -66,14 +66,14 @@ export function useGallery(all: readonly Slot[]): GalleryState {
   return { slots, index, trackRef, select, drop, followScroll, endScroll }
 }
 
-/** Tells which slots' pictures could not be had: those that fail from now on, and those that had failed before scripts ran. */
+/** Reports slots whose pictures fail to load, including those that failed before hydration. */
 export function useBrokenPictures(ref: RefObject<HTMLElement | null>, drop: (alt: string) => void): void {
   useEffect(() => {
     const element = ref.current
     if (!element) return
     const onBroken = (image: EventTarget | null) => {
       const slot = image instanceof HTMLImageElement ? image.closest<HTMLElement>('[data-slot]')?.dataset.slot : undefined
-      // without a connection every picture fails, and all of them may come yet
+      // Offline every picture fails, but may load later.
       if (slot !== undefined && navigator.onLine) drop(slot)
     }
     const onError = (event: Event) => onBroken(event.target)
@@ -81,16 +81,16 @@ export function useBrokenPictures(ref: RefObject<HTMLElement | null>, drop: (alt
     for (const image of element.querySelectorAll<HTMLImageElement>('[data-slot] img')) {
       if (!image.complete || image.naturalWidth > 0) continue
       if (image.loading === 'eager') onBroken(image)
-      // it failed, or waits to come near: asked for again, only the one that failed says so
+      // Failed or still lazy: reload it, so that only a broken one fires an error.
       else image.setAttribute('src', image.src)
     }
     return () => element.removeEventListener('error', onError, true)
   }, [ref, drop])
 }
 
-const OWN_ARROWS = 'input, textarea, select, video, [role="slider"], [role="tablist"], [contenteditable="true"]'
+const USES_ARROW_KEYS = 'input, textarea, select, video, [role="slider"], [role="tablist"], [contenteditable="true"]'
 
-/** Left and right move one picture, wherever the focus is but in a control that needs these keys itself (GAL-03). */
+/** Left and right move one picture, unless the focus is in a control that uses these keys itself (GAL-03). */
 export function useArrowKeys(isOn: boolean, step: (by: 1 | -1) => void): void {
   useEffect(() => {
     if (!isOn) return
@@ -98,7 +98,7 @@ export function useArrowKeys(isOn: boolean, step: (by: 1 | -1) => void): void {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
       const place = event.target instanceof Element ? event.target : null
-      const isElsewhere = place?.closest(OWN_ARROWS) || document.querySelector('dialog[open]:not([data-gallery])')
+      const isElsewhere = place?.closest(USES_ARROW_KEYS) || document.querySelector('dialog[open]:not([data-gallery])')
       if (isElsewhere) return
       event.preventDefault()
       step(event.key === 'ArrowRight' ? 1 : -1)
@@ -108,7 +108,7 @@ export function useArrowKeys(isOn: boolean, step: (by: 1 | -1) => void): void {
   }, [isOn, step])
 }
 
-/** Home and End lead to the first and the last of `count` pictures while the focus is on the gallery. */
+/** Home and End select the first and the last of `count` pictures while the gallery has the focus. */
 export function useHomeAndEnd(count: number, select: (index: number) => void): (event: ReactKeyboardEvent) => void {
   return (event) => {
     if (count === 0 || (event.key !== 'Home' && event.key !== 'End')) return

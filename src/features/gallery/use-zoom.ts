@@ -11,7 +11,7 @@ function pointOf(element: HTMLElement, event: { clientX: number; clientY: number
 
 const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({ width, height })
 
-/** Two fingers, the wheel, a double press or buttons enlarge; one finger moves what is enlarged, and swipes what is not (GAL-04). */
+/** Pinch, wheel, double press or buttons zoom. One finger pans a zoomed picture and swipes an unzoomed one (GAL-04). */
 export function useZoom(frameRef: RefObject<HTMLDivElement | null>, swipe: (by: 1 | -1) => void) {
   const [zoom, setZoom] = useState<Zoom>(NO_ZOOM)
   const fingers = useRef(new Map<number, Point>())
@@ -52,7 +52,7 @@ export function useZoom(frameRef: RefObject<HTMLDivElement | null>, swipe: (by: 
     change((now, frame) => (now.scale > 1 ? NO_ZOOM : zoomAt(now, ZOOM_STEP ** 2, point, frame)))
   }
 
-  // React listens to the wheel passively: the page would be zoomed along with the picture
+  // React's wheel listeners are passive and couldn't keep the page from zooming.
   useEffect(() => {
     const frame = frameRef.current
     if (!frame) return

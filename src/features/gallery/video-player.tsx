@@ -4,11 +4,11 @@ import { Notice } from './notice'
 
 export type VideoPlayerProps = { video: Video; label: string; back?: () => void }
 
-const PLACE = 'absolute inset-0 size-full bg-black'
+const FILL = 'absolute inset-0 size-full bg-black'
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** A video of the browser's own, or another site's player held in a frame that can't leave it. The focus goes to it: its button is gone. */
+/** Plays a video file, or another site's player in a sandboxed iframe. Takes the focus, because the pressed button is gone. */
 export function VideoPlayer({ video, label, back }: VideoPlayerProps) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) {
@@ -29,7 +29,7 @@ export function VideoPlayer({ video, label, back }: VideoPlayerProps) {
         playsInline
         onClick={(event) => event.stopPropagation()}
         onError={() => setBroken(true)}
-        className={`${PLACE} object-contain`}
+        className={`${FILL} object-contain`}
       />
     )
   }
@@ -42,9 +42,9 @@ export function VideoPlayer({ video, label, back }: VideoPlayerProps) {
         allow="autoplay; fullscreen; picture-in-picture; gyroscope; accelerometer"
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-        className={PLACE}
+        className={FILL}
       />
-      {/* a frame that another site refuses to fill looks empty, and nobody is told */}
+      {/* an iframe that the other site refuses to fill stays blank without an error */}
       <a
         href={video.url}
         target="_blank"

@@ -5,26 +5,26 @@ import { Icon } from '@/ui/primitives/icon/icon'
 import { Picture } from '@/ui/primitives/picture/picture'
 import type { GalleryLook } from './gallery-classes'
 import { Notice } from './notice'
-import { useOnNeed } from './use-on-need'
+import { useLazyComponent } from './use-lazy-component'
 
 export type VideoStageProps = {
   video: Video
-  /** What stands there until it plays. */
+  /** Shown until the video plays. */
   poster: Photo | null
   /** 'Video of 2023 Toyota RAV4' */
   label: string
   look: GalleryLook
-  /** True when the visitor has asked for it already. */
+  /** True when the visitor has already asked for it. */
   startsNow?: boolean
   back?: () => void
 }
 
 export const loadPlayer = () => import('./video-player').then((module) => module.VideoPlayer)
 
-/** A picture with a button: the player, and whatever another site sends, is fetched when the visitor presses it (GAL-09). */
+/** A poster with a play button. The player and everything from other sites load on the press (GAL-09). */
 export function VideoStage({ video, poster, label, look, startsNow = false, back }: VideoStageProps) {
   const [isWanted, setWanted] = useState(startsNow)
-  const { Component: Player, hasFailed } = useOnNeed(loadPlayer, isWanted)
+  const { Component: Player, hasFailed } = useLazyComponent(loadPlayer, isWanted)
   return (
     <div className="relative size-full bg-tint">
       {poster && (

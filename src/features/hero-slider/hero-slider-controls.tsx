@@ -17,11 +17,11 @@ export type HeroSliderControlsProps = {
   variant: HeaderVariant
   /** The slides' names, in order. */
   labels: string[]
-  /** Null where slides never change by themselves (MISC-05). */
+  /** Null where slides don't change automatically (MISC-05). */
   autoplaySeconds: number | null
 }
 
-/** The controls of the hero around them, and what makes it a slider. While it is paused, the slide that is shown is read out. */
+/** Controls of the surrounding hero, which turn it into a slider. While it is paused, the current slide is announced. */
 export function HeroSliderControls({ variant, labels, autoplaySeconds }: HeroSliderControlsProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const { active, isPlaying, goBy, goTo, togglePlaying } = useHeroSwiper(anchor, EFFECTS[variant], autoplaySeconds)

@@ -17,7 +17,7 @@ const slideOf = (id: string): HeroSlide => ({
 })
 const slides = ['utes', 'vans', 'wagons'].map(slideOf)
 
-/** jsdom has neither media queries nor intersections: a browser in which the hero is in view. */
+/** jsdom has neither media queries nor intersection observers; this pretends that the hero is in view. */
 function pretendBrowser(wantsStillness: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches: wantsStillness, addEventListener: () => undefined, removeEventListener: () => undefined }))
   vi.stubGlobal(
@@ -40,13 +40,13 @@ describe('the hero as a slider', () => {
     vi.unstubAllGlobals()
   })
 
-  test('MISC-05 PERF-02: until somebody takes an interest nothing is fetched, and every slide can be reached', () => {
+  test('MISC-05 PERF-02: nothing is loaded before the first interaction, and every slide can be reached', () => {
     render(<HeroSlider slides={slides} variant="gallery" />)
     expect(isLive()).toBe(false)
     expect(reachable()).toEqual(['1 of 3', '2 of 3', '3 of 3'])
   })
 
-  test('A11Y-02: the next button shows the next slide, hides the others from the keyboard and says so', async () => {
+  test('A11Y-02: the next button shows the next slide, hides the others from the keyboard and announces it', async () => {
     render(<HeroSlider slides={slides} variant="gallery" />)
     fireEvent.click(screen.getByRole('button', { name: 'Next slide' }))
     await waitFor(() => expect(reachable()).toEqual(['2 of 3']), { timeout: 10_000 })
@@ -55,14 +55,14 @@ describe('the hero as a slider', () => {
     await waitFor(() => expect(reachable()).toEqual(['1 of 3']))
   }, 20_000)
 
-  test('A11Y-02: a progress line leads straight to its slide', async () => {
+  test('A11Y-02: a progress line selects its slide', async () => {
     render(<HeroSlider slides={slides} variant="gallery" />)
     fireEvent.click(screen.getByRole('button', { name: 'wagons' }))
     await waitFor(() => expect(reachable()).toEqual(['3 of 3']), { timeout: 10_000 })
     expect(screen.getByRole('button', { name: 'wagons' }).getAttribute('aria-current')).toBe('true')
   }, 20_000)
 
-  test('A11Y-02: slides that change by themselves can be paused, and are read out only then', () => {
+  test('A11Y-02: slides that change automatically can be paused, and are announced only while paused', () => {
     render(<HeroSlider slides={slides} variant="gallery" autoplaySeconds={6} />)
     const status = screen.getByText('Slide 1 of 3: utes')
     expect(status.getAttribute('aria-live')).toBe('off')
@@ -71,7 +71,7 @@ describe('the hero as a slider', () => {
     expect(status.getAttribute('aria-live')).toBe('polite')
   })
 
-  test('A11Y-02: with reduced motion nothing plays until it is asked for', () => {
+  test('A11Y-02: with reduced motion nothing plays until the visitor presses play', () => {
     pretendBrowser(true)
     render(<HeroSlider slides={slides} variant="gallery" autoplaySeconds={6} />)
     expect(screen.getByRole('button', { name: 'Play slides' })).toBeTruthy()

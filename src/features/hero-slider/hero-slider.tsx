@@ -5,19 +5,19 @@ import { HeroSliderControls } from './hero-slider-controls'
 
 export type HeroSliderProps = {
   slides: HeroSlide[]
-  /** The template's header look: header and hero belong together. */
+  /** The template's header look, which the hero has to match. */
   variant: HeaderVariant
-  /** The name of the region. */
+  /** Accessible name of the region. */
   label?: string
-  /** 1 where the hero holds the page's title. */
+  /** 1 where the hero contains the page's title. */
   titleLevel?: 1 | 2
-  /** The page's title where slides come and go; without it the first heading. */
+  /** The page's title, where the slides change; without it the first heading. */
   title?: string
-  /** Null, as MISC-05 has it, where slides never change by themselves. */
+  /** Null where slides don't change automatically (MISC-05). */
   autoplaySeconds?: number | null
 }
 
-/** The hero: slides that the server draws and that can be swiped without scripts, with controls that make them a slider. */
+/** The hero. The server renders slides that can be swiped without JavaScript; its controls turn them into a slider. */
 export function HeroSlider({ slides, variant, label = 'Featured', titleLevel = 1, title, autoplaySeconds = null }: HeroSliderProps) {
   const controls =
     slides.length > 1 ? (

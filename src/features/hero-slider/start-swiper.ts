@@ -7,19 +7,19 @@ export type SlideEffect = { kind: 'slide' | 'fade'; milliseconds: number }
 
 export type StartSwiperOptions = {
   effect: SlideEffect
-  /** Null where slides never change by themselves (MISC-05). */
+  /** Null where slides don't change automatically (MISC-05). */
   autoplaySeconds: number | null
   /** False to start paused. */
   isPlaying: boolean
   onChange: (active: number) => void
 }
 
-/** Slides that are out of sight take neither focus nor clicks. */
+/** Makes hidden slides inert: no focus, no clicks. */
 function hideOthers(swiper: Swiper): void {
   swiper.slides.forEach((slide, index) => slide.toggleAttribute('inert', index !== swiper.activeIndex))
 }
 
-/** Turns the strip of slides inside the hero into a slider, at the slide that the visitor has scrolled to. */
+/** Turns the hero's strip of slides into a slider, starting at the slide in view. */
 export function startSwiper(track: HTMLElement, { effect, autoplaySeconds, isPlaying, onChange }: StartSwiperOptions): Swiper {
   const initialSlide = Math.round(track.scrollLeft / Math.max(1, track.clientWidth))
   track.scrollLeft = 0
@@ -40,7 +40,7 @@ export function startSwiper(track: HTMLElement, { effect, autoplaySeconds, isPla
     },
   })
   if (!isPlaying) swiper.autoplay.stop()
-  // nothing moves away from under somebody who reads it by keyboard
+  // Pause while the focus is on a slide, so that it doesn't move away from keyboard users.
   track.addEventListener('focusin', () => swiper.autoplay.pause())
   track.addEventListener('focusout', () => swiper.autoplay.resume())
   hideOthers(swiper)

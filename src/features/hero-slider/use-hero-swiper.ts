@@ -11,31 +11,31 @@ type HeroSwiper = {
   togglePlaying: () => void
 }
 
-/** How long after the page has loaded the slider may be fetched without having been asked for. */
-const SETTLE_MS = 1200
+/** Delay after the load event before the slider may load by itself. */
+const LOAD_DELAY_MS = 1200
 
-/** After the last slide comes the first. */
+/** Shows the next or previous slide and wraps around at the ends. */
 function showNeighbour(swiper: Swiper, step: 1 | -1): void {
   const count = swiper.slides.length
   swiper.slideTo((swiper.activeIndex + step + count) % count)
 }
 
-/** Calls back once the page has loaded and settled and the hero is in view. */
+/** Calls back once the page has loaded, the delay is over and the hero is in view. */
 function watchForView(hero: Element, onView: () => void, signal: AbortSignal): void {
-  const settle = () => setTimeout(() => !signal.aborted && onView(), SETTLE_MS)
+  const startDelay = () => setTimeout(() => !signal.aborted && onView(), LOAD_DELAY_MS)
   const inView = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     inView.disconnect()
-    if (document.readyState === 'complete') settle()
-    else addEventListener('load', settle, { once: true, signal })
+    if (document.readyState === 'complete') startDelay()
+    else addEventListener('load', startDelay, { once: true, signal })
   })
   inView.observe(hero)
   signal.addEventListener('abort', () => inView.disconnect())
 }
 
 /**
- * The slider of the hero around `anchor`. Swiper is fetched on the first sign of interest, or, where slides change by themselves, when the
- * hero is in view and the page has settled. Somebody who asked for reduced motion gets no movement, and no change that was not asked for.
+ * Runs the slider of the hero around `anchor`. Swiper loads on the first interaction or, where slides change automatically, after the page
+ * has loaded with the hero in view. With reduced motion there are no animations and no automatic changes.
  */
 export function useHeroSwiper(
   anchor: RefObject<HTMLElement | null>,

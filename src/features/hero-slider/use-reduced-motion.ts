@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => preference.removeEventListener('change', onChange)
 }
 
-/** Whether the visitor asked for less movement; the server, which can't know, assumes not. */
+/** Checks whether the visitor prefers reduced motion; false on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react'
 import styles from './json-field.module.css'
 
 const FEWEST_ROWS = 3
-const MOST_ROWS = 24
+const MAX_ROWS = 24
 const INVALID = 'This is not valid JSON yet. Check its brackets, quotes and commas.'
 
 const format = (value: unknown) => (value === undefined || value === null ? '' : JSON.stringify(value, null, 2))
@@ -19,7 +19,7 @@ function parse(text: string): { value: unknown } | null {
   }
 }
 
-/** A JSON field as plain text: Payload's own editor is a script of another host, which the admin's policy refuses (SEC-10). */
+/** A JSON field as plain text. Payload's own editor loads a script from another host, which the admin's CSP blocks (SEC-10). */
 export function JsonTextField({ field, path, readOnly = false }: JSONFieldClientProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isInvalid = typed !== null && parse(typed) === null
@@ -41,7 +41,7 @@ export function JsonTextField({ field, path, readOnly = false }: JSONFieldClient
         id={id}
         className={styles.text}
         value={text}
-        rows={Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, text.split('\n').length))}
+        rows={Math.min(MAX_ROWS, Math.max(FEWEST_ROWS, text.split('\n').length))}
         readOnly={readOnly || disabled}
         spellCheck={false}
         autoCapitalize="none"

@@ -3,10 +3,10 @@ import type { InboxFilter } from '@/domain/leads/inbox/inbox-filter'
 import { writeInboxFilter } from '@/domain/leads/inbox/inbox-filter'
 import type { Destination, LeadStatus } from '@/domain/leads/record/lead-status'
 import { callAdmin, readAdminProblem, sendJson } from '@/features/call-admin'
-import { type Inbox, inboxSchema, type Trace, traceSchema } from './answers'
+import { type Inbox, inboxSchema, type Trace, traceSchema } from './responses'
 
 export type CallProblem = { kind: 'problem'; message: string }
-type Answered<Value> = { kind: 'ok'; value: Value } | CallProblem
+type InboxResult<Value> = { kind: 'ok'; value: Value } | CallProblem
 
 const FAILED = 'That did not work. Please check your connection and try again.'
 
@@ -14,20 +14,20 @@ function toProblem(json: unknown): CallProblem {
   return { kind: 'problem', message: readAdminProblem(json) ?? FAILED }
 }
 
-async function read<Value>(path: string, schema: z.ZodType<Value>): Promise<Answered<Value>> {
+async function read<Value>(path: string, schema: z.ZodType<Value>): Promise<InboxResult<Value>> {
   const { json } = await callAdmin(`/api/leads${path}`)
   const parsed = schema.safeParse(json)
   return parsed.success ? { kind: 'ok', value: parsed.data } : toProblem(json)
 }
 
-/** A page of the inbox, and the leads that are open beside it. Never throws. */
-export function readInbox(filter: InboxFilter, openIds: readonly number[]): Promise<Answered<Inbox>> {
+/** Fetches a page of the inbox and the expanded leads. Never throws. */
+export function readInbox(filter: InboxFilter, openIds: readonly number[]): Promise<InboxResult<Inbox>> {
   const open = openIds.length > 0 ? `open=${openIds.join(',')}` : ''
   return read(`/inbox?${[writeInboxFilter(filter), open].filter(Boolean).join('&')}`, inboxSchema)
 }
 
-/** What became of a lead. Never throws. */
-export function readTrace(id: number): Promise<Answered<Trace>> {
+/** Fetches a lead's deliveries. Never throws. */
+export function readTrace(id: number): Promise<InboxResult<Trace>> {
   return read(`/${id}/trace`, traceSchema)
 }
 
@@ -36,10 +36,10 @@ async function send(path: string, init: RequestInit): Promise<{ kind: 'done' } |
   return isOk ? { kind: 'done' } : toProblem(json)
 }
 
-/** What sales change of a lead. */
+/** The fields of a lead that sales staff can change. */
 export type LeadChange = { status?: LeadStatus; owner?: number | null; notes?: string }
 
-/** Saves what sales make of a lead. Never throws. */
+/** Saves changes to a lead. Never throws. */
 export function changeLead(id: number, change: LeadChange) {
   return send(`/${id}?depth=0`, sendJson('PATCH', change))
 }
@@ -49,7 +49,7 @@ export function resendLead(id: number, destination: Destination) {
   return send(`/${id}/resend?destination=${destination}`, { method: 'POST' })
 }
 
-/** Where the leads of a filter can be downloaded; all of them while there is none. */
+/** Returns the download address of the filtered leads, or of all leads without a filter. */
 export function exportPath(filter: InboxFilter | null): string {
   return `/api/leads/export?${filter === null ? '' : writeInboxFilter({ ...filter, page: 1 })}`
 }

@@ -15,7 +15,7 @@ const OWNERS: Option[] = [
   { value: 'nobody', label: 'Nobody’s yet' },
 ]
 
-/** What was chosen in the controls, as an address has it. */
+/** Returns the values of the controls as search parameters. */
 export function readControls(form: HTMLFormElement | null): URLSearchParams {
   const entries = form === null ? [] : [...new FormData(form)]
   const chosen = entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
@@ -48,20 +48,20 @@ function Choice({ label, name, value, options, all, onChoose }: ChoiceProps) {
   )
 }
 
-/** The text as it is typed: the filter has it without the blanks at its ends. */
+/** Keeps the typed text with its outer spaces, which the filter trims. */
 function useTyped(text: string | undefined) {
   const [typed, setTyped] = useState({ filter: text, text: text ?? '' })
   if (typed.filter !== text) setTyped({ filter: text, text: typed.text.trim() === text ? typed.text : (text ?? '') })
   return [typed.text, (next: string) => setTyped((before) => ({ ...before, text: next }))] as const
 }
 
-/** What the inbox shows: by state, form, location, owner and age, and a word to look for (ADM-18). */
+/** Filters of the inbox: status, form, location, owner, age and text (ADM-18). */
 export function InboxFilters({ ref, filter, locations, onChange }: Props) {
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const [text, setText] = useTyped(filter?.text)
   const { status, kind, location, owner, age } = filter ?? WHOLE_INBOX
-  // the address is the one place where a filter is read, so a control cannot make one that it does not know
+  // Parse the choice like an address, so that controls can't create an unknown filter.
   const choose = (name: keyof InboxFilter, value: string) => {
     const address = new URLSearchParams(writeInboxFilter({ ...(filter ?? WHOLE_INBOX), page: 1 }))
     address.set(name, value)
@@ -97,7 +97,7 @@ export function InboxFilters({ ref, filter, locations, onChange }: Props) {
           onClick={() => {
             onChange(WHOLE_INBOX)
             setText('')
-            // the button is gone with what it cleared
+            // The clear button disappears with the filter, so move the focus.
             first.current?.focus()
           }}
         >

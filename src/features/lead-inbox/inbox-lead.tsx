@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import { readNotes } from '@/domain/leads/inbox/lead-notes'
 import { toTelHref } from '@/domain/locations/phone'
-import { Answering, type AnsweringProps } from './answering'
-import type { InboxRow } from './answers'
+import { LeadControls, type LeadControlsProps } from './lead-controls'
+import type { InboxRow } from './responses'
 import styles from './lead-inbox.module.css'
 import { DESTINATION_NAMES, TraceView } from './trace-view'
 
-/** `isApart`: open, and none of the filter's. */
-export type InboxLeadProps = AnsweringProps & { isApart: boolean; leadPath: string; isOpen: boolean; onToggle: () => void }
+/** `isApart`: expanded, but no longer matched by the filter. */
+export type InboxLeadProps = LeadControlsProps & { isApart: boolean; leadPath: string; isOpen: boolean; onToggle: () => void }
 
-/** A booking is a time of the yard, without a zone: it is written as it was chosen. */
+/** Formats a booking, which is a local time of the location without a time zone. */
 const writeBooking = (local: string) => new Date(local).toLocaleString('en-AU', { dateStyle: 'full', timeStyle: 'short' })
 
 const CLOCK_WORDS = { waiting: 'waiting', soon: 'soon late', late: 'late', answered: 'answered' } as const
@@ -23,7 +23,7 @@ function Clock({ clock }: Pick<InboxRow, 'clock'>) {
   )
 }
 
-/** Whether it has arrived everywhere, in a word; what is set aside is named. */
+/** Shows the delivery state as a word and names dead letters. */
 function DeliveryWord({ deliveries }: Pick<InboxRow, 'deliveries'>) {
   const dead = deliveries.filter(({ state }) => state === 'dead').map(({ destination }) => DESTINATION_NAMES[destination])
   const isDone = deliveries.every(({ state }) => state === 'delivered')
@@ -36,8 +36,8 @@ function DeliveryWord({ deliveries }: Pick<InboxRow, 'deliveries'>) {
   )
 }
 
-/** Who it is and what they want, as they said it. */
-function Asked({ row }: Pick<InboxLeadProps, 'row'>) {
+/** The visitor's contact details and message. */
+function LeadMessage({ row }: Pick<InboxLeadProps, 'row'>) {
   return (
     <div className={styles.message}>
       <p className={styles.contact}>
@@ -75,7 +75,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** A lead of the inbox: one line that opens to all that is needed to answer it (ADM-18). */
+/** A row of the inbox that expands to everything needed to respond to the lead (ADM-18). */
 export function InboxLead({ isApart, leadPath, isOpen, onToggle, ...answering }: InboxLeadProps) {
   const { row, draft } = answering
   const id = useId()
@@ -101,8 +101,8 @@ export function InboxLead({ isApart, leadPath, isOpen, onToggle, ...answering }:
       </div>
       {isOpen && (
         <div id={id} className={styles.detail}>
-          <Asked row={row} />
-          <Answering {...answering} />
+          <LeadMessage row={row} />
+          <LeadControls {...answering} />
           <TraceView id={row.id} />
         </div>
       )}

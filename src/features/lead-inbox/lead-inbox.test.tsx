@@ -3,10 +3,10 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findViolations } from '@tests/setup/find-violations'
-import type { Inbox, InboxRow } from './answers'
+import type { Inbox, InboxRow } from './responses'
 import { LeadInbox } from './lead-inbox'
 
-// a busy machine is slow, not wrong
+// Allow for slow machines.
 configure({ asyncUtilTimeout: 8_000 })
 
 const row: InboxRow = {
@@ -70,7 +70,7 @@ afterEach(() => {
 
 const changes = () => calls.filter(([method]) => method !== 'GET')
 
-test('ADM-18: a line says who, what about, how late, whose, and what did not arrive', async () => {
+test('ADM-18: a row shows sender, subject, waiting time, owner and failed deliveries', async () => {
   const lead = await screen.findByRole('listitem')
   const words = ['Test Drive, Toyota RAV4', '2 h 10 min late', 'Nobody yet', 'Webhook not delivered']
   for (const text of words) expect(lead.textContent).toContain(text)
@@ -78,7 +78,7 @@ test('ADM-18: a line says who, what about, how late, whose, and what did not arr
   expect(screen.getByRole('button', { name: 'Waiting for a reply 4' })).toBeDefined()
 })
 
-test('ADM-18: it opens to what is needed to answer, saves state, owner and notes, and sends again', async () => {
+test('ADM-18: an expanded row shows the details, saves status, owner and notes, and resends', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
   expect(screen.getByRole('link', { name: '0491 570 156' }).getAttribute('href')).toBe('tel:+61491570156')
   expect(screen.getByText('Stock number').nextSibling?.textContent).toBe('HC20417')
@@ -96,7 +96,7 @@ test('ADM-18: it opens to what is needed to answer, saves state, owner and notes
   await waitFor(() => expect(changes()).toContainEqual(['POST', '/api/leads/7/resend?destination=webhook', null]))
 })
 
-test('ADM-18: a delivery that is on its way is followed until it has arrived', async () => {
+test('ADM-18: a pending delivery is refreshed until it has arrived', async () => {
   const [delivery] = trace.deliveries
   const inState = (state: string) => ({ ...trace, deliveries: [{ ...delivery, state }] })
   respond = (path) => (path.includes('/trace') ? inState('waiting') : path.includes('/inbox') ? inbox : { count: 1 })
@@ -112,7 +112,7 @@ test('ADM-18: a delivery that is on its way is followed until it has arrived', a
   vi.useRealTimers()
 })
 
-test('ADM-18: the counts show just those who wait, and all again', async () => {
+test('ADM-18: a count filters the waiting leads, and a second press shows all again', async () => {
   const late = () => screen.getByRole('button', { name: 'Past two hours 1' })
   await screen.findByRole('listitem')
   fireEvent.click(late())
@@ -122,7 +122,7 @@ test('ADM-18: the counts show just those who wait, and all again', async () => {
   await waitFor(() => expect(late().getAttribute('aria-pressed')).toBe('false'))
 })
 
-test('ADM-18: a filter asks for its leads, and they can be taken along', async () => {
+test('ADM-18: a filter requests its leads, and they can be downloaded', async () => {
   await screen.findByRole('listitem')
   fireEvent.change(screen.getByLabelText('Age'), { target: { value: 'late' } })
   await waitFor(() => expect(calls).toContainEqual(['GET', '/api/leads/inbox?age=late', null]))
@@ -131,7 +131,7 @@ test('ADM-18: a filter asks for its leads, and they can be taken along', async (
   expect(screen.getByLabelText('Age')).toHaveProperty('value', 'any')
 })
 
-/** What the inbox answers from now on, and the next look at it. */
+/** Changes the inbox response and triggers a refresh. */
 async function look(changed: Partial<Inbox>): Promise<void> {
   respond = (path) => (path.includes('/trace') ? trace : path.includes('/inbox') ? { ...inbox, ...changed } : { count: 1 })
   const asked = calls.length
@@ -142,7 +142,7 @@ const lastLook = () => calls.findLast(([, path]) => path.includes('/inbox'))?.[1
 const type = (text: string) => fireEvent.change(screen.getByLabelText('Notes'), { target: { value: text } })
 const notes = () => screen.getByLabelText<HTMLTextAreaElement>('Notes').value
 
-test('ADM-18: a lead that somebody writes about stays, though the filter has it no more, and comes back with the notes after a reload', async () => {
+test('ADM-18: a lead with unsaved notes stays visible when the filter no longer matches, and its notes survive a reload', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
   type('Rang, comes at')
   await look({ rows: [], open: [{ ...row, status: 'contacted' }], total: 0 })
@@ -157,7 +157,7 @@ test('ADM-18: a lead that somebody writes about stays, though the filter has it 
   await waitFor(() => expect(notes()).toBe('Rang, comes at'))
 })
 
-test('ADM-18: notes that somebody else saves meanwhile are shown, and both are kept', async () => {
+test('ADM-18: notes saved by somebody else meanwhile are shown, and both versions are kept', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
   type('Mine')
   await look({ rows: [{ ...row, notes: 'Theirs' }] })
@@ -171,7 +171,7 @@ test('ADM-18: notes that somebody else saves meanwhile are shown, and both are k
   expect([notes(), screen.queryByText(/Somebody else/)]).toEqual(['Theirs\nMine', null])
 })
 
-test('ADM-18: what is saved keeps the focus where it was, and what could not be saved stays typed', async () => {
+test('ADM-18: saving keeps the focus, and a failed save keeps the text', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
   type('Rang')
   const save = screen.getByRole('button', { name: 'Save notes' })
@@ -183,7 +183,7 @@ test('ADM-18: what is saved keeps the focus where it was, and what could not be 
   expect([document.activeElement, notes()]).toEqual([save, 'Rang'])
 })
 
-test('ADM-18: the filter stands in the address, which brings it back; clearing it clears the words too', async () => {
+test('ADM-18: the filter is stored in the address and restored from it; clearing it clears the text too', async () => {
   await screen.findByRole('listitem')
   const find = () => screen.getByLabelText<HTMLInputElement>('Find')
   fireEvent.change(find(), { target: { value: 'Anna ' } })
@@ -200,7 +200,7 @@ test('ADM-18: the filter stands in the address, which brings it back; clearing i
   await waitFor(() => expect(window.location.hash).toBe(''))
 })
 
-test('ADM-18: what is typed before the page listens is looked for', async () => {
+test('ADM-18: text typed before hydration is searched for', async () => {
   cleanup()
   const place = document.createElement('div')
   place.innerHTML = renderToString(page)
@@ -212,13 +212,13 @@ test('ADM-18: what is typed before the page listens is looked for', async () => 
   expect(screen.getByLabelText('Find')).toHaveProperty('value', 'Patel')
 })
 
-test('ADM-18: a refusal is told in its own words', async () => {
+test('ADM-18: a refusal is shown with its message', async () => {
   respond = () => ({ errors: [{ message: 'Reading leads is not among your rights.' }] })
   fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'finance' } })
   await screen.findByText('Reading leads is not among your rights.')
 })
 
-test('A11Y-01: axe finds nothing, open or closed', async () => {
+test('A11Y-01: axe finds no problems, expanded or collapsed', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
   await screen.findByText(/Answered 410/)
   expect(await findViolations(document.body.innerHTML)).toEqual([])

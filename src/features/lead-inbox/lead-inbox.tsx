@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type InboxFilter, readInboxFilter, WHOLE_INBOX, writeInboxFilter } from '@/domain/leads/inbox/inbox-filter'
-import type { Inbox } from './answers'
+import type { Inbox } from './responses'
 import { exportPath } from './call-inbox'
 import { InboxFilters, readControls } from './inbox-filters'
 import { InboxLead } from './inbox-lead'
@@ -34,14 +34,14 @@ function Pager({ inbox, onPage }: { inbox: Inbox; onPage: (page: number) => void
 }
 
 /**
- * The filter of the inbox stands behind the # of its address: it is there again on the way back from a lead, and can be kept as a bookmark. Null until the
- * page listens; what was chosen before that counts.
+ * Stores the inbox filter in the address fragment, so that it is restored when going back from a lead and can be bookmarked. Null before
+ * hydration; choices made before that apply.
  */
 function useAddressFilter(readEarly: () => URLSearchParams) {
   const [filter, setFilter] = useState<InboxFilter | null>(null)
   const early = useRef(readEarly)
   useEffect(() => {
-    // read at once: what is round the list writes the address anew
+    // Read at once: the admin around the list rewrites the address.
     const known = window.location.hash.slice(1)
     const timer = setTimeout(() => {
       const parameters = new URLSearchParams(known)
@@ -59,7 +59,7 @@ function useAddressFilter(readEarly: () => URLSearchParams) {
   return { filter, setFilter }
 }
 
-/** The rows of the page, and among them, where they belong by time, those that are open and that the filter has no more. */
+/** Merges the page's rows with the expanded leads that the filter no longer matches, ordered by time. */
 function listRows({ rows, open }: Inbox, openIds: readonly number[]) {
   const kept = open.filter(({ id }) => openIds.includes(id)).map((row) => ({ row, isApart: true }))
   const all = [...rows.map((row) => ({ row, isApart: false })), ...kept]
@@ -71,7 +71,7 @@ const countLeads = ({ total, page, pages }: Inbox) =>
 
 type CountsProps = { inbox: Inbox; filter: InboxFilter; onChange: (filter: InboxFilter) => void }
 
-/** Who waits, and a way to see just those; pressed again, all leads. */
+/** Counts of waiting leads. A press filters them; another press shows all leads. */
 function Counts({ inbox, filter, onChange }: CountsProps) {
   const wanted = [
     { label: 'Waiting for a reply', count: inbox.waiting, only: { ...WHOLE_INBOX, status: 'new' as const } },
@@ -98,14 +98,14 @@ function Counts({ inbox, filter, onChange }: CountsProps) {
   )
 }
 
-/** The leads of the sites that one answers for: who waits how long, whose they are, and whether they arrived (ADM-18). */
+/** The leads of the user's sites, with waiting time, owner and deliveries (ADM-18). */
 export function LeadInbox({ userId, leadPath, locations }: LeadInboxProps) {
   const form = useRef<HTMLFormElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const { filter, setFilter } = useAddressFilter(() => readControls(form.current))
   const { drafts, change } = useNotes()
   const [opened, setOpened] = useState<readonly number[]>([])
-  // what somebody is writing about stays, whatever the filter says
+  // Leads with unsaved notes stay visible whatever the filter.
   const openIds = useMemo(() => [...new Set([...opened, ...Object.keys(drafts).map(Number)])], [opened, drafts])
   const { inbox, problem, reload } = useInbox(filter, openIds)
   const rows = inbox ? listRows(inbox, openIds) : []

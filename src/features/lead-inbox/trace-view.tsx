@@ -1,15 +1,15 @@
 import { useEffect, useState, useTransition } from 'react'
 import type { Destination } from '@/domain/leads/record/lead-status'
-import type { Trace } from './answers'
+import type { Trace } from './responses'
 import { readTrace, resendLead } from './call-inbox'
 import styles from './lead-inbox.module.css'
 
-/** How destinations are called. */
+/** Destination labels. */
 export const DESTINATION_NAMES: Record<Destination, string> = { mail: 'Mail', adf: 'ADF', webhook: 'Webhook' }
 const STATES = { waiting: 'Waiting', delivered: 'Delivered', dead: 'Set aside' } as const
 const OUTCOMES: Record<string, string> = { delivered: 'delivered', failed: 'failed', refused: 'refused', resent: 'sent again' }
 
-/** A delivery takes seconds. */
+/** A delivery takes a few seconds. */
 const REFRESH_MS = 3_000
 
 const instant = (iso: string) =>
@@ -42,7 +42,7 @@ function OneDelivery({ delivery: { destination, target, state, attempts, dueAt }
   )
 }
 
-/** What became of a lead at each destination, with every attempt, and a way to send it again (ADM-18). */
+/** Shows a lead's deliveries with every attempt, and a button to resend (ADM-18). */
 export function TraceView({ id }: { id: number }) {
   const [trace, setTrace] = useState<Trace | null>(null)
   const [message, setMessage] = useState<string | null>(null)
@@ -60,7 +60,7 @@ export function TraceView({ id }: { id: number }) {
         if (isOn) show(answer)
       })
     load()
-    // what is on its way arrives while it is looked at
+    // Refresh while a delivery is pending.
     const again = isWaiting ? setInterval(load, REFRESH_MS) : undefined
     return () => {
       isOn = false

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InboxFilter } from '@/domain/leads/inbox/inbox-filter'
-import type { Inbox } from './answers'
+import type { Inbox } from './responses'
 import { readInbox } from './call-inbox'
 
-/** A lead that comes in shows within this time. */
+/** How often the inbox refreshes. */
 const REFRESH_MS = 20_000
-/** Typing is over when it has paused for this long. */
+/** Debounce time of typed text. */
 const TYPING_MS = 250
 
 type Shown = { inbox: Inbox | null; problem: string | null }
 
 /**
- * The inbox as the filter has it, with the leads that are open, read again while it is looked at; a late answer to an earlier question counts for
- * nothing. `filter` is null until it is known. `reload` resolves once what it read is shown.
+ * Loads the filtered inbox and the expanded leads, and refreshes them while the page is visible. Outdated responses are dropped. `filter`
+ * is null until it is known. `reload` resolves once the new data is shown.
  */
 export function useInbox(filter: InboxFilter | null, openIds: readonly number[]) {
   const [shown, setShown] = useState<Shown>({ inbox: null, problem: null })

@@ -18,15 +18,15 @@ function keep(all: NotesDrafts): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(all))
   } catch {
-    // a browser that keeps nothing: the page still holds them
+    // Without browser storage, notes last as long as the page.
   }
 }
 
 const isUnsaved = (draft: NotesDraft) => readNotes(draft, draft.base).kind !== 'saved'
 
 /**
- * Notes that are typed and not saved, by lead: they outlive a lead that is closed or filtered away, a page that is left, and a session that ends; a tab
- * with some is not closed without asking.
+ * Stores unsaved notes by lead. They survive collapsing or filtering out the lead, leaving the page and the end of a session. Closing a tab
+ * with unsaved notes asks for confirmation.
  */
 export function useNotes() {
   const [all, setAll] = useState<NotesDrafts>({})

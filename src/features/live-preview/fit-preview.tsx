@@ -4,20 +4,20 @@ import { useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { fitPreview } from '@/domain/preview/fit-preview'
 
-/** Payload cuts off what is wider than its preview: a device that has no room there is drawn smaller, so that all of it is seen (ADM-02). */
+/** Scales down devices that are wider than the preview, which Payload would crop (ADM-02). */
 export function FitPreview() {
   const { breakpoint, isLivePreviewing, size, zoom } = useLivePreviewContext()
-  const [room, setRoom] = useState(0)
+  const [availableWidth, setAvailableWidth] = useState(0)
   useEffect(() => {
     const frame = document.querySelector('.live-preview-window__main')
     if (!frame || typeof ResizeObserver === 'undefined') return
-    const watcher = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
+    const watcher = new ResizeObserver(([entry]) => setAvailableWidth(entry?.contentRect.width ?? 0))
     watcher.observe(frame)
     return () => watcher.disconnect()
-    // the window of the preview comes after its form: it is looked for again when a device is chosen
+    // Look the iframe up again when a device is chosen: it mounts after the form.
   }, [isLivePreviewing, breakpoint])
   const width = breakpoint && breakpoint !== 'responsive' ? size.width : null
-  const scale = fitPreview({ width, room })
+  const scale = fitPreview({ width, availableWidth })
   if (scale === 1) return null
   const shown = `transform: scale(${scale * zoom}) !important; transform-origin: 0 0 !important; height: ${100 / scale}% !important;`
   return <style>{`#live-preview-iframe { ${shown} }`}</style>

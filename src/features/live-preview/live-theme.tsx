@@ -6,13 +6,13 @@ import { mergeTokens } from '@/domain/tenant/merge-tokens'
 import type { TemplateTokens } from '@/domain/tenant/template'
 import { toTokenOverrides } from '@/domain/theme/theme-choices'
 import { tokensToCss } from '@/ui/theme/tokens-to-css'
-import { hearEditor } from './tell-editor'
+import { listenToEditor } from './notify-editor'
 
-/** The site in the colours, faces and corners that the form beside it has at this moment (ADM-15). */
+/** Applies the unsaved colours, fonts and radii of the form beside the preview (ADM-15). */
 export function LiveTheme({ adminOrigin, tokens }: { adminOrigin: string; tokens: TemplateTokens }) {
   const [sheet, setSheet] = useState<string | null>(null)
   useEffect(() => {
-    return hearEditor(adminOrigin, (message) => {
+    return listenToEditor(adminOrigin, (message) => {
       if (message.kind !== 'form' || message.collection !== 'site-settings') return
       const theme = isRecord(message.data.theme) ? message.data.theme : null
       setSheet(tokensToCss(mergeTokens(tokens, toTokenOverrides(theme))))

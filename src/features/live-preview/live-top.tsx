@@ -1,35 +1,35 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isSameTop, readTopChoices, type TopChoices } from '@/domain/preview/top-choices'
-import { hearEditor } from './tell-editor'
+import { isSameHeader, readHeaderChoices, type HeaderChoices } from '@/domain/preview/header-choices'
+import { listenToEditor } from './notify-editor'
 
-type DrawTop = (choices: TopChoices) => Promise<ReactNode>
+type DrawTop = (choices: HeaderChoices) => Promise<ReactNode>
 
-/** `children` is the top as the settings are stored. */
+/** `children` is the page top with the stored settings. */
 type Props = { adminOrigin: string; draw: DrawTop; children: ReactNode }
 
-/** So long after the last change the top is drawn anew. */
-const REST_MS = 150
+/** Delay after the last change before the top is rendered again. */
+const DEBOUNCE_MS = 150
 
-/** The top of the page with the header, the logo and the second line that the form beside it has at this moment (ADM-15). */
+/** Shows the top of the page with the unsaved header, logo and second line of the form beside it (ADM-15). */
 export function LiveTop({ adminOrigin, draw, children }: Props) {
   const [top, setTop] = useState<ReactNode>(null)
-  const shown = useRef<TopChoices | null>(null)
+  const shown = useRef<HeaderChoices | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const redraw = async (choices: TopChoices) => {
+    const rerender = async (choices: HeaderChoices) => {
       const node = await draw(choices).catch(() => null)
-      // an answer that a later choice overtook is not shown
+      // Drop the response when a later choice has replaced it.
       if (node !== null && shown.current === choices) setTop(node)
     }
-    const stop = hearEditor(adminOrigin, (message) => {
+    const stop = listenToEditor(adminOrigin, (message) => {
       if (message.kind !== 'form' || message.collection !== 'site-settings') return
-      const choices = readTopChoices(message.data)
-      if (shown.current && isSameTop(shown.current, choices)) return
+      const choices = readHeaderChoices(message.data)
+      if (shown.current && isSameHeader(shown.current, choices)) return
       shown.current = choices
       clearTimeout(timer)
-      timer = setTimeout(() => void redraw(choices), REST_MS)
+      timer = setTimeout(() => void rerender(choices), DEBOUNCE_MS)
     })
     return () => {
       clearTimeout(timer)

@@ -3,32 +3,32 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isTitledByBlock } from '@/domain/blocks/page-title'
 import { type FormBlock, listChangedBlocks, readFormBlocks } from '@/domain/preview/preview-message'
-import { hearEditor, watchClicks } from './tell-editor'
+import { listenToEditor, watchClicks } from './notify-editor'
 
-/** A block as it was drawn on the server. */
-export type DrawnBlock = { id: string; node: ReactNode }
-export type DrawBlocks = (blocks: { block: Record<string, unknown>; isFirst: boolean }[]) => Promise<DrawnBlock[]>
+/** A block rendered on the server. */
+export type RenderedBlock = { id: string; node: ReactNode }
+export type RenderBlocks = (blocks: { block: Record<string, unknown>; isFirst: boolean }[]) => Promise<RenderedBlock[]>
 
 type Props = {
-  /** The origin of the admin around the preview. */
+  /** Origin of the admin around the preview. */
   adminOrigin: string
   title: string
   first: { blockType: string; heading?: string } | null
-  /** As the server found them stored; what was typed since is told from that by the text. */
-  blocks: (DrawnBlock & { text: string })[]
-  draw: DrawBlocks
+  /** The stored blocks; `text` shows which of them have changed since. */
+  blocks: (RenderedBlock & { text: string })[]
+  draw: RenderBlocks
 }
 
-/** So long after the last keystroke a block is drawn anew. */
-const REST_MS = 120
+/** Debounce time before a changed block is rendered again. */
+const DEBOUNCE_MS = 120
 
-type HeldState = { isBroken: boolean; of: ReactNode }
+type BoundaryState = { isBroken: boolean; of: ReactNode }
 
-/** A block that is half typed may not be drawable: it says so, the page around it stays, and what is drawn next is tried afresh. */
-class Held extends Component<{ children: ReactNode }, HeldState> {
-  override state: HeldState = { isBroken: false, of: this.props.children }
+/** Error boundary: an incomplete block may fail to render. Shows an error in its place and retries with the next version. */
+class BlockErrorBoundary extends Component<{ children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { isBroken: false, of: this.props.children }
 
-  static getDerivedStateFromProps({ children }: { children: ReactNode }, { of }: HeldState) {
+  static getDerivedStateFromProps({ children }: { children: ReactNode }, { of }: BoundaryState) {
     return children === of ? null : { isBroken: false, of: children }
   }
 
@@ -48,24 +48,24 @@ function toShown({ title, first, blocks }: Props): Shown {
   return { title, isTitled: isTitledByBlock(first ?? undefined), order: [...nodes.keys()], hidden: new Set(), nodes }
 }
 
-/** Keeps the page as the form has it; only what changed is asked of the server. */
+/** Tracks the unsaved page and requests only changed blocks from the server. */
 function usePage(props: Props): Shown {
   const [shown, setShown] = useState(() => toShown(props))
   const { adminOrigin, draw, blocks: stored } = props
-  const drawn = useRef(new Map(stored.map(({ id, text }) => [id, text])))
+  const rendered = useRef(new Map(stored.map(({ id, text }) => [id, text])))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let turn = 0
-    const redraw = async (changed: FormBlock[]) => {
+    const rerender = async (changed: FormBlock[]) => {
       const mine = ++turn
-      for (const { id, text } of changed) drawn.current.set(id, text)
+      for (const { id, text } of changed) rendered.current.set(id, text)
       const fresh = await draw(changed.map(({ block, isFirst }) => ({ block, isFirst }))).catch(() => {
-        // asked again with the next keystroke
-        for (const { id } of changed) drawn.current.delete(id)
+        // Request it again with the next keystroke.
+        for (const { id } of changed) rendered.current.delete(id)
         return []
       })
-      // an answer that later typing overtook is not shown
-      const latest = fresh.filter(({ id }) => changed.some((one) => one.id === id && one.text === drawn.current.get(id)))
+      // Drop the response when later typing has replaced it.
+      const latest = fresh.filter(({ id }) => changed.some((one) => one.id === id && one.text === rendered.current.get(id)))
       setShown((now) => ({ ...now, nodes: new Map([...now.nodes, ...latest.map(({ id, node }) => [id, node] as const)]) }))
       if (mine === turn) document.documentElement.dataset.previewAt = String(turn)
     }
@@ -79,11 +79,11 @@ function usePage(props: Props): Shown {
         order: blocks.map(({ id }) => id),
         hidden: new Set(blocks.flatMap(({ id, block }) => (block.isHidden === true ? [id] : []))),
       }))
-      const changed = listChangedBlocks(blocks, drawn.current)
+      const changed = listChangedBlocks(blocks, rendered.current)
       clearTimeout(timer)
-      if (changed.length > 0) timer = setTimeout(() => void redraw(changed), REST_MS)
+      if (changed.length > 0) timer = setTimeout(() => void rerender(changed), DEBOUNCE_MS)
     }
-    const stop = hearEditor(adminOrigin, (message) => {
+    const stop = listenToEditor(adminOrigin, (message) => {
       if (message.kind === 'form' && message.collection === 'pages') take(message.data)
       if (message.kind === 'show-block') showBlock(message.id)
     })
@@ -103,7 +103,10 @@ function showBlock(id: string): void {
   }
 }
 
-/** A page beside its form: follows every keystroke, shows the block that is edited, and opens the form of a block that is clicked (ADM-02, ADM-03). */
+/**
+ * Preview of a page beside its form: follows every keystroke, highlights the edited block, and opens the form of a clicked block (ADM-02,
+ * ADM-03).
+ */
 export function PagePreview(props: Props) {
   const { title, isTitled, order, hidden, nodes } = usePage(props)
   const root = useRef<HTMLDivElement>(null)
@@ -124,7 +127,7 @@ export function PagePreview(props: Props) {
           {hidden.has(id) ? (
             <p className="wrap my-3 border border-dashed border-edge py-3 text-ink-soft">Hidden: visitors do not see this block.</p>
           ) : (
-            <Held>{nodes.get(id) ?? <p className="wrap py-6 text-ink-faint">…</p>}</Held>
+            <BlockErrorBoundary>{nodes.get(id) ?? <p className="wrap py-6 text-ink-faint">…</p>}</BlockErrorBoundary>
           )}
         </div>
       ))}

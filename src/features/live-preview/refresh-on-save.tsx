@@ -3,7 +3,7 @@
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
 
-/** Draws the preview anew each time the editor around it has saved. */
+/** Refreshes the preview whenever the form around it has saved. */
 export function RefreshOnSave({ adminOrigin }: { adminOrigin: string }) {
   const router = useRouter()
   return <RefreshRouteOnSave refresh={() => router.refresh()} serverURL={adminOrigin} />

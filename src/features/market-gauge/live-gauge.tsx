@@ -5,24 +5,27 @@ import type { gaugeCall } from '@/contract/cars'
 import { type GaugeView, resolveGauge, SIMILAR_CARS_HEADER } from '@/domain/pricing/market-gauge'
 import { callSite } from '@/features/call'
 import { GaugePanel, GaugeSkeleton } from '@/ui/pages/gauge-panel'
-import { EmptyRoom } from './empty-room'
+import { EmptyPlaceholder } from './empty-placeholder'
 
-async function askGauge(path: string, signal: AbortSignal): Promise<GaugeView> {
-  const given = await callSite<typeof gaugeCall>(`${path}/autogauge`, { signal })
-  if (!given.isOk || given.answer === null) return resolveGauge(null)
-  return resolveGauge({ ...given.answer, similar_cars: Number(given.headers.get(SIMILAR_CARS_HEADER)) })
+async function fetchGauge(path: string, signal: AbortSignal): Promise<GaugeView> {
+  const result = await callSite<typeof gaugeCall>(`${path}/autogauge`, { signal })
+  if (!result.isOk || result.answer === null) return resolveGauge(null)
+  return resolveGauge({ ...result.answer, similar_cars: Number(result.headers.get(SIMILAR_CARS_HEADER)) })
 }
 
-/** Asks what the market says of a car: a skeleton, then the panel, or nothing and no word about it, and nothing in sight moves (GAUGE-01, GAUGE-03). */
+/**
+ * Loads a vehicle's market data and shows a skeleton, then the panel, or an empty placeholder without data. Visible content never moves
+ * (GAUGE-01, GAUGE-03).
+ */
 export function LiveGauge({ path }: { path: string }) {
   const [view, setView] = useState<GaugeView | null>(null)
   useEffect(() => {
-    const asking = new AbortController()
-    void askGauge(path, asking.signal).then((answer) => {
-      if (!asking.signal.aborted) setView(answer)
+    const controller = new AbortController()
+    void fetchGauge(path, controller.signal).then((answer) => {
+      if (!controller.signal.aborted) setView(answer)
     })
-    return () => asking.abort()
+    return () => controller.abort()
   }, [path])
   if (view === null) return <GaugeSkeleton />
-  return view.kind === 'panel' ? <GaugePanel view={view} /> : <EmptyRoom />
+  return view.kind === 'panel' ? <GaugePanel view={view} /> : <EmptyPlaceholder />
 }

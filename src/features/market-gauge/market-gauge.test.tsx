@@ -16,7 +16,7 @@ const ANSWER = { fill: 0.7, listing_price: 42_990, market_range_min: 40_000, mar
 const answer = (body: object, status = 200) => asked.mockResolvedValue(new Response(JSON.stringify(body), { status }))
 const panel = () => screen.queryByRole('region', { name: 'Price in the market' })
 
-test('GAUGE-01, API-02: the call of the car’s own path, a skeleton while it is asked, then the panel', async () => {
+test("GAUGE-01, API-02: calls the vehicle's path and shows a skeleton, then the panel", async () => {
   answer(ANSWER)
   render(<LiveGauge path="/cars/rav4" />)
   expect(screen.getByRole('status').textContent).toBe('Looking at the market')
@@ -28,7 +28,7 @@ test('GAUGE-01, API-02: the call of the car’s own path, a skeleton while it is
   expect(panel()?.textContent).toContain('Against similar cars')
 })
 
-test('GAUGE-02: how many cars the market rests on is told where the answer says it', async () => {
+test('GAUGE-02: shows the number of compared vehicles when the response has it', async () => {
   asked.mockResolvedValue(new Response(JSON.stringify(ANSWER), { headers: { 'x-similar-cars': '1204' } }))
   render(<LiveGauge path="/cars/rav4" />)
   await waitFor(() => expect(panel()?.textContent).toContain('Against 1,204 similar cars'))
@@ -38,17 +38,17 @@ test.each([
   ['GAUGE-03: no market', () => answer({ error: { code: 'not_found', message: 'none' } }, 404)],
   ['GAUGE-03: an error', () => answer({}, 500)],
   ['GAUGE-03: a field is missing', () => answer({ ...ANSWER, fill: undefined })],
-  ['GAUGE-03: no answer', () => asked.mockRejectedValue(new Error('offline'))],
+  ['GAUGE-03: no response', () => asked.mockRejectedValue(new Error('offline'))],
   ['GAUGE-03: no JSON', () => asked.mockResolvedValue(new Response('<html>'))],
   ['GAUGE-04: too little confidence', () => answer({ ...ANSWER, confidence: 0.2 })],
   ['GAUGE-05: the market ends below the price', () => answer({ ...ANSWER, market_range_max: 42_000 })],
-])('%s: nothing, and no word about it', async (_, given) => {
+])('%s: nothing is shown or announced', async (_, given) => {
   given()
   const { container } = render(<LiveGauge path="/cars/rav4" />)
   await waitFor(() => expect(container.innerHTML).toBe(''))
 })
 
-describe('GAUGE-01, GAUGE-03: the room of a panel that does not come', () => {
+describe('GAUGE-01, GAUGE-03: the placeholder of a panel without data', () => {
   type Seen = { isIntersecting: boolean; boundingClientRect: { top: number } }
   let tell: ((seen: Seen[]) => void) | null = null
   beforeEach(() => {
@@ -67,12 +67,12 @@ describe('GAUGE-01, GAUGE-03: the room of a panel that does not come', () => {
   })
 
   test.each([
-    ['in sight it stays, empty', { isIntersecting: true, boundingClientRect: { top: 400 } }, true],
-    ['below the screen it goes', { isIntersecting: false, boundingClientRect: { top: 1_400 } }, false],
-    ['above the screen it stays', { isIntersecting: false, boundingClientRect: { top: -300 } }, true],
+    ['in the viewport it stays, empty', { isIntersecting: true, boundingClientRect: { top: 400 } }, true],
+    ['below the viewport it is removed', { isIntersecting: false, boundingClientRect: { top: 1_400 } }, false],
+    ['above the viewport it stays', { isIntersecting: false, boundingClientRect: { top: -300 } }, true],
   ])('%s', async (_, seen, stays) => {
     const { container } = render(<LiveGauge path="/cars/rav4" />)
-    // the room stands a moment before it is watched
+    // The observer starts a moment after the placeholder has rendered.
     await waitFor(() => expect(tell).not.toBeNull())
     expect(container.querySelector('[aria-hidden="true"].invisible')).not.toBeNull()
     act(() => tell?.([seen]))
@@ -81,7 +81,7 @@ describe('GAUGE-01, GAUGE-03: the room of a panel that does not come', () => {
   })
 })
 
-test('GAUGE-01: the skeleton that the server drew gives way to it', async () => {
+test("GAUGE-01: the script replaces the server's skeleton", async () => {
   answer({ ...ANSWER, fill: 0.2, description: 'Fair price' })
   render(
     <MarketGauge path="/cars/rav4">
@@ -90,10 +90,10 @@ test('GAUGE-01: the skeleton that the server drew gives way to it', async () => 
   )
   await waitFor(() => expect(panel()?.textContent).toContain('Fair price'))
   expect(panel()?.dataset.band).toBe('low')
-  expect(screen.queryByText('drawn by the server')).toBeNull()
+  expect(screen.queryByText('rendered by the server')).toBeNull()
 })
 
-test('A11Y-01: axe finds nothing wrong with the panel', async () => {
+test('A11Y-01: axe finds no problems in the panel', async () => {
   answer(ANSWER)
   const { container } = render(<LiveGauge path="/cars/rav4" />)
   await waitFor(() => expect(panel()).not.toBeNull())

@@ -1,15 +1,15 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { OnNeed } from '@/ui/primitives/on-need/on-need'
+import { LoadWhenNear } from '@/ui/primitives/load-when-near/load-when-near'
 
 const load = () => import('./live-gauge').then((module) => module.LiveGauge)
 
-/** The market gauge of a car: its skeleton until it comes near the screen and has been asked for (GAUGE-01). `path` is the car's own. */
+/** A vehicle's market gauge. Shows a skeleton until it is near the viewport and has loaded (GAUGE-01). `path` is the vehicle's path. */
 export function MarketGauge({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <OnNeed load={load} props={{ path }}>
+    <LoadWhenNear load={load} props={{ path }}>
       {children}
-    </OnNeed>
+    </LoadWhenNear>
   )
 }

@@ -1,16 +1,16 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { OnNeed } from '@/ui/primitives/on-need/on-need'
+import { LoadWhenNear } from '@/ui/primitives/load-when-near/load-when-near'
 import type { PriceSliderProps } from './price-slider'
 
 const load = () => import('./price-slider').then(({ PriceSlider }) => PriceSlider)
 
-/** The slider takes the place of the selects that the server drew once it comes near the screen. */
+/** Replaces the server-rendered selects with the slider near the viewport. */
 export function LivePriceSlider({ children, ...props }: PriceSliderProps & { children: ReactNode }) {
   return (
-    <OnNeed load={load} props={props}>
+    <LoadWhenNear load={load} props={props}>
       {children}
-    </OnNeed>
+    </LoadWhenNear>
   )
 }

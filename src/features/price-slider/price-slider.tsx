@@ -9,7 +9,7 @@ import { RangeSlider } from '@/ui/primitives/slider/range-slider'
 
 export type PriceSliderProps = { id: string; ends: RangeEnds }
 
-/** Two handles on a line of prices, and the way to the cars between them, the dearest first (SRCH-18, SRCH-19). */
+/** A price slider with two handles, and a link to the vehicles in that range, most expensive first (SRCH-18, SRCH-19). */
 export function PriceSlider({ id, ends }: PriceSliderProps) {
   const [[min, max], setPrices] = useState<readonly [number, number]>([ends.lowest, ends.highest])
   return (

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** jsdom lays nothing out: cards of 300 px in a rail of 600. */
+/** jsdom has no layout: cards of 300 px in a rail of 600. */
 function layOut() {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function width(this: HTMLElement) {
     return this.tagName === 'UL' ? 600 : 300
@@ -49,11 +49,11 @@ test.each([
   [5, 450],
   [3, 450],
   [2, 150],
-])('REV-03: of %d reviews the third, or the last of fewer, stands in the middle (scrolled by %d px)', (count, left) => {
+])('REV-03: of %d reviews the third, or the last of fewer, is centred (scrolled by %d px)', (count, left) => {
   expect(draw(count).rail.scrollLeft).toBe(left)
 })
 
-test('REV-04: it moves on every 3 seconds, from the end to the beginning, until it is paused', () => {
+test('REV-04: it moves every 3 seconds and wraps around, until it is paused', () => {
   const { rail, scrollTo } = draw(5, true)
   act(() => vi.advanceTimersByTime(2_999))
   expect(scrollTo).not.toHaveBeenCalled()
@@ -67,14 +67,14 @@ test('REV-04: it moves on every 3 seconds, from the end to the beginning, until 
   expect(scrollTo).toHaveBeenCalledTimes(2)
 })
 
-test('REV-04: a site that does not want it has neither movement nor button', () => {
+test('REV-04: with rotation switched off there is neither movement nor button', () => {
   const { scrollTo } = draw(5)
   act(() => vi.advanceTimersByTime(9_000))
   expect(scrollTo).not.toHaveBeenCalled()
   expect(screen.queryByRole('button', { name: /Pause/ })).toBeNull()
 })
 
-test('A11Y-02: nothing moves for those who asked for less movement', () => {
+test('A11Y-02: nothing moves for visitors who prefer reduced motion', () => {
   reduces = true
   const { scrollTo } = draw(5, true)
   act(() => vi.advanceTimersByTime(9_000))

@@ -8,13 +8,13 @@ import { IconButton } from '@/ui/primitives/button/button'
 type Props = {
   id: string
   label: string
-  /** The review that stands in the middle at first (REV-03). */
+  /** Index of the review that is centred at first (REV-03). */
   firstCentred: number
   isRotating: boolean
   children: ReactNode
 }
 
-// the server has no layout to wait for
+// useLayoutEffect warns on the server.
 const useLayout = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 function centre(rail: HTMLElement, place: number): void {
@@ -22,7 +22,7 @@ function centre(rail: HTMLElement, place: number): void {
   if (item instanceof HTMLElement) rail.scrollLeft = item.offsetLeft - rail.offsetLeft - (rail.clientWidth - item.clientWidth) / 2
 }
 
-/** One item on, and from the end back to the beginning. */
+/** Scrolls to the next item, from the last to the first. */
 function moveOn(rail: HTMLElement): void {
   const isAtEnd = rail.scrollLeft + rail.clientWidth >= rail.scrollWidth - 2
   const step = rail.firstElementChild?.clientWidth ?? rail.clientWidth
@@ -33,7 +33,7 @@ function isStill(rail: HTMLElement): boolean {
   return rail.matches(':hover, :focus-within') || window.matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden
 }
 
-/** Starts on the third review (REV-03) and moves on by itself where the tenant wants that (REV-04), with a button that stops it. */
+/** Starts at the third review (REV-03) and rotates if the tenant wants that (REV-04), with a pause button. */
 export function ReviewsRail({ id, label, firstCentred, isRotating, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [isPaused, setIsPaused] = useState(false)

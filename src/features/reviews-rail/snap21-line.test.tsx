@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('REV-10, API-07: the rating of the organisation stands there in stars and figures', async () => {
+test("REV-10, API-07: the organisation's rating is shown in stars and numbers", async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path)
@@ -21,9 +21,9 @@ test('REV-10, API-07: the rating of the organisation stands there in stars and f
 })
 
 test.each([
-  ['no answer', new Response('', { status: 503 })],
+  ['no response', new Response('', { status: 503 })],
   ['no rating', Response.json({ rating: 'good' })],
-])('API-07: with %s nothing is shown, and the console alone is told', async (_, response) => {
+])('API-07: with %s nothing is shown and the failure is logged to the console', async (_, response) => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', () => Promise.resolve(response))
   const { container } = render(<Snap21Line orgId="org" />)

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { ratingCall } from '@/contract/site'
 import { type Snap21Rating as Rating, SNAP21_FAILED } from '@/domain/reviews/snap21'
-import { callSite, expectAnswer } from '@/features/call'
+import { callSite, unwrapResult } from '@/features/call'
 import { resolveStarFills } from '@/ui/primitives/star-rating/star-fills'
 import { Stars } from '@/ui/primitives/star-rating/star-rating'
 
-/** The rating of an organisation as Snap 21 knows it (REV-10, API-07); nothing while it is not known, and a failure is told to the console alone. */
+/** An organisation's rating from Snap 21 (REV-10, API-07). Empty until it has loaded; a failure is logged to the console only. */
 export function Snap21Line({ orgId }: { orgId: string }) {
   const [rating, setRating] = useState<Rating | null>(null)
   useEffect(() => {
-    const asked = new AbortController()
+    const controller = new AbortController()
     const ask = async () => {
       const address = `/api/reviews/snap21?orgId=${encodeURIComponent(orgId)}`
       const needs = { rating: 'number', stars: 'number' } as const
-      setRating(expectAnswer(await callSite<typeof ratingCall>(address, { needs, signal: asked.signal })))
+      setRating(unwrapResult(await callSite<typeof ratingCall>(address, { needs, signal: controller.signal })))
     }
     ask().catch(() => {
-      if (!asked.signal.aborted) console.error(SNAP21_FAILED)
+      if (!controller.signal.aborted) console.error(SNAP21_FAILED)
     })
-    return () => asked.abort()
+    return () => controller.abort()
   }, [orgId])
   if (!rating) return null
   return (

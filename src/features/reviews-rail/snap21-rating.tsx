@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 
 type Props = { orgId: string }
 
-/** The rating of Snap 21 (REV-10), which no page has at first: its script is fetched by the pages that ask for one. */
+/** Loads the Snap 21 rating (REV-10) only on pages that show one. */
 export function Snap21Rating({ orgId }: Props) {
   const [Line, setLine] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {

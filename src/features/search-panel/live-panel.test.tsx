@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toPanelAnswer } from '@/domain/search/panel-query'
+import { toPanelResponse } from '@/domain/search/panel-query'
 import type { SearchPanelVariant } from '@/domain/tenant/template'
 import { SearchPanel } from '@/ui/pages/search-panel/search-panel'
 import { toSearchPanel } from '@/ui/pages/search-panel/to-search-panel'
 import { panelCounts } from '@tests/builders/panel-counts'
 import { LivePanel } from './live-panel'
-// loaded on demand by the panel; fake timers do not wait for a first import
+// The panel imports it on demand, and fake timers don't wait for a first import.
 import '@/features/call'
 
 const models = [
@@ -15,7 +15,7 @@ const models = [
   { value: '3', count: 14 },
 ]
 
-/** What the call answers: BMW has 18 cars, none of them a ute; anything else finds all. */
+/** Responds with counts: BMW has 18 vehicles and no utes; anything else matches all. */
 function answer(url: string): Response {
   const { searchParams } = new URL(url, 'https://harbour.example')
   const isBmw = searchParams.get('make') === 'BMW'
@@ -23,7 +23,7 @@ function answer(url: string): Response {
     ? panelCounts({ total: 18, lists: { model: models, body: [{ value: 'SUV', count: 18 }], car_type: [{ value: 'used', count: 18 }] } })
     : panelCounts()
   return Response.json(
-    toPanelAnswer(counts, { countText: `${counts.total} cars`, address: isBmw ? '/search/bmw' : `/search?${searchParams}` }),
+    toPanelResponse(counts, { countText: `${counts.total} cars`, address: isBmw ? '/search/bmw' : `/search?${searchParams}` }),
   )
 }
 
@@ -78,7 +78,7 @@ function choose(name: string, value: string): void {
 const optionsOf = (name: string) => [...select(name).options].map(({ text, disabled }) => (disabled ? `${text} -` : text))
 
 describe('the count', () => {
-  test('SRP-15: follows the fields and is said politely', async () => {
+  test('SRP-15: follows the fields and is announced politely', async () => {
     show()
     expect(button().textContent).toBe('Show Me 118 cars')
     choose('make', 'BMW')
@@ -87,7 +87,7 @@ describe('the count', () => {
     expect(find('[role=status]', HTMLElement).textContent).toBe('18 cars')
   })
 
-  test('SRP-15: runs to its new value in 2.5 s', async () => {
+  test('SRP-15: animates to its new value in 2.5 s', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     show()
     choose('make', 'BMW')
@@ -100,7 +100,7 @@ describe('the count', () => {
     expect(button().textContent).toBe('Show Me 18 cars')
   })
 
-  test('SRCH-14: stays while the answer is on its way and when it fails', async () => {
+  test('SRCH-14: stays while a request is pending and when it fails', async () => {
     respond = () => new Promise((resolve) => setTimeout(() => resolve(new Response('', { status: 503 })), 1_000))
     show()
     choose('make', 'BMW')
@@ -110,7 +110,7 @@ describe('the count', () => {
     expect([button().textContent, form().ariaBusy]).toEqual(['Show Me 118 cars', null])
   })
 
-  test('SRP-15: changes in quick succession are asked for once, without empty fields', async () => {
+  test('SRP-15: changes in quick succession send one request, without empty fields', async () => {
     show()
     choose('make', 'BMW')
     choose('body', 'SUV')
@@ -118,7 +118,7 @@ describe('the count', () => {
     expect(calls).toEqual(['/api/search/counts?make=BMW&body=SUV'])
   })
 
-  test('SRP-15: of two questions under way the later is answered', async () => {
+  test('SRP-15: of two pending requests only the later one counts', async () => {
     respond = (url) => new Promise((resolve) => setTimeout(() => resolve(answer(url)), url.includes('BMW') ? 1_000 : 10))
     show()
     choose('make', 'BMW')
@@ -128,7 +128,7 @@ describe('the count', () => {
     expect(button().textContent).toBe('Show Me 118 cars')
   })
 
-  test('SRP-15: what was chosen before the scripts came is counted', async () => {
+  test('SRP-15: choices made before hydration are counted', async () => {
     const view = toSearchPanel({ counts: panelCounts(), stockNoun: 'Cars' })
     const { rerender } = render(<SearchPanel view={view} variant="row" id="panel" />)
     select('make').value = 'BMW'
@@ -144,7 +144,7 @@ describe('the count', () => {
 })
 
 describe('the fields', () => {
-  test('SRCH-02: models come with their make, by name, and go with it', async () => {
+  test('SRCH-02: choosing a make lists its models by name, and changing it clears the model', async () => {
     show()
     expect(select('model').disabled).toBe(true)
     choose('make', 'BMW')
@@ -157,7 +157,7 @@ describe('the fields', () => {
     expect(calls.at(-1)).toBe('/api/search/counts?make=Toyota')
   })
 
-  test('SRP-15: values without a car are disabled, the others say their new number', async () => {
+  test('SRP-15: values without vehicles are disabled, the others show their new count', async () => {
     show()
     choose('make', 'BMW')
     await rest()
@@ -170,7 +170,7 @@ describe('the fields', () => {
     ])
   })
 
-  test('SRP-15: a value that is chosen stays so even without a car', async () => {
+  test('SRP-15: a selected value stays enabled even without vehicles', async () => {
     show()
     choose('body', 'Ute')
     choose('make', 'BMW')
@@ -178,7 +178,7 @@ describe('the fields', () => {
     expect([select('body').value, select('body').selectedOptions[0]?.disabled]).toEqual(['Ute', false])
   })
 
-  test('SRCH-19: the lower price stays below the higher one', () => {
+  test('SRCH-19: the minimum price stays below the maximum', () => {
     show()
     choose('price_min', '20000')
     expect(optionsOf('price_max').slice(0, 4)).toEqual(['$10,000 -', '$15,000 -', '$20,000 -', '$25,000'])
@@ -186,7 +186,7 @@ describe('the fields', () => {
     expect(optionsOf('price_min').slice(3, 6)).toEqual(['$20,000', '$25,000 -', '$30,000 -'])
   })
 
-  test('SRP-15: the words of a sentence carry no numbers', async () => {
+  test('SRP-15: options inside a sentence show no counts', async () => {
     show('sentence')
     choose('make', 'BMW')
     await rest()
@@ -196,7 +196,7 @@ describe('the fields', () => {
 })
 
 describe('the button', () => {
-  test('SRP-15: fetches the counted search ahead once, then leads to it', async () => {
+  test('SRP-15: prefetches the counted search once, then links to it', async () => {
     show()
     choose('make', 'BMW')
     await rest()
@@ -207,7 +207,7 @@ describe('the button', () => {
     expect(visited).toEqual(['/search/bmw'])
   })
 
-  test('SRCH-05: before the count arrives it leads to what the fields say, without empty ones', () => {
+  test('SRCH-05: before the count arrives it submits the fields without empty ones', () => {
     show()
     choose('make', 'BMW')
     fireEvent.submit(form())
@@ -215,7 +215,7 @@ describe('the button', () => {
     expect(visited[0]).toMatch(/\/search\?make=BMW$/)
   })
 
-  test('SRP-15: once the panel is gone nothing is asked for', async () => {
+  test('SRP-15: an unmounted panel sends no requests', async () => {
     show()
     choose('make', 'BMW')
     cleanup()

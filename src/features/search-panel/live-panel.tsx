@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { startPanel } from './start-panel'
 
-/** Makes the search panel with this id live; its markup stays the server's (SRP-15). */
+/** Adds live counts to the server-rendered search panel with this id (SRP-15). */
 export function LivePanel({ formId }: { formId: string }) {
   useEffect(() => {
     const form = document.getElementById(formId)

@@ -1,7 +1,7 @@
 import type { countsCall } from '@/contract/search'
 import type { AnswerOf } from '@/features/call'
 
-/** What is filled in, as parameters; empty fields are left out, so that the address says only what is asked for (SRCH-05). */
+/** Returns the filled-in fields as parameters. Omits empty fields to keep the address short (SRCH-05). */
 export function toParameters(form: HTMLFormElement): URLSearchParams {
   const parameters = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) parameters.append(name, value)
@@ -9,13 +9,13 @@ export function toParameters(form: HTMLFormElement): URLSearchParams {
 }
 
 /**
- * Asks how many cars the fields find.
- * @throws When the call fails, is aborted, or answers anything but counts.
+ * Fetches the number of matching vehicles.
+ * @throws When the call fails, is aborted, or responds with anything but counts.
  */
 export async function callCounts(parameters: URLSearchParams, signal: AbortSignal): Promise<AnswerOf<typeof countsCall>> {
-  // loaded with the first choice: a home page has no other call in its first load (PERF-02)
-  const { callSite, expectAnswer } = await import('@/features/call')
-  return expectAnswer(
+  // Loaded with the first choice, to keep it out of the home page's first load (PERF-02).
+  const { callSite, unwrapResult } = await import('@/features/call')
+  return unwrapResult(
     await callSite<typeof countsCall>(`/api/search/counts?${parameters}`, { needs: { countText: 'string', lists: {} }, signal }),
   )
 }

@@ -1,24 +1,24 @@
 import { countUp } from '@/ui/primitives/count-up'
 import { callCounts, toParameters } from './panel-call'
-import { dropModel, fitFields, keepPricesApart } from './fit-fields'
+import { clearModel, updateFieldCounts, disableCrossingPrices } from './update-field-counts'
 
-/** A change is asked for when the next one does not follow at once. */
-const REST_MS = 150
+/** Debounce time of changes. */
+const DEBOUNCE_MS = 150
 
-/** Fetches the page of results ahead, so that it is there when it is asked for (SRP-15). */
+/** Prefetches the results page (SRP-15). */
 function prefetch(address: string): void {
   if ([...document.head.querySelectorAll('link[rel=prefetch]')].some((link) => link.getAttribute('href') === address)) return
   document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: address }))
 }
 
-/** Counts what the fields find as they change; the number before stays while that is under way and when it fails (SRCH-14). */
+/** Counts the matches as fields change. The previous count stays while a request is pending and when it fails (SRCH-14). */
 export function startPanel(form: HTMLFormElement, signal: AbortSignal): void {
   const count = form.querySelector<HTMLElement>('[data-count-up]')
   const status = form.querySelector('[role=status]')
-  let resting: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let pending: AbortController | undefined
   let stop = () => {}
-  /** The address of what is counted; null while the fields say something else. */
+  /** Address of the counted search; null when the fields have changed since. */
   let counted: string | null = null
   const address = () => counted ?? `${form.action}?${toParameters(form)}`
 
@@ -29,7 +29,7 @@ export function startPanel(form: HTMLFormElement, signal: AbortSignal): void {
     try {
       const answer = await callCounts(toParameters(form), current)
       if (current.aborted) return
-      fitFields(form, answer)
+      updateFieldCounts(form, answer)
       counted = answer.address
       if (!count) return
       const before = Number(count.dataset.countUp)
@@ -39,18 +39,18 @@ export function startPanel(form: HTMLFormElement, signal: AbortSignal): void {
       stop = countUp(count, before, answer.total)
       if (status) status.textContent = answer.countText
     } catch {
-      // the search itself is still there: the button sends what the fields say
+      // Without counts the button still submits the fields.
     } finally {
       if (!current.aborted) form.ariaBusy = null
     }
   }
   const onChange = ({ target }: Pick<Event, 'target'>) => {
-    if (target instanceof HTMLSelectElement && target.name === 'make') dropModel(form)
-    keepPricesApart(form)
+    if (target instanceof HTMLSelectElement && target.name === 'make') clearModel(form)
+    disableCrossingPrices(form)
     counted = null
     pending?.abort()
-    clearTimeout(resting)
-    resting = setTimeout(() => void ask(), REST_MS)
+    clearTimeout(timer)
+    timer = setTimeout(() => void ask(), DEBOUNCE_MS)
   }
   const onAim = ({ target }: Event) => {
     if (counted && target instanceof Element && target.closest('[type=submit]')) prefetch(counted)
@@ -64,10 +64,10 @@ export function startPanel(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener('focusin', onAim, { signal })
   form.addEventListener('submit', onSubmit, { signal })
   signal.addEventListener('abort', () => {
-    clearTimeout(resting)
+    clearTimeout(timer)
     pending?.abort()
     stop()
   })
-  // what was chosen before the scripts arrived
+  // Count choices made before hydration.
   if (toParameters(form).size > 0) onChange({ target: null })
 }

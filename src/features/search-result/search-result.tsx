@@ -1,12 +1,12 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import { toSearchResult } from '@/domain/seo/search-result'
+import { toSearchSnippet } from '@/domain/seo/search-snippet'
 import styles from './search-result.module.css'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The page as a search engine would list it, from what is typed so far (SEO-01). */
+/** Shows the page's title and description as a search engine would, updated while typing (SEO-01). */
 export function SearchResultPreview({ sites }: { sites: { id: number; name: string; host: string }[] }) {
   const tenant = useFormFields(([fields]) => fields.tenant?.value)
   const title = useFormFields(([fields]) => fields.title?.value)
@@ -15,7 +15,7 @@ export function SearchResultPreview({ sites }: { sites: { id: number; name: stri
   const description = useFormFields(([fields]) => fields['meta.description']?.value)
   const noindex = useFormFields(([fields]) => fields['meta.noindex']?.value)
   const site = sites.find(({ id }) => id === tenant) ?? sites[0]
-  const result = toSearchResult({
+  const result = toSearchSnippet({
     title: text(title),
     metaTitle: text(metaTitle),
     description: text(description),

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Suggestion } from '@/domain/search/suggestions'
 import { KeywordField } from '@/ui/pages/search-results/keyword-field'
 import { readRecent } from './recent-searches'
-import { SuggestOnNeed } from './suggest-on-need'
+import { LazySuggestions } from './lazy-suggestions'
 
-// a busy machine is slow, not wrong
+// Allow for slow machines.
 configure({ asyncUtilTimeout: 10_000 })
 
 const TOYOTA: Suggestion[] = [
@@ -29,7 +29,7 @@ beforeEach(() => {
     calls.push(address)
     return Promise.resolve(respond(new URL(address, 'https://harbour.example')))
   })
-  // the browser's own: what is open is above the page
+  // jsdom has no popovers.
   HTMLElement.prototype.showPopover = function () {
     this.hidden = false
   }
@@ -51,7 +51,7 @@ beforeEach(() => {
         </label>
       </form>
       <KeywordField query="" className="" />
-      <SuggestOnNeed />
+      <LazySuggestions />
     </main>,
   )
 })
@@ -73,12 +73,12 @@ async function type(text: string): Promise<void> {
   await waitFor(() => expect(screen.queryAllByRole('option').length).toBeGreaterThan(0))
 }
 
-test('SRCH-09: before the first focus it is a plain field, and nothing is fetched', () => {
+test('SRCH-09: before the first focus it is a plain field, and nothing is loaded', () => {
   expect(field().role).not.toBe('combobox')
   expect(calls).toEqual([])
 })
 
-test('A11Y-01: suggestions stand in named groups, each with its number of cars, and axe finds nothing', async () => {
+test('A11Y-01: suggestions are in named groups with their counts, and axe finds no problems', async () => {
   await type('toy')
   expect(names()).toEqual(['Toyota', 'Toyota RAV4', 'Toowong QLD 4066'])
   expect(screen.getByRole('group', { name: 'Makes' }).textContent).toContain('22')
@@ -88,7 +88,7 @@ test('A11Y-01: suggestions stand in named groups, each with its number of cars, 
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
 })
 
-test('SRCH-22, API-09: a postcode that there is not is told below its field, and to those who do not see it', async () => {
+test('SRCH-22, API-09: an unknown postcode shows an error below its field and announces it', async () => {
   respond = () => Response.json({ places: [], message: 'Invalid postcode' })
   const place = screen.getByLabelText<HTMLInputElement>('Near')
   place.focus()
@@ -100,7 +100,7 @@ test('SRCH-22, API-09: a postcode that there is not is told below its field, and
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Invalid postcode')
 })
 
-test('A11Y-01: arrows mark, through the field and round, and Enter follows the marked one', async () => {
+test('A11Y-01: arrow keys cycle through the options and the field, and Enter follows the marked option', async () => {
   await type('toy')
   press('ArrowUp')
   expect(field().getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[2]?.id)
@@ -113,7 +113,7 @@ test('A11Y-01: arrows mark, through the field and round, and Enter follows the m
   expect(field().ariaExpanded).toBe('false')
 })
 
-test('A11Y-01: Escape shuts the list and leaves what was typed; Enter without a marked line is the form’s', async () => {
+test('A11Y-01: Escape closes the list and keeps the text; Enter without a marked option submits the form', async () => {
   await type('toy')
   press('Escape')
   expect([field().ariaExpanded, field().value]).toEqual(['false', 'toy'])
@@ -121,7 +121,7 @@ test('A11Y-01: Escape shuts the list and leaves what was typed; Enter without a 
   expect(visited).toEqual([])
 })
 
-test('SRCH-09: the last searches are offered before anything is typed, the latest first', async () => {
+test('SRCH-09: the last searches are offered before typing, newest first', async () => {
   await type('toy')
   press('ArrowDown')
   press('Enter')
@@ -135,12 +135,12 @@ test('SRCH-09: the last searches are offered before anything is typed, the lates
 test.each([
   ['a script', 'javascript:alert(1)'],
   ['another site', 'https://elsewhere.example/search'],
-])('SEC-03: a kept search that leads to %s is not offered', (_, href) => {
+])('SEC-03: a stored search that leads to %s is not offered', (_, href) => {
   localStorage.setItem('recent-searches', JSON.stringify([{ label: 'x', href }]))
   expect(readRecent()).toEqual([])
 })
 
-test('SRCH-09: a call that fails leaves a field that takes text', async () => {
+test('SRCH-09: after a failed call the field still takes text', async () => {
   respond = () => new Response(null, { status: 503 })
   field().focus()
   await waitFor(() => expect(field().role).toBe('combobox'))
@@ -149,7 +149,7 @@ test('SRCH-09: a call that fails leaves a field that takes text', async () => {
   expect([names(), field().ariaExpanded, field().value]).toEqual([[], 'false', 'toy'])
 })
 
-test('SRCH-22: Enter leaves the sheet of filters open, where what is wrong with the place is said', async () => {
+test('SRCH-22: Enter in a place field keeps the filter sheet open, so that its error stays visible', async () => {
   respond = () => Response.json({ places: [], message: null })
   const near = screen.getByLabelText<HTMLInputElement>(/Near/)
   near.focus()
@@ -161,7 +161,7 @@ test('SRCH-22: Enter leaves the sheet of filters open, where what is wrong with 
   expect(near.value).toBe('12')
 })
 
-test('SRCH-20: a suburb fills its postcode in', async () => {
+test('SRCH-20: choosing a suburb fills in its postcode', async () => {
   const near = screen.getByLabelText<HTMLInputElement>(/Near/)
   near.focus()
   await waitFor(() => expect(near.role).toBe('combobox'))

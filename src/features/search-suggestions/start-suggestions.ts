@@ -1,15 +1,15 @@
-import { keepRecent } from './recent-searches'
+import { rememberSearch } from './recent-searches'
 import { callSuggestions } from './suggestion-call'
-import { drawList, fillList, fillWithMessage, placeList } from './suggestion-list'
+import { createList, fillList, fillWithMessage, positionList } from './suggestion-list'
 
-/** Long enough that a typed word is one question, short enough not to be felt. */
+/** Debounce time: one request per word without a noticeable delay. */
 const PAUSE_MS = 160
 
 const valueSetter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
 let lists = 0
 
-/** The list of one field: what it holds, which of its lines is marked, and whether it is open. */
+/** The suggestions of one field: options, the marked option, and whether the list is open. */
 class Suggestions {
   readonly #list: HTMLElement
   readonly #status = Object.assign(document.createElement('span'), { className: 'sr-only', role: 'status' })
@@ -18,13 +18,13 @@ class Suggestions {
 
   constructor(private readonly field: HTMLInputElement) {
     const id = `suggestions-${++lists}`
-    this.#list = drawList(id, 'Suggestions')
+    this.#list = createList(id, 'Suggestions')
     field.after(this.#list, this.#status)
     field.role = 'combobox'
     field.ariaAutoComplete = 'list'
     field.ariaExpanded = 'false'
     field.setAttribute('aria-controls', id)
-    // the field keeps the focus while somebody points at a line
+    // Keep the focus in the field while the pointer is on an option.
     this.#list.addEventListener('pointerdown', (event) => event.preventDefault())
     this.#list.addEventListener('click', (event) => this.#choose(event))
   }
@@ -33,7 +33,7 @@ class Suggestions {
     return [...this.#list.querySelectorAll<HTMLElement>('[role=option]')]
   }
 
-  /** Whether the field is one of places in a form that closes when it is sent. */
+  /** Checks whether this is a place field in a sheet that closes on submit. */
   get #isInSheet(): boolean {
     return this.field.dataset.suggest === 'places' && this.field.form?.hasAttribute('popover') === true
   }
@@ -42,7 +42,7 @@ class Suggestions {
     return this.field.ariaExpanded === 'true'
   }
 
-  /** Asks for what is typed now; an answer to something typed before is dropped. */
+  /** Requests suggestions for the current text. Outdated responses are dropped. */
   async ask(pause = PAUSE_MS): Promise<void> {
     this.#asked?.abort()
     const { signal } = (this.#asked = new AbortController())
@@ -61,7 +61,7 @@ class Suggestions {
   }
 
   #open(): void {
-    placeList(this.#list, this.field)
+    positionList(this.#list, this.field)
     this.#list.showPopover()
     this.field.ariaExpanded = 'true'
   }
@@ -76,7 +76,7 @@ class Suggestions {
   }
 
   follow(): void {
-    if (this.#isOpen) placeList(this.#list, this.field)
+    if (this.#isOpen) positionList(this.#list, this.field)
   }
 
   #mark(index: number): void {
@@ -90,7 +90,7 @@ class Suggestions {
     } else this.field.removeAttribute('aria-activedescendant')
   }
 
-  /** Round through the lines and the field itself, which is the place -1. */
+  /** Moves through the options and the field itself (index -1), wrapping around. */
   #step(by: 1 | -1): void {
     const places = this.#lines.length + 1
     this.#mark(((this.#marked + 1 + by + places) % places) - 1)
@@ -102,15 +102,15 @@ class Suggestions {
     const { value, label = '' } = line.dataset
     this.close()
     if (value !== undefined) {
-      // as keys do it: React takes no notice of a value that was set through the field itself
+      // Use the native setter: React ignores values that are set on the element.
       valueSetter?.call(this.field, value)
       this.field.dispatchEvent(new Event('input', { bubbles: true }))
       return
     }
     const href = line.getAttribute('href') ?? ''
-    if (href.startsWith('/search')) keepRecent({ label, href })
+    if (href.startsWith('/search')) rememberSearch({ label, href })
     if (metaKey || ctrlKey || shiftKey) return
-    // what was typed led here and is no keyword of what is asked next; without the focus the field follows the results
+    // The text has served its purpose and isn't a keyword; without the focus the field follows the results.
     this.field.value = this.field.defaultValue
     this.field.blur()
   }
@@ -127,7 +127,7 @@ class Suggestions {
       this.close()
     } else if (event.key === 'Enter') {
       const line = this.#isOpen && this.#lines[this.#marked]
-      // the sheet of filters would close over 'Invalid postcode' (SRCH-22); it searches for what was typed by itself
+      // Submitting would close the filter sheet over 'Invalid postcode' (SRCH-22), and the sheet searches as the visitor types anyway.
       if (line || this.#isInSheet) event.preventDefault()
       if (line) line.click()
       else this.close()
@@ -135,7 +135,7 @@ class Suggestions {
   }
 }
 
-/** Makes a plain field that has the focus a combobox: what it offers stands below it, and Enter without a marked line sends its form as before (SRCH-09). */
+/** Turns a focused field into a combobox. Enter without a marked option submits its form as before (SRCH-09). */
 export function startSuggestions(field: HTMLInputElement): void {
   if (field.role === 'combobox') return
   const suggestions = new Suggestions(field)
@@ -146,7 +146,7 @@ export function startSuggestions(field: HTMLInputElement): void {
   field.form?.addEventListener('submit', () => {
     suggestions.close()
     const words = field.value.trim()
-    if (field.dataset.suggest === 'stock') keepRecent({ label: words, href: `/search?${new URLSearchParams({ query: words })}` })
+    if (field.dataset.suggest === 'stock') rememberSearch({ label: words, href: `/search?${new URLSearchParams({ query: words })}` })
   })
   const follow = () => suggestions.follow()
   window.addEventListener('scroll', follow, { passive: true, capture: true })

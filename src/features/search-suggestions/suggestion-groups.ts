@@ -1,6 +1,6 @@
 import type { Suggestion } from '@/domain/search/suggestions'
 
-/** One line of the list: it leads somewhere, or fills the field in. */
+/** One option: a link, or a value for the field. */
 export type SuggestionLine = { label: string; note: string } & ({ kind: 'link'; href: string } | { kind: 'value'; value: string })
 
 export type SuggestionGroup = { label: string; lines: SuggestionLine[] }
@@ -13,7 +13,7 @@ function toNote(suggestion: Suggestion): string {
   return suggestion.kind === 'place' ? '' : String(suggestion.count)
 }
 
-/** What the call answers, by kind, each kind under its name; without the empty ones. */
+/** Groups the response by kind, with labels; omits empty groups. */
 export function groupSuggestions(suggestions: readonly Suggestion[]): SuggestionGroup[] {
   return ORDER.map((kind) => ({
     label: NAMES[kind],
@@ -23,7 +23,7 @@ export function groupSuggestions(suggestions: readonly Suggestion[]): Suggestion
   })).filter(({ lines }) => lines.length > 0)
 }
 
-/** Places for a field that holds a postcode. */
+/** Returns places as options of a postcode field. */
 export function groupPlaces(places: readonly { label: string; postcode: string }[]): SuggestionGroup[] {
   const lines = places.map(({ label, postcode }): SuggestionLine => ({ kind: 'value', label, note: '', value: postcode }))
   return lines.length > 0 ? [{ label: 'Places', lines }] : []

@@ -13,8 +13,8 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: s
   return made
 }
 
-/** A link is a link even as an option: it can be opened in another tab. */
-function drawLine(line: SuggestionLine, id: string): HTMLElement {
+/** Options with an address are real links, so that they can be opened in a new tab. */
+function createOption(line: SuggestionLine, id: string): HTMLElement {
   const option = line.kind === 'link' ? Object.assign(element('a', LINE), { href: line.href }) : element('div', LINE)
   option.id = id
   option.role = 'option'
@@ -27,8 +27,8 @@ function drawLine(line: SuggestionLine, id: string): HTMLElement {
   return option
 }
 
-/** An empty list of suggestions over the page, above everything else that is open. */
-export function drawList(id: string, label: string): HTMLElement {
+/** Creates an empty list as a popover, above everything else that is open. */
+export function createList(id: string, label: string): HTMLElement {
   const list = element('div', LIST)
   list.id = id
   list.role = 'listbox'
@@ -37,7 +37,7 @@ export function drawList(id: string, label: string): HTMLElement {
   return list
 }
 
-/** Fills the list; ids count through all groups. */
+/** Fills the list. Option ids are numbered across groups. */
 export function fillList(list: HTMLElement, groups: readonly SuggestionGroup[]): void {
   let count = 0
   list.replaceChildren(
@@ -47,21 +47,21 @@ export function fillList(list: HTMLElement, groups: readonly SuggestionGroup[]):
       name.id = `${list.id}-group-${place}`
       group.role = 'group'
       group.setAttribute('aria-labelledby', name.id)
-      group.append(name, ...lines.map((line) => drawLine(line, `${list.id}-${count++}`)))
+      group.append(name, ...lines.map((line) => createOption(line, `${list.id}-${count++}`)))
       return group
     }),
   )
 }
 
-/** Says what is wrong with the text in place of suggestions; the field's status says it to those who do not see it. */
+/** Shows an error in place of suggestions. The field's status announces it. */
 export function fillWithMessage(list: HTMLElement, message: string): void {
   const words = element('div', 'px-4 py-2 text-[0.9375rem]/6 text-ink-soft', message)
   words.ariaHidden = 'true'
   list.replaceChildren(words)
 }
 
-/** Below the field and as wide as it, or above where there is more room. */
-export function placeList(list: HTMLElement, field: HTMLElement): void {
+/** Positions the list below the field at its width, or above it where there is more space. */
+export function positionList(list: HTMLElement, field: HTMLElement): void {
   const { left, top, bottom, width } = field.getBoundingClientRect()
   const wide = Math.min(Math.max(width, 280), window.innerWidth - 16)
   list.style.width = `${wide}px`

@@ -4,7 +4,7 @@ import { Button } from '@/ui/primitives/button/button'
 import { showToast } from '@/ui/primitives/toast/toasts'
 import type { SharedCar } from './shared-car'
 
-/** The address to copy, or to mark by hand where the browser does not let a page write to the clipboard (VDP-20, VDP-21). */
+/** Copies the address, or selects it for copying by hand where the browser blocks the clipboard (VDP-20, VDP-21). */
 export function CopyLink({ car }: { car: SharedCar }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   const field = useRef<HTMLInputElement>(null)

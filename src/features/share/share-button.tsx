@@ -6,10 +6,10 @@ import type { ShareDialogProps } from './share-dialog'
 import type { SharedCar } from './shared-car'
 
 const loadDialog = () => import('./share-dialog').then((module) => module.ShareDialog)
-/** A hint only: if it fails, the press asks again. */
+/** Prefetch only: if it fails, the press retries. */
 const loadEarly = () => void loadDialog().catch(() => undefined)
 
-/** On a phone its own sheet of apps, where it has one; it may be shut again without having shared. */
+/** Opens the phone's share sheet if there is one. The visitor may close it without sharing. */
 async function shareNatively({ url, name }: SharedCar): Promise<boolean> {
   if (typeof navigator.share !== 'function' || !window.matchMedia('(pointer: coarse)').matches) return false
   try {
@@ -20,7 +20,7 @@ async function shareNatively({ url, name }: SharedCar): Promise<boolean> {
   }
 }
 
-/** 'Share' (VDP-05, VDP-23): the phone's own way where there is one, otherwise a dialog that is fetched when somebody reaches for it. */
+/** 'Share' (VDP-05, VDP-23): the phone's share sheet if there is one, otherwise a dialog that loads on hover or focus. */
 export function ShareButton({ car }: { car: SharedCar }) {
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -31,7 +31,7 @@ export function ShareButton({ car }: { car: SharedCar }) {
       setDialog(() => loaded)
       setIsOpen(true)
     } catch {
-      // without the dialog there is still the mail program
+      // If the dialog fails to load, open the mail program.
       window.location.href = `mailto:?subject=${encodeURIComponent(car.name)}&body=${encodeURIComponent(car.url)}`
     }
   }

@@ -37,7 +37,7 @@ function ChannelLink({ link, close }: { link: ShareLink; close: () => void }) {
   )
 }
 
-/** Every way to send a car's page on: social sites, messages, mail, or its address to paste (VDP-20 to VDP-24). */
+/** All channels for sharing a vehicle page: social sites, messages, mail and a link to copy (VDP-20 to VDP-24). */
 export function ShareDialog({ car, isOpen, close }: ShareDialogProps) {
   const links = listShareLinks({ url: car.url, title: car.name }, isPhone() ? 'phone' : 'computer')
   return (

@@ -34,13 +34,13 @@ async function openDialog(toastMs: number | null = null) {
   return screen.findByRole('dialog', { name: 'Share this car' }, { timeout: 10_000 })
 }
 
-test('VDP-23: every channel stands in the dialog as a link of its own', async () => {
+test('VDP-23: the dialog has a link for every channel', async () => {
   await openDialog()
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Facebook', 'X', 'WhatsApp', 'Email', 'Text message'])
   expect(screen.getByRole('link', { name: 'Facebook' }).getAttribute('href')).toContain('https%3A%2F%2Fharbour.example%2Fcars%2Frav4')
 })
 
-test('VDP-24: a social site opens in a window of 550 by 400, mail in its own program', async () => {
+test('VDP-24: a social site opens in a 550 by 400 window, mail in the mail program', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   await openDialog()
   fireEvent.click(screen.getByRole('link', { name: 'WhatsApp' }))
@@ -52,7 +52,7 @@ test('VDP-24: a social site opens in a window of 550 by 400, mail in its own pro
   expect(screen.getByRole('link', { name: 'Email', hidden: true }).getAttribute('target')).toBeNull()
 })
 
-test('VDP-20: copying says Copied for 1.5 s, to readers as well', async () => {
+test('VDP-20: copying shows and announces Copied for 1.5 s', async () => {
   await openDialog()
   vi.useFakeTimers()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })))
@@ -65,20 +65,20 @@ test('VDP-20: copying says Copied for 1.5 s, to readers as well', async () => {
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined()
 })
 
-test('VDP-20: where the clipboard is closed the address is marked to be copied by hand', async () => {
+test('VDP-20: where the clipboard is blocked the address is selected for copying by hand', async () => {
   copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await openDialog()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })))
   expect(screen.getByRole('status').textContent).toContain('The address is marked')
 })
 
-test('VDP-21: a toast names the car where the tenant wants one', async () => {
+test('VDP-21: a toast names the vehicle if the tenant wants one', async () => {
   await openDialog(3000)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })))
   await waitFor(() => expect(document.body.textContent).toContain('Copied 2023 Toyota RAV4 to your clipboard!'), { timeout: 10_000 })
 })
 
-test('VDP-23: on a phone its own sheet is asked, and shutting it opens nothing else', async () => {
+test('VDP-23: a phone opens its own share sheet, and closing it opens nothing else', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockRejectedValue(new DOMException('shut', 'AbortError'))
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })

@@ -1,9 +1,9 @@
-/** A car whose page a visitor sends on. */
+/** A vehicle whose page can be shared. */
 export type SharedCar = {
   /** The page's full address. */
   url: string
   /** '2023 Toyota RAV4' */
   name: string
-  /** How long a toast confirms a copied link, in milliseconds; null where the tenant has none (VDP-21). */
+  /** How long a toast confirms a copied link, in milliseconds; null for no toast (VDP-21). */
   toastMs: number | null
 }

@@ -1,38 +1,44 @@
 import type { mergeCall, watchlistCall } from '@/contract/account'
 import { MEMORY_KEYS, readFavourites, readViewed } from '@/domain/account/stored-cars'
-import { callSite, type NoAnswer } from '@/features/call'
+import { callSite, type CallFailure } from '@/features/call'
 import { recall, remember } from '@/ui/primitives/browser-memory'
 
-/** What the site says of the account that is signed in: the phone that saving needs, and the ids of its saved cars. */
+/** The signed-in account: its phone number, which saving requires, and the ids of its saved vehicles. */
 export type KnownAccount = { phone: string; saved: Set<number> }
 
-/** The words of a call that went wrong, or ours when it has none. */
-export function explain({ message }: NoAnswer): string {
+/** Returns the message of a failed call, or the default one. */
+export function explain({ message }: CallFailure): string {
   return message ?? 'That did not work. Please check your connection and try again.'
 }
 
-/** `nobody`: the site says that no one is signed in, or without a phone; `unknown`: it did not say, so nobody is sent anywhere for it. */
-export type Visitor = { kind: 'account'; account: KnownAccount } | { kind: 'nobody' } | { kind: 'unknown'; answer: NoAnswer }
+/**
+ * `nobody`: the site says that no account with a phone number is signed in. `unknown`: the call failed, so the visitor must not be sent to
+ * sign in.
+ */
+export type Visitor = { kind: 'account'; account: KnownAccount } | { kind: 'nobody' } | { kind: 'unknown'; answer: CallFailure }
 
 /**
- * Who is signed in here, with their saved cars (WATCH-03, AUTH-05). That somebody has signed in is remembered as a hint, so that other visitors are never
- * asked about; the answer puts the hint right.
+ * Fetches the signed-in account with its saved vehicles (WATCH-03, AUTH-05). The browser remembers a hint that somebody has signed in, so
+ * other visitors send no request; the response corrects the hint.
  */
 export async function findAccount(): Promise<Visitor> {
-  const given = await callSite<typeof watchlistCall>('/api/watchlist', { needs: { items: [{ car_id: 'number' }] } })
-  if (given.status === 401) {
+  const result = await callSite<typeof watchlistCall>('/api/watchlist', { needs: { items: [{ car_id: 'number' }] } })
+  if (result.status === 401) {
     remember(MEMORY_KEYS.signedIn, null)
     return { kind: 'nobody' }
   }
-  if (!given.isOk) return { kind: 'unknown', answer: given }
-  const { phone, items } = given.answer
+  if (!result.isOk) return { kind: 'unknown', answer: result }
+  const { phone, items } = result.answer
   if (!phone) return { kind: 'nobody' }
   remember(MEMORY_KEYS.signedIn, 'yes')
   return { kind: 'account', account: { phone, saved: new Set(items.map(({ car_id }) => car_id)) } }
 }
 
-/** After signing in: what this browser kept becomes the account's own, and the favourites are kept there alone. A failure leaves them here. */
-export async function mergeMemory(): Promise<void> {
+/**
+ * Moves what this browser remembers into the account after signing in; favourites are then stored there only. On failure they stay in the
+ * browser.
+ */
+export async function mergeIntoAccount(): Promise<void> {
   remember(MEMORY_KEYS.signedIn, 'yes')
   const favourites = readFavourites(recall(MEMORY_KEYS.favourites)).map(({ id }) => id)
   const viewed = readViewed(recall(MEMORY_KEYS.viewedCars)).map(({ id }) => id)

@@ -10,7 +10,7 @@ import { DETAIL_FIELDS } from './account-fields'
 import { FormProblems } from './form-problems'
 import { useSiteForm } from './use-site-form'
 
-/** What shoppers say of themselves, to be changed by them. */
+/** Form for a shopper's details. */
 export function AccountDetails({ shopper }: { shopper: Shopper }) {
   const form = useSiteForm<typeof detailsCall>('/api/account/details', () => showToast({ title: 'Your details are saved' }))
   const held: Record<string, string> = { name: shopper.name, last_name: shopper.lastName, phone: formatPhone(shopper.phone) }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { MIN_PASSWORD_LENGTH } from '@/domain/account/password'
 
-/** The forms of an account, by the call that takes them. */
+/** The forms of an account, named after their calls. */
 export const ACCOUNT_FORMS = ['sign-in', 'sign-up', 'forgot-password', 'reset-password'] as const
 export type AccountFormKind = (typeof ACCOUNT_FORMS)[number]
 
@@ -20,14 +20,14 @@ const NEW_PASSWORD: AccountField = {
   minLength: MIN_PASSWORD_LENGTH,
 }
 
-/** What shoppers say of themselves. */
+/** The fields of a shopper's details. */
 export const DETAIL_FIELDS: readonly AccountField[] = [
   { name: 'name', label: 'First Name', autoComplete: 'given-name' },
   { name: 'last_name', label: 'Last Name', autoComplete: 'family-name' },
   { name: 'phone', label: 'Mobile', type: 'tel', autoComplete: 'tel' },
 ]
 
-/** Each form's fields in their order, and the words on its button. */
+/** The fields and button label of each form. */
 export const FORMS: Record<AccountFormKind, { fields: readonly AccountField[]; submit: string }> = {
   'sign-in': {
     fields: [EMAIL, { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' }],

@@ -20,7 +20,7 @@ afterEach(() => {
 const draw = () => render(<AccountForm kind="sign-up" hidden={{}} problem={null} />)
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
 
-test('AUTH-04, A11Y-01: an empty form is answered in our own words, listed on top where the focus goes, and tied to its fields', async () => {
+test('AUTH-04, A11Y-01: an empty form shows its own messages in a focused list, tied to their fields', async () => {
   const { error } = signUpSchema.safeParse({})
   answer = () => Response.json(toRefusalBody(422, 'x', error && toRefusedFields(z.flattenError(error).fieldErrors)), { status: 422 })
   draw()
@@ -38,7 +38,7 @@ test('AUTH-04, A11Y-01: an empty form is answered in our own words, listed on to
   expect(screen.getByLabelText('Mobile').getAttribute('aria-describedby')).toBe('sign-up-phone-error')
 })
 
-test('SEC-02, SEC-04: too many tries are told on top, and what was typed stays', async () => {
+test('SEC-02, SEC-04: too many attempts show an error at the top and keep the input', async () => {
   answer = () => Response.json({ error: { code: 'too_many_requests', message: 'Please wait a minute and try again.' } }, { status: 429 })
   draw()
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'a@example.com' } })
@@ -49,7 +49,7 @@ test('SEC-02, SEC-04: too many tries are told on top, and what was typed stays',
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'a@example.com')
 })
 
-test('AUTH-04, LEAD-15: without scripts it is shown again with what was typed, and each problem at its field', () => {
+test('AUTH-04, LEAD-15: without JavaScript it is shown again with the input and each error at its field', () => {
   const typed = { values: { name: 'Alannah', opt_in: 'on' }, problems: { phone: 'Please enter a valid Mobile.' } }
   document.body.innerHTML = renderToStaticMarkup(<AccountForm kind="sign-up" hidden={{}} problem="Please try again." typed={typed} />)
   expect(screen.getByRole('alert').textContent).toContain('Please fix the following errors:')
@@ -60,6 +60,6 @@ test('AUTH-04, LEAD-15: without scripts it is shown again with what was typed, a
   expect(screen.getByLabelText('Password').getAttribute('minlength')).toBe('8')
 })
 
-test('AUTH-04: without scripts the browser itself asks for what is missing', () => {
+test('AUTH-04: without JavaScript the browser itself requires missing fields', () => {
   expect(renderToStaticMarkup(<AccountForm kind="sign-in" hidden={{}} problem={null} />)).not.toContain('novalidate')
 })

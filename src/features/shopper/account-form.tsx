@@ -7,43 +7,43 @@ import { PROBLEMS_ID } from '@/ui/primitives/alert'
 import { Button } from '@/ui/primitives/button/button'
 import { Checkbox } from '@/ui/primitives/checkbox'
 import { TextField } from '@/ui/primitives/field/text-field'
-import { mergeMemory } from './account-client'
+import { mergeIntoAccount } from './account-client'
 import { type AccountFormKind, FORMS } from './account-fields'
 import { FormProblems } from './form-problems'
 import { useSiteForm } from './use-site-form'
 
 export type AccountFormProps = {
   kind: AccountFormKind
-  /** What goes along unseen: what the sign-in is for and where it leads. */
+  /** Hidden fields: the purpose of signing in and the page to return to. */
   hidden: Record<string, string>
-  /** What was wrong with the form when it was sent without scripts. */
+  /** Error of a form sent without JavaScript. */
   problem: string | null
-  /** What was typed then, and what is wrong with each field. */
+  /** Input of that form and the errors of its fields. */
   typed?: { values: Readonly<Partial<Record<string, string>>>; problems: Record<string, string> }
-  /** What is said of the details that are given. */
+  /** Note on the shopper's details. */
   notice?: string
 }
 
-/** What the form of any kind calls. */
+/** The calls of all kinds. */
 type Call = typeof signInCall | typeof signUpCall | typeof resetPasswordCall
 
 const BEGINS_SESSION: ReadonlySet<AccountFormKind> = new Set(['sign-in', 'reset-password'])
 
-/** Signs in or up, or sets a new password. Without scripts the browser sends it, and the same call answers with a page. */
+/** Signs in or up, or sets a new password. Without JavaScript the browser submits it and the same call responds with a page. */
 export function AccountForm({ kind, hidden, problem, typed, notice }: AccountFormProps) {
   const { fields, submit } = FORMS[kind]
   const leave = async (done: AnswerOf<Call>, sent: TypedFields) => {
     const canSignIn = 'canSignIn' in done && done.canSignIn
     const answer = canSignIn ? await callSite<typeof signInCall>('/api/account/sign-in', { needs: { to: 'string' }, fields: sent }) : null
     const { to } = answer?.isOk ? answer.answer : done
-    if (answer ? answer.isOk : BEGINS_SESSION.has(kind)) await mergeMemory()
+    if (answer ? answer.isOk : BEGINS_SESSION.has(kind)) await mergeIntoAccount()
     window.location.assign(new URL(to || '/', window.location.origin))
   }
   const form = useSiteForm<Call>(`/api/account/${kind}`, leave, typed?.problems)
   const held = typed?.values ?? {}
   return (
     <form
-      // the browser's own messages are for those without scripts
+      // The browser's own validation is only for visitors without JavaScript.
       ref={(element) => {
         if (element) element.noValidate = true
       }}

@@ -9,7 +9,7 @@ import { Picture } from '@/ui/primitives/picture/picture'
 
 const neverChanges = () => () => undefined
 
-/** The cars that this browser keeps (FAV-01), on the page where they can be compared, or how to keep one. */
+/** Lists the favourites stored in this browser (FAV-01), to be compared, or explains how to add one. */
 export function FavouriteCars({ shown }: { shown: readonly string[] }) {
   const favourites = useSyncExternalStore(
     neverChanges,

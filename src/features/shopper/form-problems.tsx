@@ -3,14 +3,11 @@ import { Alert, ErrorSummary } from '@/ui/primitives/alert'
 
 type FormProblemsProps = { formId: string; id?: string; failure: string | null; problems: Record<string, string> }
 
-/**
- * What is wrong with a form, on top of it: each problem of a field leads to it. It takes the focus, for on a phone the button that was pressed is far
- * below it.
- */
+/** Error summary at the top of a form, with links to the fields. Takes the focus, because on phones the pressed button is far below. */
 export function FormProblems({ formId, id = `${formId}-problems`, failure, problems }: FormProblemsProps) {
   const isFirst = useRef(true)
   useEffect(() => {
-    // what stands on a page that has just come is read in its order
+    // Don't move the focus on a freshly loaded page.
     if (!isFirst.current) document.getElementById(id)?.focus()
     isFirst.current = false
   }, [id, failure, problems])

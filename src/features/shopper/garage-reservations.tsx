@@ -2,7 +2,7 @@ import { Badge } from '@/ui/primitives/badge'
 import { LinkButton } from '@/ui/primitives/button/button'
 import type { OwnReservation } from './garage-call'
 
-/** Cars that a shopper holds, reserved or gave back, each with the way on (AUTH-06, BUY-03). */
+/** Lists a shopper's current and past reservations, each with its next step (AUTH-06, BUY-03). */
 export function GarageReservations({ reservations }: { reservations: readonly OwnReservation[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

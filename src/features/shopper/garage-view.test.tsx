@@ -42,7 +42,7 @@ const show = (answer: GarageAnswer, removed: number[] = [], part: 'all' | 'saved
   render(<GarageView answer={answer} variant="boxed" part={part} removed={new Set(removed)} />)
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-test('AUTH-06: the garage has reservations, watchlist, enquiries, viewed cars and details, each to go to from the top', () => {
+test('AUTH-06: the garage has reservations, watchlist, enquiries, viewed vehicles and details, with links to each at the top', () => {
   show(FULL)
   expect(titles()).toEqual(['Reservations', 'Watchlist', 'Enquiries', 'Viewed lately', 'Your details', 'Your data'])
   const links = within(screen.getByRole('navigation', { name: 'My garage' })).getAllByRole('link')
@@ -52,26 +52,26 @@ test('AUTH-06: the garage has reservations, watchlist, enquiries, viewed cars an
   expect(screen.getByRole('region', { name: 'Enquiries' }).textContent).toContain('Test Drive, Toyota RAV4')
 })
 
-test('AUTH-06: an empty one says how to fill it, and names no part that is not there', () => {
+test('AUTH-06: an empty garage explains how to fill it, and links to no missing part', () => {
   show(EMPTY)
   expect(titles()).toEqual(['Watchlist', 'Enquiries', 'Your details', 'Your data'])
   expect(screen.getByRole('region', { name: 'Watchlist' }).textContent).toContain('Press the heart of a car')
   expect(within(screen.getByRole('navigation', { name: 'My garage' })).getAllByRole('link')).toHaveLength(4)
 })
 
-test('WATCH-02, WATCH-05: the watchlist lists what is saved; a car that is removed goes at once', () => {
+test('WATCH-02, WATCH-05: the watchlist lists saved vehicles, and a removed one disappears at once', () => {
   show(FULL, [2], 'saved')
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0)
   expect(document.querySelector('a[href="/cars/car-1"]')).not.toBeNull()
   expect(document.querySelector('a[href="/cars/car-2"]')).toBeNull()
 })
 
-test('FAV-05: two saved cars are compared by one link', () => {
+test('FAV-05: two saved vehicles can be compared with one link', () => {
   show(FULL)
   expect(screen.getByRole('link', { name: 'Compare them' }).getAttribute('href')).toBe('/compare?cars=car-1,car-2')
 })
 
-test('A11Y-01: axe finds nothing in a full garage', async () => {
+test('A11Y-01: axe finds no problems in a full garage', async () => {
   show(FULL)
   expect(await findViolations(`<main><h1>My garage</h1>${document.body.innerHTML}</main>`)).toEqual([])
 }, 30_000)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toCompareHref, MOST_COMPARED } from '@/domain/vehicle/compare-cars'
+import { toCompareHref, MAX_COMPARED } from '@/domain/vehicle/compare-cars'
 import type { CardVariant } from '@/domain/tenant/template'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { cardVariants } from '@/ui/sections/vehicle-card/card-variants'
@@ -10,7 +10,7 @@ import { OwnData } from './own-data'
 
 type CarsProps = { cars: readonly OwnCar[]; variant: CardVariant }
 
-/** Saved cars stand below each other on a phone; what was looked at is passed by sideways, so that the page stays short. */
+/** On phones saved vehicles are stacked; viewed ones scroll sideways to keep the page short. */
 const LISTS = {
   grid: 'grid grid-cols-1 gap-cards sm:grid-cols-2 lg:grid-cols-3',
   rail: 'grid gap-cards max-sm:-mx-(--fc-gutter-now) max-sm:auto-cols-[84%] max-sm:grid-flow-col max-sm:snap-x max-sm:overflow-x-auto max-sm:scroll-px-(--fc-gutter-now) max-sm:px-(--fc-gutter-now) max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-3',
@@ -79,7 +79,7 @@ function Enquiries({ enquiries }: { enquiries: readonly OwnEnquiry[] }) {
 
 function CompareLink({ cars }: { cars: readonly OwnCar[] }) {
   if (cars.length < 2) return null
-  const slugs = cars.slice(0, MOST_COMPARED).map(({ slug }) => slug)
+  const slugs = cars.slice(0, MAX_COMPARED).map(({ slug }) => slug)
   return (
     <LinkButton href={toCompareHref(slugs)} variant="outline" icon="swap">
       Compare {slugs.length === cars.length ? 'them' : `the latest ${slugs.length}`}
@@ -87,7 +87,7 @@ function CompareLink({ cars }: { cars: readonly OwnCar[] }) {
   )
 }
 
-/** The parts of the garage, to go to. */
+/** Links to the parts of the garage. */
 function Parts({ hasReservations, hasViewed }: { hasReservations: boolean; hasViewed: boolean }) {
   const parts = [
     ...(hasReservations ? [['garage-reservations', 'Reservations']] : []),
@@ -114,7 +114,10 @@ function Parts({ hasReservations, hasViewed }: { hasReservations: boolean; hasVi
 
 export type GarageViewProps = { answer: GarageAnswer; variant: CardVariant; part: 'all' | 'saved'; removed: ReadonlySet<number> }
 
-/** Reservations, saved cars, enquiries, viewed cars, details and what becomes of them; a car that is removed goes at once (WATCH-02, WATCH-05). */
+/**
+ * Shows reservations, saved vehicles, enquiries, viewed vehicles, details and data settings. A removed vehicle disappears at once
+ * (WATCH-02, WATCH-05).
+ */
 export function GarageView({ answer: { shopper, saved, viewed, enquiries, reservations }, variant, part, removed }: GarageViewProps) {
   const left = saved.filter(({ view }) => !removed.has(view.id))
   if (part === 'saved')

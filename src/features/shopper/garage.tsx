@@ -10,19 +10,19 @@ import { GarageView } from './garage-view'
 
 export type GarageProps = { variant: CardVariant; title: string; part: 'all' | 'saved' }
 
-/** Whether a message tells of a car that was saved or removed on this page. */
+/** Reads an event about a vehicle saved or removed on this page; null for other events. */
 function readSaved(event: Event): { id: number; isSaved: boolean } | null {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null
   if (typeof detail !== 'object' || detail === null || !('id' in detail) || !('isSaved' in detail)) return null
   return typeof detail.id === 'number' ? { id: detail.id, isSaved: detail.isSaved === true } : null
 }
 
-/** What is a shopper's own, once it is known that somebody is signed in; until then the room of it (AUTH-05, WATCH-02). */
+/** Loads the shopper's data once they are known to be signed in, and shows a placeholder until then (AUTH-05, WATCH-02). */
 export function Garage({ variant, title, part }: GarageProps) {
   const [answer, setAnswer] = useState<GarageAnswer | 'loading' | 'failed'>('loading')
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set())
   const load = useCallback(() => {
-    // who is not signed in is led to the sign-in page by what watches over gated pages
+    // Visitors who aren't signed in are redirected by the script for gated pages.
     void callGarage().then((given) => setAnswer(given === 'signedOut' ? 'loading' : given))
   }, [])
   useEffect(load, [load])

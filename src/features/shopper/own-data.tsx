@@ -21,7 +21,7 @@ async function signOut(): Promise<void> {
   else showToast({ title: 'You are still signed in', text: explain(answer), tone: 'bad' })
 }
 
-/** What this browser keeps of a visitor goes with the account that is erased. */
+/** Deletes everything this browser remembers about the erased account. */
 function forgetAll(): void {
   for (const key of Object.values(MEMORY_KEYS)) if (recall(key) !== null) remember(key, null)
   leave()
@@ -54,7 +54,7 @@ function EraseForm() {
   )
 }
 
-/** Signing out, and one's own data: to be taken along or erased (SEC-05). */
+/** Sign-out, and downloading or erasing one's own data (SEC-05). */
 export function OwnData() {
   return (
     <div className="flex flex-col gap-4">

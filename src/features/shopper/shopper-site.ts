@@ -1,4 +1,4 @@
 import type { EffectiveSwitches } from '@/domain/switches/switches'
 
-/** What the scripts about a visitor's own things need to know of the site. */
+/** The site data that the scripts for saved vehicles need. */
 export type ShopperSite = { hasAccounts: boolean; keepsFavourites: boolean; gatedRoutes: EffectiveSwitches['gatedRoutes'] }

@@ -4,37 +4,37 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import type { ShopperSite } from './shopper-site'
 
-/** Home, search and cars are never gated: nothing is fetched for them. */
+/** Home, search and vehicle pages are never gated, so nothing is loaded for them. */
 const ALWAYS_OPEN = /^\/($|search(\/|$)|cars\/[^/]+$)/
-/** A visitor who keeps nothing has none of these keys (FAV-08). */
-const KEPT = ['favourites', 'compareCars', 'signedIn'] as const
+/** A visitor who has saved nothing has none of these storage keys (FAV-08). */
+const STORAGE_KEYS = ['favourites', 'compareCars', 'signedIn'] as const
 
-const loadKept = () => import('./kept-cars')
-const loadGate = () => import('./pass-gate')
-/** Logged only (ERR-01): the page works on without it. */
-const warn = (error: unknown) => console.warn('Kept cars are not shown.', error)
+const loadSavedCars = () => import('./saved-cars')
+const loadGate = () => import('./require-sign-in')
+/** Only logged (ERR-01): the page works without it. */
+const warn = (error: unknown) => console.warn('Saved cars are not shown.', error)
 
-function hasKept(): boolean {
+function hasSavedCars(): boolean {
   try {
-    return KEPT.some((key) => localStorage.getItem(key) !== null)
+    return STORAGE_KEYS.some((key) => localStorage.getItem(key) !== null)
   } catch {
     return false
   }
 }
 
-/** Watches over gated pages, shows what a visitor has kept, and hears the buttons that keep a car; each is fetched when there is need. It draws nothing. */
+/** Guards gated pages, shows the visitor's saved state, and handles the save buttons. Each part loads on demand. Renders nothing. */
 export function ShopperStart({ site }: { site: ShopperSite }) {
   const pathname = usePathname()
   useEffect(() => {
-    if (site.hasAccounts && !ALWAYS_OPEN.test(pathname)) loadGate().then((gate) => gate.passGate(site), warn)
-    if (hasKept()) loadKept().then((kept) => kept.showKept(), warn)
+    if (site.hasAccounts && !ALWAYS_OPEN.test(pathname)) loadGate().then((gate) => gate.requireSignIn(site), warn)
+    if (hasSavedCars()) loadSavedCars().then((kept) => kept.showSavedState(), warn)
   }, [pathname, site])
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-keep], [data-uncompare]') : null
       if (!pressed) return
       const { uncompare } = pressed.dataset
-      loadKept().then((kept) => (uncompare === undefined ? kept.press(pressed, site) : kept.dropCompared(uncompare)), warn)
+      loadSavedCars().then((kept) => (uncompare === undefined ? kept.press(pressed, site) : kept.dropCompared(uncompare)), warn)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

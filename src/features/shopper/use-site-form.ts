@@ -10,7 +10,10 @@ export type SiteForm = {
   send: (event: FormEvent<HTMLFormElement>) => Promise<void>
 }
 
-/** Sends a form to its call by script: what was typed stays, and what is wrong stands at its field; `known`: what was wrong when the page came. */
+/**
+ * Submits a form to its call with JavaScript, keeps the input and sets the errors of its fields. `known` are the errors from the
+ * server-rendered page.
+ */
 export function useSiteForm<Call extends Contract>(
   action: string,
   onDone: (answer: AnswerOf<Call>, sent: TypedFields) => Promise<void> | void,
@@ -26,9 +29,12 @@ export function useSiteForm<Call extends Contract>(
     if (state.isSending) return
     setState({ isSending: true, failure: null, problems: {} })
     const fields = Object.fromEntries(new FormData(event.currentTarget))
-    const given = await callSite<Call>(action, { fields })
-    if (given.isOk) await onDone(given.answer, fields)
-    setState({ isSending: false, ...(given.isOk ? { failure: null, problems: {} } : { failure: explain(given), problems: given.fields }) })
+    const result = await callSite<Call>(action, { fields })
+    if (result.isOk) await onDone(result.answer, fields)
+    setState({
+      isSending: false,
+      ...(result.isOk ? { failure: null, problems: {} } : { failure: explain(result), problems: result.fields }),
+    })
   }
   return { ...state, send }
 }

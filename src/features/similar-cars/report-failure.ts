@@ -1,11 +1,11 @@
 import type { BrowserFailure } from '@/domain/analytics/browser-failure'
-import { postQuietly } from '@/ui/primitives/log-event'
+import { postInBackground } from '@/ui/primitives/log-event'
 
 const reported = new Set<BrowserFailure>()
 
-/** Tells the platform once a page that a part of it failed (SIM-11): which part, and the status of the answer, null without one. */
+/** Reports the failure of a part of the page to the platform, once per page (SIM-11): the part, and the response status or null. */
 export function reportFailure(failure: BrowserFailure, status: number | null): void {
   if (reported.has(failure)) return
   reported.add(failure)
-  postQuietly('/api/browser-failures', { failure, status }, 'The failure was not reported.')
+  postInBackground('/api/browser-failures', { failure, status }, 'The failure was not reported.')
 }

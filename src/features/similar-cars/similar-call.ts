@@ -1,14 +1,14 @@
 import type { similarCall } from '@/contract/cars'
-import { type AnswerOf, callSite, expectAnswer } from '@/features/call'
+import { type AnswerOf, callSite, unwrapResult } from '@/features/call'
 
-/** What the call answers (API-14); `cards` are drawn as they are. */
+/** Response of the call (API-14); `cards` are rendered unchanged. */
 export type SimilarAnswer = AnswerOf<typeof similarCall>
 
 /**
- * The cards most like one.
- * @throws When the call fails, is aborted, or answers anything else; the cause is then the status of the answer.
+ * Fetches the most similar vehicles as cards.
+ * @throws When the call fails, is aborted, or responds with anything else; the cause is then the status.
  */
 export async function callSimilar(slug: string, signal: AbortSignal): Promise<SimilarAnswer> {
   const address = `/api/cars/${encodeURIComponent(slug)}/similar`
-  return expectAnswer(await callSite<typeof similarCall>(address, { needs: { title: 'string', cards: [{}] }, signal }))
+  return unwrapResult(await callSite<typeof similarCall>(address, { needs: { title: 'string', cards: [{}] }, signal }))
 }

@@ -6,7 +6,7 @@ import { aVehicleCard, BUILT_AT } from '@tests/builders/vehicle'
 import { toCardView } from '@/ui/sections/vehicle-card/card-view'
 import { SimilarCars } from './similar-cars'
 
-// a busy machine is slow, not wrong
+// Allow for slow machines.
 configure({ asyncUtilTimeout: 10_000 })
 
 const cards = [1, 2].map((id) => toCardView(aVehicleCard({ id }), { switches: aTenant('dealer').switches, now: BUILT_AT }))
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('SIM-09: nothing is fetched before the block is within 500 px of view', async () => {
+test('SIM-09: nothing is loaded before the block is within 500 px of the viewport', async () => {
   expect([margins, calls]).toEqual([['500px'], []])
   act(() => come())
   await waitFor(() => expect(screen.getByRole('region', { name: 'Similar SUVs In-Stock' })).toBeDefined())
@@ -49,7 +49,7 @@ test('SIM-09: nothing is fetched before the block is within 500 px of view', asy
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
-test('SIM-01: no car like it leaves the block out', async () => {
+test('SIM-01: without similar vehicles the block is omitted', async () => {
   respond = () => Response.json({ title: 'Similar SUVs In-Stock', cards: [] })
   act(() => come())
   await waitFor(() => expect(document.querySelector('section')).toBeNull())
@@ -57,11 +57,11 @@ test('SIM-01: no car like it leaves the block out', async () => {
 
 test.each([
   ['is refused', () => Promise.resolve(new Response(null, { status: 503 })), 503],
-  ['answers something else', () => Promise.resolve(Response.json({ cars: 7 })), 200],
-  ['gets no answer', () => Promise.reject(new TypeError('offline')), null],
-])('SIM-11: when the call %s the ordinary search is offered, and the platform is told once', async (_, similar, status) => {
+  ['responds with something else', () => Promise.resolve(Response.json({ cars: 7 })), 200],
+  ['gets no response', () => Promise.reject(new TypeError('offline')), null],
+])('SIM-11: when the call %s a link to the search is shown, and the failure is reported once', async (_, similar, status) => {
   const told: unknown[] = []
-  // the report is remembered for as long as the page lives: each case has a page of its own
+  // The report is sent once per module instance, so each case loads its own.
   vi.resetModules()
   cleanup()
   const { SimilarCars: Block } = await import('./similar-cars')
@@ -78,7 +78,7 @@ test.each([
   expect(told).toEqual([{ failure: 'similar-cars', status }])
 })
 
-test('SIM-11: a page that is left while it loads reports nothing', async () => {
+test('SIM-11: a page that is left while loading reports nothing', async () => {
   const call = vi.fn(() => Promise.reject(new DOMException('left', 'AbortError')))
   vi.stubGlobal('fetch', call)
   act(() => come())

@@ -7,7 +7,7 @@ import { reportFailure } from './report-failure'
 import { callSimilar, type SimilarAnswer } from './similar-call'
 import type { SimilarRailProps } from './similar-rail'
 
-/** So near to the view the block is fetched (SIM-09). */
+/** Distance from the viewport at which the block loads (SIM-09). */
 const NEAR = '500px'
 
 const Rail: ComponentType<SimilarRailProps> = lazy(() => import('./similar-rail').then(({ SimilarRail }) => ({ default: SimilarRail })))
@@ -16,26 +16,26 @@ export type SimilarCarsProps = {
   slug: string
   /** 'Similar SUVs In-Stock' (SIM-01). */
   title: string
-  /** The search that shows the same without scripts. */
+  /** The equivalent search, linked without JavaScript. */
   href: string
   variant: CardVariant
 }
 
-/** Up to six cars like one, fetched when the block is within 500 px of view (SIM-09); without scripts, and when that fails, a link to the search of them. */
+/** Up to six similar vehicles, loaded within 500 px of the viewport (SIM-09). Without JavaScript, or on failure, a link to the search. */
 export function SimilarCars({ slug, title, href, variant }: SimilarCarsProps) {
   const place = useRef<HTMLElement>(null)
   const [answer, setAnswer] = useState<SimilarAnswer | 'failed' | null>(null)
 
   useEffect(() => {
-    const asked = new AbortController()
+    const controller = new AbortController()
     const near = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         near.disconnect()
-        callSimilar(slug, asked.signal)
+        callSimilar(slug, controller.signal)
           .then(setAnswer)
           .catch((error: unknown) => {
-            if (asked.signal.aborted) return
+            if (controller.signal.aborted) return
             setAnswer('failed')
             reportFailure('similar-cars', error instanceof Error && typeof error.cause === 'number' ? error.cause : null)
           })
@@ -45,7 +45,7 @@ export function SimilarCars({ slug, title, href, variant }: SimilarCarsProps) {
     if (place.current) near.observe(place.current)
     return () => {
       near.disconnect()
-      asked.abort()
+      controller.abort()
     }
   }, [slug])
 

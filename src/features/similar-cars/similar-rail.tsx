@@ -4,7 +4,7 @@ import type { CardView } from '@/ui/sections/vehicle-card/card-view'
 
 export type SimilarRailProps = { title: string; cards: readonly CardView[]; variant: CardVariant }
 
-/** The row itself: what makes it heavy comes with it. */
+/** The carousel itself, loaded together with its heavy dependencies. */
 export function SimilarRail({ title, cards, variant }: SimilarRailProps) {
   return <StockRail label={title} head={{}} cards={cards} variant={variant} />
 }

@@ -8,7 +8,7 @@ import { Announcement } from './announcement'
 const plates = { text: 'Plate clearance: up to $4,000 off.', link: { label: 'See the offers', href: '/special-offers' } }
 const bar = () => document.querySelector<HTMLElement>('[data-announcement]')
 
-/** What the browser does with the script while it reads the page. */
+/** Runs the inline script as the browser does while parsing. */
 function readPage(markup: string): void {
   document.body.innerHTML = markup.replace(/<script>.*?<\/script>/s, '')
   const script = document.createElement('script')
@@ -33,7 +33,7 @@ describe('the announcement bar', () => {
     expect(container.innerHTML).toBe('')
   })
 
-  test('NAV-12: dismissed, it is hidden and stays so on the next page, in another tab too, which shares cookies but no session storage', () => {
+  test('NAV-12: once dismissed, it stays hidden on the next page and in another tab, which shares cookies but not session storage', () => {
     const { container } = render(<Announcement announcement={plates} />)
     const markup = container.innerHTML
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }))
@@ -43,7 +43,7 @@ describe('the announcement bar', () => {
     expect(bar()?.hidden).toBe(true)
   })
 
-  test('NAV-12: another text comes back, and so does the same one in another session of the browser', () => {
+  test('NAV-12: another text is shown again, and so is the same one in another browser session', () => {
     render(<Announcement announcement={{ ...plates, text: 'An older text' }} />)
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }))
     cleanup()
@@ -59,7 +59,7 @@ describe('the announcement bar', () => {
     expect(bar()?.hidden).toBe(false)
   })
 
-  test('NAV-12: after dismissal the focus stands on the header', () => {
+  test('NAV-12: dismissing moves the focus to the header', () => {
     render(
       <>
         <Announcement announcement={plates} />
@@ -72,7 +72,7 @@ describe('the announcement bar', () => {
     expect(document.activeElement?.textContent).toBe('Harbour City')
   })
 
-  test('A11Y-01: axe finds nothing', async () => {
+  test('A11Y-01: axe finds no problems', async () => {
     expect(await findViolations(render(<Announcement announcement={plates} />).container.innerHTML)).toEqual([])
   }, 30_000)
 })

@@ -2,7 +2,7 @@ import type { Announcement as AnnouncementText } from '@/domain/switches/json-fi
 import { AnnouncementBar } from '@/ui/pages/announcement-bar/announcement-bar'
 import { DismissAnnouncement } from './dismiss-announcement'
 
-/** The tenant's announcement bar, which visitors can dismiss; nothing without an announcement (NAV-12). */
+/** The tenant's dismissible announcement bar. Renders nothing without an announcement (NAV-12). */
 export function Announcement({ announcement }: { announcement: AnnouncementText | null }) {
   if (!announcement) return null
   return <AnnouncementBar text={announcement.text} link={announcement.link} dismiss={<DismissAnnouncement />} />

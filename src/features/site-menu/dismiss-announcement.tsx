@@ -3,12 +3,12 @@
 import { IconButton } from '@/ui/primitives/button/button'
 import { DISMISSED_COOKIE } from '@/ui/pages/announcement-bar/hide-dismissed'
 
-/** Keeps the announcement's key for the session of the browser; one that takes no cookies hides the bar until the next page. */
+/** Stores the announcement's key in a session cookie. Without cookies the bar is hidden until the next page. */
 function rememberDismissal(key: string): void {
   document.cookie = `${DISMISSED_COOKIE}=${key}; path=/; samesite=lax`
 }
 
-/** Hides the announcement bar around it, in every tab until the browser's session ends or the text changes (NAV-12). */
+/** Button that hides the surrounding announcement bar in every tab until the browser session ends or the text changes (NAV-12). */
 export function DismissAnnouncement() {
   return (
     <IconButton

@@ -1,11 +1,11 @@
-/** How dropdowns of the header open (NAV-06); the browser itself opens them on a click and by keyboard. */
+/** How the header's dropdowns open (NAV-06). A click and the keyboard always work natively. */
 export type MenuOpenMode = 'hover' | 'click'
 
-/** What the header's class list holds while one of its dropdowns is open (NAV-07). */
+/** Class on the header while one of its dropdowns is open (NAV-07). */
 export const OPEN_MARKER = 'dropdown-open'
 
 const DROP = 'details[data-nav-drop]'
-/** Where the menu stands in a row; below that it is a sheet of accordions, which nothing but a press or a key opens and shuts. */
+/** From this width the menu is a row. Below it, it is a sheet of accordions that open only by press or key. */
 const ROW = '(min-width: 1200px)'
 const ROW_WITH_HOVER = `${ROW} and (hover: hover)`
 const OPEN_DELAY_MS = 150
@@ -32,7 +32,7 @@ function markHeaders(): void {
   }
 }
 
-/** Shuts the others, for browsers that don't group by name, and keeps the marker. */
+/** Closes the other dropdowns, for browsers without named details groups, and updates the marker class. */
 function followToggle(event: Event): void {
   const drop = dropOf(event.target)
   if (!drop || event.target !== drop) return
@@ -40,7 +40,7 @@ function followToggle(event: Event): void {
   markHeaders()
 }
 
-/** Escape shuts the open dropdown and gives the focus back to what opened it. */
+/** Escape closes the open dropdown and returns the focus to its summary. */
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return
   const drop = openDrops()[0]
@@ -50,8 +50,8 @@ function closeOnEscape(event: KeyboardEvent): void {
 }
 
 /**
- * Shuts what the keyboard or the pointer has left; focus that goes nowhere has left nothing. Not accordions: what is pressed below one
- * would move away under the finger.
+ * Closes dropdowns that the focus or the pointer has left; losing the focus to nothing doesn't count. Accordions stay open: closing one
+ * would move the pressed element away.
  */
 function closeWhenLeft(event: PointerEvent | FocusEvent): void {
   if (!matchMedia(ROW).matches) return
@@ -64,7 +64,7 @@ const closeRow = () => {
   for (const drop of openDrops()) drop.open = isAccordion(drop)
 }
 
-/** Opens after a moment of hovering and shuts a moment after leaving, so that crossing the header opens nothing. */
+/** Opens after a moment of hovering and closes a moment after leaving, so that moving across the header opens nothing. */
 function listenToHover(signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hovered: HTMLDetailsElement | null = null
@@ -77,7 +77,7 @@ function listenToHover(signal: AbortSignal): void {
     clearTimeout(timer)
     timer = drop ? setTimeout(() => (drop.open = true), OPEN_DELAY_MS) : setTimeout(closeRow, CLOSE_DELAY_MS)
   }
-  // a click on what hovering has just opened would shut it again
+  // A click on a dropdown that hovering has just opened would close it again.
   const onClick = (event: MouseEvent) => {
     const drop = dropOf(event.target)
     const isSummary = event.target instanceof Element && event.target.closest('summary') !== null
@@ -88,7 +88,7 @@ function listenToHover(signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Makes the header's dropdowns behave: the marker, Escape, leaving, and hovering where the site has chosen it (NAV-06, NAV-07). */
+/** Runs the header's dropdowns: marker class, Escape, closing on leave, and hover where the site has chosen it (NAV-06, NAV-07). */
 export function startDropdowns(openMode: MenuOpenMode, signal: AbortSignal): void {
   document.addEventListener('toggle', followToggle, { capture: true, signal })
   document.addEventListener('keydown', closeOnEscape, { signal })

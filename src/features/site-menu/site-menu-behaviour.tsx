@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type MenuOpenMode, startDropdowns } from './dropdown-behaviour'
 import { markCurrentPage } from './mark-current-page'
 
-/** The header's behaviour without its markup: that stays the server's and is never sent as scripts. */
+/** Behaviour of the header. Its markup comes from the server and isn't part of the script. */
 export function SiteMenuBehaviour({ openMode }: { openMode: MenuOpenMode }) {
   useEffect(() => {
     const listening = new AbortController()

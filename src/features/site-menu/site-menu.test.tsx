@@ -52,7 +52,7 @@ describe('the dropdowns of the header', () => {
     vi.unstubAllGlobals()
   })
 
-  test("NAV-07: an open dropdown puts 'dropdown-open' on the header, shutting it takes it off", async () => {
+  test("NAV-07: an open dropdown adds 'dropdown-open' to the header, and closing it removes it", async () => {
     render(<Header openMode="click" />)
     expect(isMarked()).toBe(false)
     drop('Company').open = true
@@ -64,7 +64,7 @@ describe('the dropdowns of the header', () => {
     expect(OPEN_MARKER).toBe('dropdown-open')
   })
 
-  test('NAV-07: opening another one keeps the marker and shuts the first', async () => {
+  test('NAV-07: opening another one keeps the class and closes the first', async () => {
     render(<Header openMode="click" />)
     drop('Company').open = true
     await toggled()
@@ -73,7 +73,7 @@ describe('the dropdowns of the header', () => {
     expect([drop('Company').open, drop('Vehicles').open, isMarked()]).toEqual([false, true, true])
   })
 
-  test('NAV-06: set to hover, a dropdown opens after a moment under the pointer and shuts after it has left', async () => {
+  test('NAV-06: in hover mode a dropdown opens after a moment under the pointer and closes after it has left', async () => {
     render(<Header openMode="hover" />)
     hover('Company')
     expect(drop('Company').open).toBe(false)
@@ -84,7 +84,7 @@ describe('the dropdowns of the header', () => {
     expect([drop('Company').open, isMarked()]).toEqual([false, false])
   })
 
-  test('NAV-06: set to hover, a click on what hovering has opened leaves it open', async () => {
+  test('NAV-06: in hover mode a click on a dropdown opened by hovering leaves it open', async () => {
     render(<Header openMode="hover" />)
     hover('Company')
     await vi.advanceTimersByTimeAsync(200)
@@ -104,7 +104,7 @@ describe('the dropdowns of the header', () => {
     expect(drop('Company').open).toBe(false)
   })
 
-  test('A11Y-01: Escape shuts the dropdown and gives the focus back', async () => {
+  test('A11Y-01: Escape closes the dropdown and returns the focus', async () => {
     render(<Header openMode="click" />)
     drop('Company').open = true
     find('[data-testid=Company] a').focus()
@@ -117,7 +117,7 @@ describe('the dropdowns of the header', () => {
   test.each([
     ['the focus', () => find('main a').focus()],
     ['a press', () => fireEvent.pointerDown(find('main'))],
-  ])('A11Y-01: %s elsewhere shuts the dropdown', async (_, leave) => {
+  ])('A11Y-01: %s elsewhere closes the dropdown', async (_, leave) => {
     render(<Header openMode="click" />)
     drop('Company').open = true
     find('[data-testid=Company] a').focus()
@@ -126,7 +126,7 @@ describe('the dropdowns of the header', () => {
     expect(drop('Company').open).toBe(false)
   })
 
-  test('A11Y-01: an accordion stays open under a press elsewhere and does not open on hovering', async () => {
+  test("A11Y-01: an accordion stays open on a press elsewhere and doesn't open on hover", async () => {
     render(<Header openMode="hover" kind="accordion" />)
     drop('Company').open = true
     fireEvent.pointerDown(find('main'))
@@ -135,7 +135,7 @@ describe('the dropdowns of the header', () => {
     expect([drop('Company').open, drop('Vehicles').open]).toEqual([true, false])
   })
 
-  test('A11Y-01: in the sheet of a small screen a press elsewhere shuts nothing, so nothing moves away under the finger', async () => {
+  test("A11Y-01: in the sheet on small screens a press elsewhere closes nothing, so the pressed element doesn't move", async () => {
     pretendPointer(false)
     render(<Header openMode="hover" />)
     drop('Company').open = true
@@ -144,7 +144,7 @@ describe('the dropdowns of the header', () => {
     expect(drop('Company').open).toBe(true)
   })
 
-  test('NAV-06: once the header is gone nothing listens', async () => {
+  test('NAV-06: unmounting the header removes its listeners', async () => {
     render(<Header openMode="hover" />).unmount()
     document.body.innerHTML =
       '<header data-site-header><details data-nav-drop="links" data-testid="Company"><summary>Company</summary></details></header>'

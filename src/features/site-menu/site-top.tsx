@@ -2,26 +2,26 @@ import type { Announcement as AnnouncementText } from '@/domain/switches/json-fi
 import { SiteHeader } from '@/ui/pages/site-header/site-header'
 import type { SiteHeaderProps } from '@/ui/pages/site-header/header-props'
 import { SkipLink } from '@/ui/primitives/skip-link'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { Announcement } from './announcement'
 import { SiteMenuBehaviour } from './site-menu-behaviour'
 
 type SiteTopProps = SiteHeaderProps & {
   announcement: AnnouncementText | null
-  /** See `Still`. */
+  /** See `StaticPart`. */
   from?: string | undefined
 }
 
-/** What stands above every page of a tenant: skip link, announcement (NAV-12), header, and the header's behaviour (NAV-06, NAV-07). */
+/** The top of every page of a site: skip link, announcement (NAV-12), header, and the header's behaviour (NAV-06, NAV-07). */
 export function SiteTop({ announcement, from, ...props }: SiteTopProps) {
   const { menuOpenMode } = props.tenant.switches
   return (
     <>
       <SkipLink />
       <Announcement announcement={announcement} />
-      <Still name="header" from={from}>
+      <StaticPart name="header" from={from}>
         <SiteHeader {...props} />
-      </Still>
+      </StaticPart>
       <SiteMenuBehaviour openMode={menuOpenMode} />
     </>
   )

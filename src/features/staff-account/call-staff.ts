@@ -1,14 +1,14 @@
 import { callAdmin, sendJson } from '@/features/call-admin'
 
-/** What an app is set up with: the key to type, and the QR code as rows of dark (1) and light (0) modules. */
+/** Data for setting up an authenticator app: the key to type, and the QR code as rows of dark (1) and light (0) modules. */
 export type SetUp = { key: string; qr: number[][] }
 export type FactorState = { setAt: string | null; codesLeft: number; isObligatory: boolean }
 
-/** An answer of the calls about staff accounts. `step`: what a sign-in needs next. */
+/** Response of the calls about staff accounts. `step` is the next step of a sign-in. */
 export type StaffAnswer = {
   isOk: boolean
   message: string
-  /** What is wrong with each field, by its name. */
+  /** Errors by field name. */
   fields: Record<string, string>
   step: 'code' | 'setUp' | null
   setUp: SetUp | null
@@ -16,7 +16,7 @@ export type StaffAnswer = {
   state: FactorState
 }
 
-const AWAY = 'That did not work. Check your connection and try again.'
+const NO_CONNECTION = 'That did not work. Check your connection and try again.'
 
 type Json = Readonly<Partial<Record<string, unknown>>>
 const toJson = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {})
@@ -33,7 +33,7 @@ function readAnswer(isOk: boolean, body: Json): StaffAnswer {
   const problems = toList(toJson(error?.data).errors).map(toJson)
   return {
     isOk,
-    message: toText(error?.message) || toText(body.message) || (isOk ? '' : AWAY),
+    message: toText(error?.message) || toText(body.message) || (isOk ? '' : NO_CONNECTION),
     fields: Object.fromEntries(problems.map(({ path, message }) => [toText(path), toText(message)])),
     step: body.step === 'code' || body.step === 'setUp' ? body.step : null,
     setUp: readSetUp(body.setUp),
@@ -42,7 +42,7 @@ function readAnswer(isOk: boolean, body: Json): StaffAnswer {
   }
 }
 
-/** A call about a staff account. @param path Below /api/users; with a body it is posted. */
+/** Calls an endpoint of staff accounts. @param path Below /api/users; with a body it is posted. */
 export async function callStaff(path: string, body?: Record<string, unknown>): Promise<StaffAnswer> {
   const { isOk, json } = await callAdmin(`/api/users${path}`, body && sendJson('POST', body))
   return readAnswer(isOk, toJson(json))

@@ -17,7 +17,7 @@ const FIELDS = {
   code: { label: 'Code of your app', type: 'text', autoComplete: 'one-time-code' },
 } as const
 
-/** Asks for what confirms a change of a second factor and sends it. It stands within the account's own form, so it is none itself. */
+/** Asks for confirmation of a change to a second factor and sends it. Not a form element, because it is inside the account's form. */
 export function ConfirmBox({ path, submit, asks, onDone, onCancel }: ConfirmBoxProps) {
   const [typed, setTyped] = useState<Partial<Record<'password' | 'code', string>>>({})
   const [problem, setProblem] = useState<StaffAnswer | null>(null)

@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react'
 import styles from './staff-account.module.css'
 import { TypedField } from './typed-field'
 
-/** Confirms a change of a password, an email or a role with the password of whoever is signed in; empty again once it is saved (SEC-12). */
+/** Confirms a change of password, email or role with the password of the signed-in user; cleared after saving (SEC-12). */
 export function CurrentPassword({ path, label, hint }: { path: string; label: string; hint: string }) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path })
   const { lastUpdateTime } = useDocumentInfo()
   const clearedAt = useRef(lastUpdateTime)
   useEffect(() => {
-    // `setValue` is another function after each key; only a save empties the field
+    // `setValue` changes with every keystroke, but only a save clears the field.
     if (clearedAt.current === lastUpdateTime) return
     clearedAt.current = lastUpdateTime
     setValue('', true)

@@ -7,7 +7,7 @@ import { OtherFactor } from './other-factor'
 import { OwnFactor } from './own-factor'
 import styles from './staff-account.module.css'
 
-/** On a staff account in the admin: its second factor; one's own is managed, a colleague's reset (SEC-15). */
+/** Shows the second factor of a staff account in the admin. Users manage their own; administrators can reset a colleague's (SEC-15). */
 export function FactorPanel() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

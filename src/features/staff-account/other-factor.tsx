@@ -5,7 +5,7 @@ import { ConfirmBox } from './confirm-box'
 
 type OtherFactorProps = { userId: number; state: FactorState; onChanged: () => void }
 
-/** The second factor of a colleague, which an administrator resets when the device is lost (SEC-15). */
+/** A colleague's second factor, which an administrator resets when the device is lost (SEC-15). */
 export function OtherFactor({ userId, state, onChanged }: OtherFactorProps) {
   const [isAsking, setAsking] = useState(false)
   if (state.setAt === null) return <p>Off. Its owner turns it on under their own account.</p>

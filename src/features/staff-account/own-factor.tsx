@@ -12,7 +12,7 @@ type OwnFactorProps = { state: FactorState; onChanged: () => void }
 
 const writeDay = (instant: string) => new Date(instant).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** One's own second factor: set up, new recovery codes, turn off (SEC-15). */
+/** The user's own second factor: set it up, create new recovery codes, turn it off (SEC-15). */
 export function OwnFactor({ state, onChanged }: OwnFactorProps) {
   const [doing, setDoing] = useState<Doing>({ kind: 'nothing' })
   const stop = () => setDoing({ kind: 'nothing' })

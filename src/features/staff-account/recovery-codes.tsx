@@ -2,7 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import styles from './staff-account.module.css'
 
-/** The recovery codes, which are shown this once; the heading takes the focus. */
+/** Shows the recovery codes, which are never shown again. The heading takes the focus. */
 export function RecoveryCodes({ codes, done, onDone }: { codes: readonly string[]; done: string; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [note, setNote] = useState('')

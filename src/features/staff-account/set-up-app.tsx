@@ -1,14 +1,14 @@
 import type { SetUp } from './call-staff'
 import styles from './staff-account.module.css'
 
-/** Light modules around the code, without which cameras do not find it. */
+/** Quiet zone around the code in modules; cameras need it. */
 const QUIET = 4
 
 function drawDark(rows: readonly (readonly number[])[]): string {
   return rows.flatMap((row, y) => row.map((dark, x) => (dark === 1 ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : ''))).join('')
 }
 
-/** What an authenticator app is set up with: a QR code, and the same key to type. */
+/** Shows what an authenticator app needs: a QR code, and the same key to type. */
 export function SetUpApp({ setUp: { key, qr } }: { setUp: SetUp }) {
   const size = qr.length + 2 * QUIET
   const groups = key.match(/.{1,4}/g) ?? []

@@ -9,9 +9,9 @@ import styles from './staff-account.module.css'
 import { TypedField } from './typed-field'
 
 type StaffSignInProps = {
-  /** Where the sign-in leads to. */
+  /** The page to open after signing in. */
   redirect: string
-  /** The page where a new password is asked for. */
+  /** Path of the page for requesting a new password. */
   forgotPath: string
   /** Called in place of going to `redirect`. */
   onDone?: () => void
@@ -23,7 +23,7 @@ type Typed = { email: string; password: string; code: string }
 function stepAfter(answer: StaffAnswer, before: Step): Step {
   if (answer.recoveryCodes) return { kind: 'codes', codes: answer.recoveryCodes }
   if (answer.setUp) return { kind: 'setUp', setUp: answer.setUp }
-  // a wrong code while an app is set up: the same key goes on
+  // After a wrong code during set-up, continue with the same key.
   if (answer.step === 'code') return before.kind === 'setUp' ? before : { kind: 'code' }
   return { kind: 'password' }
 }
@@ -34,7 +34,7 @@ const WORDS = {
   setUp: { title: 'Set up your second factor', submit: 'Confirm' },
 } as const
 
-/** Signs a member of staff in (AUTH-01): password, then the code of the second factor, which is set up here where it has to be (SEC-15). */
+/** Signs a member of staff in (AUTH-01): password, then the code of the second factor, which is set up here when required (SEC-15). */
 export function StaffSignIn({ redirect, forgotPath, onDone }: StaffSignInProps) {
   const [typed, setTyped] = useState<Typed>({ email: '', password: '', code: '' })
   const [step, setStep] = useState<Step>({ kind: 'password' })
@@ -55,7 +55,7 @@ export function StaffSignIn({ redirect, forgotPath, onDone }: StaffSignInProps) 
     setBusy(false)
     if (answer.isOk && !answer.recoveryCodes) return leave()
     const next = answer.isOk || answer.step ? stepAfter(answer, step) : { kind: 'password' as const }
-    // being asked for the code is no problem
+    // The request for the code isn't an error.
     setProblem(answer.isOk || (step.kind === 'password' && answer.step) ? null : answer)
     setTyped((before) => ({ ...before, code: '' }))
     setStep(next)

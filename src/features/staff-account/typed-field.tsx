@@ -8,11 +8,11 @@ type TypedFieldProps = {
   error?: string | undefined
   hint?: string
   inputRef?: RefObject<HTMLInputElement | null>
-  /** What the Enter key does where the field stands in another form. */
+  /** Called on Enter when the field is inside another form. */
   onEnter?: () => void
 } & Pick<ComponentProps<'input'>, 'type' | 'name' | 'autoComplete' | 'inputMode'>
 
-/** A labelled field of a staff account with what is wrong with it. */
+/** A labelled field of a staff account with its error. */
 export function TypedField({ label, value, onType, error, hint, inputRef, onEnter, ...input }: TypedFieldProps) {
   const id = useId()
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')

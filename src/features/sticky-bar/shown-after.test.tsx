@@ -14,7 +14,7 @@ afterEach(() => {
   scrollTo(0)
 })
 
-test.each([500, 900])('VDP-07: after %i px it is there, above them out of reach', (px) => {
+test.each([500, 900])('VDP-07: below %i px it is shown, above it is hidden and inert', (px) => {
   render(<ShownAfter px={px}>car</ShownAfter>)
   expect(bar()).toBeNull()
   scrollTo(px)
@@ -25,7 +25,7 @@ test.each([500, 900])('VDP-07: after %i px it is there, above them out of reach'
   expect([bar()?.getAttribute('data-shown'), bar()?.hasAttribute('inert')]).toEqual(['false', true])
 })
 
-test('VDP-07: a page that is opened further down has it at once', () => {
+test('VDP-07: a page that opens further down shows it at once', () => {
   scrollTo(2_000)
   render(<ShownAfter px={500}>car</ShownAfter>)
   expect(bar()?.getAttribute('data-shown')).toBe('true')

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 /**
- * Shows its content once the page is scrolled down further than `px` (VDP-07). It is drawn when it is first shown, not before; out of sight it is out of
- * the reach of keys and readers too.
+ * Shows its content once the page is scrolled by more than `px` (VDP-07). Renders it the first time it is shown; while hidden it is out of
+ * reach of keyboard and screen readers.
  */
 export function ShownAfter({ px, children }: { px: number; children: ReactNode }) {
   const [state, setState] = useState<'unseen' | 'shown' | 'away'>('unseen')

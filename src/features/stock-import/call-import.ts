@@ -1,6 +1,6 @@
 import type { FeedMapping } from '@/domain/import/mapping'
 import { callAdmin, readAdminProblem, sendJson } from '@/features/call-admin'
-import { type FileAnswer, fileAnswerSchema } from './answers'
+import { type FileAnswer, fileAnswerSchema } from './responses'
 
 export type CallProblem = { kind: 'problem'; message: string }
 
@@ -12,7 +12,7 @@ function toProblem(json: unknown): CallProblem {
 
 type FileOrder = { dealership: number; file: File; mapping: FeedMapping | null }
 
-/** Asks what a file would do, or has it applied. Never throws. */
+/** Requests a dry run of a file, or applies it. Never throws. */
 export async function sendFile(step: 'plan' | 'run', { dealership, file, mapping }: FileOrder): Promise<FileAnswer | CallProblem> {
   const body = new FormData()
   body.set('dealership', String(dealership))
@@ -28,12 +28,12 @@ async function send(path: `/api/${string}`, init: RequestInit): Promise<{ kind: 
   return isOk ? { kind: 'done' } : toProblem(json)
 }
 
-/** Releases an import that is held, or takes one back. Never throws. */
-export function settleImport(id: number, step: 'release' | 'undo'): Promise<{ kind: 'done' } | CallProblem> {
+/** Releases a held import or undoes an applied one. Never throws. */
+export function decideImport(id: number, step: 'release' | 'undo'): Promise<{ kind: 'done' } | CallProblem> {
   return send(`/api/stock-imports/${id}/${step}`, { method: 'POST' })
 }
 
-/** Saves a mapping under a name for a dealership. Never throws. */
+/** Saves a named mapping for a dealership. Never throws. */
 export function saveMapping(feed: { name: string; dealership: number; tenant: number; columns: FeedMapping }) {
   return send('/api/stock-feeds', sendJson('POST', feed))
 }

@@ -2,12 +2,12 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { SettleImport } from './settle-import'
+import { ImportDecision } from './import-decision'
 
-/** On an import in the admin: what can still be done with it, by its state (ADM-19). */
+/** Shows the actions of an import in the admin, by its state (ADM-19). */
 export function ImportActions() {
   const { id } = useDocumentInfo()
   const state = useFormFields(([fields]) => fields.state?.value)
   const router = useRouter()
-  return <SettleImport id={Number(id)} state={typeof state === 'string' ? state : ''} onDone={() => router.refresh()} />
+  return <ImportDecision id={Number(id)} state={typeof state === 'string' ? state : ''} onDone={() => router.refresh()} />
 }

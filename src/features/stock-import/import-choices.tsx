@@ -4,7 +4,7 @@ import styles from './stock-import.module.css'
 export type ImportDealership = { id: number; name: string; tenant: number }
 export type SavedMapping = { id: number; name: string; dealership: number; columns: MappedColumn[] }
 
-/** What was chosen; the mapping is null while the headings decide. */
+/** The choices; a null mapping means that the file's headings decide. */
 export type Choice = { dealership: number; file: File | null; mapping: MappedColumn[] | null }
 
 type ImportChoicesProps = {
@@ -14,7 +14,7 @@ type ImportChoicesProps = {
   onChange: (part: Partial<Choice>) => void
 }
 
-/** Whose stock, which file, and by which mapping it is read; another dealership has mappings of its own. */
+/** Chooses dealership, file and mapping. Each dealership has its own mappings. */
 export function ImportChoices({ dealerships, feeds, dealership, onChange }: ImportChoicesProps) {
   const saved = feeds.filter((feed) => feed.dealership === dealership)
   return (

@@ -52,7 +52,7 @@ function MappingRow({ column, mapped, onMap }: RowProps) {
   )
 }
 
-/** Which column of the file is which field (ADM-19); columns that the file lacks are listed too, so that they can be dropped. */
+/** Maps the file's columns to fields (ADM-19). Also lists mapped columns that the file lacks, so that they can be removed. */
 export function MappingTable({ columns, mapping, onChange }: MappingTableProps) {
   const byColumn = new Map(mapping.map((mapped) => [mapped.column, mapped]))
   const all = [...columns, ...mapping.map(({ column }) => column).filter((column) => !columns.includes(column))]

@@ -11,7 +11,7 @@ function Part({ title, count, shown, isOpen = false, children }: PartProps) {
       <summary>
         {title}: {count}
       </summary>
-      {/* a list that scrolls is reached by keys */}
+      {/* makes the scrollable list reachable by keyboard */}
       <div role="region" aria-label={title} tabIndex={0} className={styles.list}>
         <ul>{children}</ul>
       </div>
@@ -20,7 +20,10 @@ function Part({ title, count, shown, isOpen = false, children }: PartProps) {
   )
 }
 
-/** What a file would do or did: counts, and the first cars of each kind with what changed or why a row was refused (ADM-19). */
+/**
+ * Shows what a file would do or did: counts, and the first vehicles of each kind with their changes or the reason for a refused row
+ * (ADM-19).
+ */
 export function PlanView({ summary, notices }: { summary: PlanSummary; notices: readonly string[] }) {
   const { counts, fall, added, changed, removed, refused, notes } = summary
   return (

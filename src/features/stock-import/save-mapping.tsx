@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styles from './stock-import.module.css'
 
-/** A name for the mapping as it stands; inside the admin's page, so no form of its own. */
+/** Saves the current mapping under a name. Not a form element, because it is inside the admin's page form. */
 export function SaveMapping({ onSave }: { onSave: (name: string) => Promise<void> }) {
   const [name, setName] = useState('')
   return (

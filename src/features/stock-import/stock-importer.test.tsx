@@ -24,7 +24,7 @@ async function bytesOf(file: File): Promise<Uint8Array> {
   })
 }
 
-/** Answers as the calls do, by the same rules, for a dealership without cars. */
+/** Responds like the calls, by the same rules, for a dealership without vehicles. */
 async function answer(path: string, body: unknown): Promise<{ status: number; json: unknown }> {
   if (!(body instanceof FormData)) return { status: 201, json: { doc: { id: 1 } } }
   const [file, columns] = [body.get('file'), body.get('columns')]
@@ -66,11 +66,11 @@ const choose = (text: string) =>
   fireEvent.change(screen.getByLabelText('File, CSV or JSON'), { target: { files: [new File([text], 'stock.csv', { type: 'text/csv' })] } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const says = (text: string | RegExp) =>
-  // a busy machine is slow, not wrong
+  // Allow for slow machines.
   waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toMatch(text), { timeout: 15_000 })
 
 describe('ADM-19: the importer in the admin', () => {
-  test('ADM-19: a dry run shows what would happen and why rows are refused, and only then it can be applied', async () => {
+  test('ADM-19: a dry run shows the changes and the reasons for refused rows, and only then can be applied', async () => {
     const { container } = open()
     const apply = () => screen.getByRole('button', { name: 'Apply' })
     expect(apply()).toHaveProperty('disabled', true)
@@ -87,7 +87,7 @@ describe('ADM-19: the importer in the admin', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/collections/stock-imports/7')
   })
 
-  test('ADM-19: a column is mapped by hand, sent so, and what was planned before is void', async () => {
+  test('ADM-19: a column mapped by hand is sent, and the earlier plan is discarded', async () => {
     open()
     choose(CSV)
     press('Check the file')
@@ -107,7 +107,7 @@ describe('ADM-19: the importer in the admin', () => {
     )
   })
 
-  test('ADM-19: a saved mapping of the dealership is chosen, another’s is not offered', async () => {
+  test("ADM-19: the dealership's saved mappings are offered, another dealership's are not", async () => {
     open()
     const mapping = () => screen.getByRole('combobox', { name: 'Mapping' })
     expect(within(mapping()).queryByRole('option', { name: 'Nightly' })).toBeNull()
@@ -133,14 +133,14 @@ describe('ADM-19: the importer in the admin', () => {
   test.each([
     ['%PDF-1.4', /PDF/],
     ['Stock number,Make\nA1,Kia', /No column is mapped to Model.*Year/],
-  ])('ADM-19: %j says what is wrong with it', async (text, problem) => {
+  ])('ADM-19: %j shows what is wrong with it', async (text, problem) => {
     open()
     choose(text)
     press('Check the file')
     await says(problem)
   })
 
-  test('ADM-19: without a file, or when the call fails, it says what to do', async () => {
+  test('ADM-19: without a file, or when the call fails, it shows what to do', async () => {
     open()
     press('Check the file')
     await says('Choose a file of stock')
@@ -150,7 +150,7 @@ describe('ADM-19: the importer in the admin', () => {
     await says('Nothing was changed; please try again.')
   })
 
-  test('ADM-19: no accessibility violation, before and after', async () => {
+  test('A11Y-01, ADM-19: axe finds no problems, before and after', async () => {
     const { container } = open()
     const violations = async () =>
       (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations.map(({ id }) => id)

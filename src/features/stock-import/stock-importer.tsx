@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState, useTransition } from 'react'
-import type { FileAnswer } from './answers'
+import type { FileAnswer } from './responses'
 import { saveMapping, sendFile } from './call-import'
 import { type Choice, ImportChoices, type ImportDealership, type SavedMapping } from './import-choices'
 import { MappingTable } from './mapping-table'
@@ -13,7 +13,7 @@ type StockImporterProps = { dealerships: ImportDealership[]; feeds: SavedMapping
 
 const OUTCOMES = { planned: 'Nothing is changed yet.', applied: 'Applied.', held: 'Held: nothing was applied.' }
 
-/** Choose a file and its mapping, see what it would do, apply it (ADM-19). A change of any choice makes the plan void. */
+/** Imports a stock file: choose the file and its mapping, review the plan, apply it (ADM-19). Changing any choice discards the plan. */
 export function StockImporter({ dealerships, feeds, historyPath }: StockImporterProps) {
   const id = useId()
   const [choice, setChoice] = useState<Choice>({ dealership: dealerships[0]?.id ?? 0, file: null, mapping: null })

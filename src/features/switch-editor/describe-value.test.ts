@@ -31,12 +31,12 @@ const WORDS: [key: SwitchKey, value: unknown, words: string][] = [
   ['chatProvider', { name: 'Chat', scriptUrl: 'https://c.example/a.js' }, 'Chat'],
 ]
 
-describe('ADM-08: a switch’s value in words', () => {
+describe("ADM-08: describing a switch's value", () => {
   test.each(WORDS)('ADM-08: %s %j is "%s"', (key, value, words) => {
     expect(describeValue(SWITCHES[key].type, value)).toBe(words)
   })
 
-  test.each(SWITCH_KEYS)('ADM-08: the default of %s has words', (key) => {
+  test.each(SWITCH_KEYS)('ADM-08: the default of %s has a description', (key) => {
     expect(describeValue(SWITCHES[key].type, SWITCHES[key].default)).not.toBe('')
   })
 })

@@ -67,7 +67,7 @@ function labelOf(options: readonly { value: unknown; label: string }[], value: u
   return options.find((option) => option.value === value)?.label ?? String(value)
 }
 
-/** A switch's value in words, for reading only: 'On', '8 days', 'Dealer group', 'None'. */
+/** Describes a switch's value as text: 'On', '8 days', 'Dealer group', 'None'. */
 export function describeValue(type: SwitchType, value: unknown): string {
   if (value === null) return NOTHING
   switch (type.kind) {

@@ -31,12 +31,12 @@ const everything = inheritSwitches('tenant', {
   platform: { noPriceText: 'Ask us' },
   templates: { prestige: { hitsPerPage: 12, authentication: true } },
 })
-/** A switch of every kind of value. */
+/** One switch for every kind of value. */
 const inherited = { ...everything, base: everything.base.filter(({ key }) => KINDS.includes(key)) }
 
 afterEach(cleanup)
 
-/** The console as in the form: what is changed comes back as the value. */
+/** Renders the console as the form does: a change comes back as its value. */
 function openConsole({ overrides = {}, isReadOnly = false }: { overrides?: Overrides; isReadOnly?: boolean } = {}) {
   let stored = overrides
   function Form() {
@@ -64,8 +64,8 @@ function openConsole({ overrides = {}, isReadOnly = false }: { overrides?: Overr
 
 const type = (element: HTMLElement, text: string) => fireEvent.change(element, { target: { value: text } })
 
-describe('TEN-04: only what is set here is written', () => {
-  test('TEN-04, TEN-07: a boolean follows, is on, is off, and follows again', () => {
+describe('TEN-04: only own values are stored', () => {
+  test('TEN-04, TEN-07: a boolean inherits, is on, is off, and inherits again', () => {
     const { stored, row } = openConsole()
     const signIn = row('authentication')
     expect(signIn.getByRole('radio', { name: 'Follow' })).toHaveProperty('checked', true)
@@ -75,7 +75,7 @@ describe('TEN-04: only what is set here is written', () => {
     expect(stored()).toStrictEqual({})
   })
 
-  test('TEN-04: a number starts from what it follows, and Clear makes it follow again', () => {
+  test('TEN-04: a number starts from the inherited value, and Clear restores it', () => {
     const { stored, row } = openConsole()
     const hits = row('hitsPerPage')
     fireEvent.click(hits.getByRole('button', { name: /Set here/ }))
@@ -87,7 +87,7 @@ describe('TEN-04: only what is set here is written', () => {
     expect(document.activeElement).toBe(hits.getByRole('button', { name: /Set here/ }))
   })
 
-  test('TEN-05: a value out of bounds is named at its input', () => {
+  test('TEN-05: a value out of bounds shows an error at its input', () => {
     const { row } = openConsole({ overrides: { hitsPerPage: 20 } })
     const input = row('hitsPerPage').getByRole('spinbutton')
     type(input, '0')
@@ -109,7 +109,7 @@ describe('TEN-04: only what is set here is written', () => {
     expect(stored()).toStrictEqual({})
   })
 
-  test('TEN-09: ticks are written in the registry’s order', () => {
+  test("TEN-09: checked options are stored in the registry's order", () => {
     const { stored, row } = openConsole({ overrides: { plugins: ['PPSR Report'] } })
     fireEvent.click(row('plugins').getByRole('checkbox', { name: 'Autogauge' }))
     expect(stored()).toStrictEqual({ plugins: ['Autogauge', 'PPSR Report'] })
@@ -134,7 +134,7 @@ describe('TEN-04: only what is set here is written', () => {
     expect(stored()).toStrictEqual({ financeRateRange: [7.5, 19.95] })
   })
 
-  test('NAV-12: an announcement with a link, without, and nothing', () => {
+  test('NAV-12: an announcement with a link, without a link, and none', () => {
     const { stored, row } = openConsole({ overrides: { announcement: { text: 'Open', link: null } } })
     const bar = row('announcement')
     type(bar.getByRole('textbox', { name: 'Link text' }), 'Hours')
@@ -147,7 +147,7 @@ describe('TEN-04: only what is set here is written', () => {
     expect(stored()).toStrictEqual({ announcement: null })
   })
 
-  test('NAV-11: links hold only what they move', () => {
+  test('NAV-11: links store only the moved ones', () => {
     const { stored, row } = openConsole()
     const links = row('configLinks')
     fireEvent.click(links.getByRole('button', { name: /Set here/ }))
@@ -158,14 +158,14 @@ describe('TEN-04: only what is set here is written', () => {
     expect(stored()).toStrictEqual({ configLinks: {} })
   })
 
-  test('TEN-05: a value that has no place here can be removed', () => {
+  test("TEN-05: a value that isn't allowed here can be removed", () => {
     const { stored } = openConsole({ overrides: { oldSwitch: 1, hitsPerPage: 9 } })
     fireEvent.click(screen.getByRole('button', { name: 'Remove oldSwitch' }))
     expect(stored()).toStrictEqual({ hitsPerPage: 9 })
   })
 })
 
-describe('ADM-08: what is in force and from where', () => {
+describe('ADM-08: the value in force and its source', () => {
   test.each<[SwitchKey, string, string]>([
     ['hitsPerPage', '12', 'Template'],
     ['noPriceText', 'Ask us', 'Platform'],
@@ -190,12 +190,12 @@ describe('ADM-08: what is in force and from where', () => {
     ).toStrictEqual(['hitsPerPage'])
   })
 
-  test('ADM-01: who may not change switches sees them without a control', () => {
+  test('ADM-01: users without permission see switches without controls', () => {
     const { container } = openConsole({ isReadOnly: true, overrides: { hitsPerPage: 9, oldSwitch: 1 } })
     expect(container.querySelectorAll('button, select, textarea, input:not([type=search]):not([role=switch])')).toHaveLength(0)
   })
 
-  test('ADM-08: no accessibility violation with every kind of switch set, and each row named', async () => {
+  test('ADM-08: axe finds no problems with every kind of switch set, and each row has a name', async () => {
     const { container } = openConsole({ overrides: Object.fromEntries(KINDS.map((key) => [key, SWITCHES[key].default])) })
     expect(screen.getAllByRole('group', { name: SWITCHES.plugins.label })).toHaveLength(1)
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })

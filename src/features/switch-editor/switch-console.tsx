@@ -8,7 +8,7 @@ import { filterRows, findLeftovers, groupRows, toSwitchRows, withOverride, type 
 export type SwitchConsoleProps = {
   level: SwitchLevel
   inherited: InheritedSwitches
-  /** The template that the form has chosen; null for the platform. */
+  /** The template chosen in the form; null for the platform. */
   template: string | null
   overrides: Overrides
   isReadOnly: boolean
@@ -27,7 +27,7 @@ function Toolbar({ filter, onFilter, summary }: ToolbarProps) {
         placeholder="Filter by name, key or description"
         value={filter.words}
         onChange={(event) => onFilter({ ...filter, words: event.target.value })}
-        // the page's form must not be sent by it
+        // keeps Enter from submitting the page's form
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <label className={styles.tick}>
@@ -67,7 +67,7 @@ function Leftovers({ names, isReadOnly, onRemove }: LeftoversProps) {
   )
 }
 
-/** All switches that a tenant or the platform can set, in groups, with a filter (TEN-04, ADM-08). */
+/** All switches of a tenant or the platform, in groups, with a filter (TEN-04, ADM-08). */
 export function SwitchConsole({ level, inherited, template, overrides, isReadOnly, onChange }: SwitchConsoleProps) {
   const [filter, setFilter] = useState<RowFilter>({ words: '', isOwnOnly: false })
   const rows = toSwitchRows(overrides, { level, inherited, template })

@@ -19,11 +19,11 @@ function toOverrides(value: unknown): Overrides {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 }
 
-/** The field `switches` of the form: the console over its value, which holds only what is set here (TEN-04, ADM-08). */
+/** Field `switches` of the form: the console for its value, which contains only own values (TEN-04, ADM-08). */
 export function SwitchEditor({ path: givenPath, level, inherited, description, isReadOnly }: SwitchEditorProps) {
   const { path, value, setValue, showError, errorMessage, disabled } = useField<unknown>({ potentiallyStalePath: givenPath })
   const template = useFormFields(([fields]) => fields.template?.value)
-  // while the form is being sent its answer would overwrite what is typed
+  // While the form is submitting, its response would overwrite changes.
   const change = (overrides: Overrides) => !disabled && setValue(overrides)
   return (
     <section className={styles.editor} id={`field-${path}`} aria-labelledby="switches-heading">

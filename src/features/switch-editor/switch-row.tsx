@@ -7,7 +7,7 @@ import type { Step, SwitchRowView, ValueSource } from './switch-rows'
 
 const SOURCES: Record<ValueSource, string> = { here: 'Set here', template: 'Template', platform: 'Platform', default: 'Default' }
 
-/** The levels from the weakest to the strongest, each with what it says; the one in force stands out. */
+/** Lists the levels from weakest to strongest with their values and highlights the one in force. */
 function Ladder({ steps, type, label }: { steps: Step[]; type: SwitchType; label: string }) {
   return (
     <ol className={styles.ladder} aria-label={`Levels of ${label}`}>
@@ -42,7 +42,7 @@ type SwitchRowProps = {
   onChange: (key: SwitchKey, value: unknown) => void
 }
 
-/** One switch: what it is, its value in force and where that comes from, and its control (ADM-08). */
+/** One switch: its description, its value in force with the source, and its control (ADM-08). */
 export function SwitchRow({ row, isReadOnly, onChange }: SwitchRowProps) {
   const { label, help, type } = SWITCHES[row.key]
   const id = `switch-${row.key}`

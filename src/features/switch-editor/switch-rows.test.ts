@@ -10,7 +10,7 @@ const platformRows = (overrides: Overrides) =>
   toSwitchRows(overrides, { level: 'platform', inherited: inheritSwitches('platform', stored), template: null })
 const pick = (rows: ReturnType<typeof tenantRows>, key: SwitchKey) => rows.find((row) => row.key === key)
 
-describe('TEN-04: value in force and where it comes from', () => {
+describe('TEN-04: the value in force and its source', () => {
   test.each([
     [{ hitsPerPage: 9 }, 'prestige', 9, 'here', 'Tenant'],
     [{}, 'prestige', 12, 'template', 'Template'],
@@ -22,18 +22,18 @@ describe('TEN-04: value in force and where it comes from', () => {
     expect(row?.steps.filter(({ isInForce }) => isInForce).map(({ name }) => name)).toStrictEqual([winner])
   })
 
-  test('TEN-04: on the platform a switch is the default’s until it is set', () => {
+  test('TEN-04: on the platform a switch has its default until it is set', () => {
     expect(pick(platformRows({}), 'noPriceText')).toMatchObject({ effective: 'Enquire for price.', source: 'default' })
     expect(pick(platformRows({ noPriceText: 'Call' }), 'noPriceText')).toMatchObject({ effective: 'Call', source: 'here' })
   })
 
-  test('TEN-05: an own value that its row refuses is named in the registry’s words', () => {
+  test("TEN-05: an invalid own value shows the registry's message", () => {
     expect(pick(tenantRows({ hitsPerPage: 0 }), 'hitsPerPage')?.problem).toBe('Give a whole number from 1 to 100.')
     expect(pick(tenantRows({ hitsPerPage: 9 }), 'hitsPerPage')?.problem).toBeNull()
   })
 })
 
-test('MISC-09: picks that the calculator would not offer are refused at their row', () => {
+test("MISC-09: suggestions outside the calculator's bounds are refused at their row", () => {
   const problemOf = (overrides: Overrides) => pick(tenantRows(overrides), 'moneyQuickPicks')?.problem
   expect(problemOf({ moneyQuickPicks: [300_000] })).toBe(
     'The calculator ends at $250,000, so $300,000 would not be offered. Leave them out or raise “Highest price”.',
@@ -52,7 +52,7 @@ describe('ADM-08: finding a switch', () => {
     ['nothing of the sort', []],
   ])('ADM-08: "%s" finds %j', (words, keys) => expect(found(words)).toStrictEqual(keys))
 
-  test('ADM-08: only what is set here', () => {
+  test('ADM-08: only own values', () => {
     expect(found('', true)).toStrictEqual(['hitsPerPage'])
     expect(found('announcement', true)).toStrictEqual([])
   })
@@ -63,7 +63,7 @@ describe('ADM-08: finding a switch', () => {
   })
 })
 
-describe('TEN-04: only what is set is stored', () => {
+describe('TEN-04: only own values are stored', () => {
   test.each([
     [{ a: 1 }, 'b', 2, { a: 1, b: 2 }],
     [{ a: 1 }, 'a', null, { a: null }],
@@ -73,7 +73,7 @@ describe('TEN-04: only what is set is stored', () => {
     expect(withOverride(overrides, name, value)).toStrictEqual(expected)
   })
 
-  test('TEN-05, TEN-08: names that this level can’t set are told', () => {
+  test("TEN-05, TEN-08: switches that this level can't set are listed", () => {
     const overrides = { hitsPerPage: 9, oldSwitch: true, garageTenantSlugs: ['harbour'] }
     expect(findLeftovers(overrides, tenantRows(overrides))).toStrictEqual(['oldSwitch', 'garageTenantSlugs'])
     expect(findLeftovers(overrides, platformRows(overrides))).toStrictEqual(['oldSwitch'])

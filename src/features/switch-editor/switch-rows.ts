@@ -1,27 +1,27 @@
-import { findConflicts, type SwitchGround } from '@/domain/switches/find-conflicts'
+import { findConflicts, type SwitchContext } from '@/domain/switches/find-conflicts'
 import type { InheritedValue } from '@/domain/switches/inherited-switches'
 import { SWITCH_GROUPS, type SwitchGroup, type SwitchLevel } from '@/domain/switches/switch-type'
 import { SWITCHES, type SwitchKey } from '@/domain/switches/switches'
 
-/** The values that the document in the form sets itself, as they stand in it. */
+/** The document's own values. */
 export type Overrides = Readonly<Record<string, unknown>>
 
 export type ValueSource = 'here' | 'template' | InheritedValue['source']
 
-/** One level of the ladder; `value` is undefined where the level says nothing. */
+/** One level of the ladder; `value` is undefined where the level has none. */
 export type Step = { name: string; value: unknown; isInForce: boolean }
 
 /** One switch as the console shows it. */
 export type SwitchRowView = {
   key: SwitchKey
-  /** The document's own value; undefined follows. */
+  /** The document's own value; undefined means inherited. */
   own: unknown
-  /** What it is when it follows. */
+  /** The value without an own one. */
   inherited: unknown
   effective: unknown
   source: ValueSource
   steps: Step[]
-  /** Why the own value can't be kept, in the registry's words. */
+  /** Why the own value is invalid, as the registry's message. */
   problem: string | null
 }
 
@@ -37,8 +37,8 @@ function stepsOf(level: SwitchLevel, source: ValueSource, values: { here: unknow
   return [{ name: 'Platform', ...base }, { name: 'Template', value: values.template, isInForce: source === 'template' }, own]
 }
 
-/** Every switch that the document can set, with its value in force and where that comes from (TEN-04, ADM-08). */
-export function toSwitchRows(overrides: Overrides, ground: SwitchGround): SwitchRowView[] {
+/** Returns every switch that the document can set, with its value in force and the source (TEN-04, ADM-08). */
+export function toSwitchRows(overrides: Overrides, ground: SwitchContext): SwitchRowView[] {
   const { level, inherited, template } = ground
   const conflicts = findConflicts(overrides, ground)
   const templateSets: Overrides = inherited.templates.find(({ name }) => name === template)?.sets ?? {}
@@ -63,7 +63,7 @@ export function toSwitchRows(overrides: Overrides, ground: SwitchGround): Switch
 
 export type RowFilter = { words: string; isOwnOnly: boolean }
 
-/** The rows whose name, key or help holds every word, and that are set here when only those are wanted. */
+/** Returns the rows whose name, key or help contains every word; optionally only those with own values. */
 export function filterRows(rows: SwitchRowView[], { words, isOwnOnly }: RowFilter): SwitchRowView[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter(({ key, own }) => {
@@ -74,7 +74,7 @@ export function filterRows(rows: SwitchRowView[], { words, isOwnOnly }: RowFilte
   })
 }
 
-/** The rows under the registry's headings, in its order; a heading without a row is left out. */
+/** Groups the rows under the registry's headings in its order; omits empty groups. */
 export function groupRows(rows: SwitchRowView[]): { group: SwitchGroup; rows: SwitchRowView[] }[] {
   return SWITCH_GROUPS.flatMap((group) => {
     const members = rows.filter(({ key }) => SWITCHES[key].group === group)
@@ -82,13 +82,15 @@ export function groupRows(rows: SwitchRowView[]): { group: SwitchGroup; rows: Sw
   })
 }
 
-/** Names that the document sets and this console has no row for: of an older registry, or of the platform alone. They must go before it can be saved. */
+/**
+ * Lists the document's own values without a row: switches of an older registry, or platform-only ones. They must be removed before saving.
+ */
 export function findLeftovers(overrides: Overrides, rows: SwitchRowView[]): string[] {
   const known = new Set<string>(rows.map(({ key }) => key))
   return Object.keys(overrides).filter((name) => !known.has(name))
 }
 
-/** The overrides with one value set, or without it when it follows again. */
+/** Returns the overrides with one value set, or without it when it is undefined. */
 export function withOverride(overrides: Overrides, name: string, value: unknown): Overrides {
   const { [name]: _gone, ...others } = overrides
   return value === undefined ? others : { ...others, [name]: value }

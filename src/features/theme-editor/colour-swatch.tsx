@@ -4,12 +4,12 @@ import { useField } from '@payloadcms/ui'
 import { isHexColour } from '@/domain/theme/contrast'
 import styles from './theme-editor.module.css'
 
-/** Beside a colour's field: what it looks like, and the way to choose it by eye (ADM-15). */
+/** Shows a colour beside its field, with a colour picker (ADM-15). */
 export function ColourSwatch({ path, name, label }: { path: string; name: string; label: string }) {
   const { value, setValue, disabled } = useField<unknown>({ potentiallyStalePath: path })
   const chosen = isHexColour(value) ? value.toLowerCase() : null
   return (
-    // while nothing is chosen, the colour of the template
+    // without a choice, the template's colour
     <span className={styles.swatch} style={{ background: chosen ?? `var(--site-${name})` }}>
       <input
         type="color"

@@ -9,12 +9,12 @@ import { THEME_COLOURS, toTokenOverrides } from '@/domain/theme/theme-choices'
 import styles from './theme-editor.module.css'
 import { ThemePanel } from './theme-panel'
 
-/** Which template's tokens a site's choices stand over, by the site's id. */
+/** The template's tokens under a site's own choices, by tenant id. */
 export type SiteTokens = { tenant: number; tokens: TemplateTokens }
 
 const FIELDS = [...THEME_COLOURS, 'display', 'text', 'radius'] as const
 
-/** The theme as it is being chosen: presets, a sample, and every pair that can't be read with the colour that can (ADM-15). */
+/** Shows the unsaved theme: presets, a sample, and every pair with insufficient contrast with a colour that fixes it (ADM-15). */
 export function ThemeEditor({ sites }: { sites: SiteTokens[] }) {
   const { dispatchFields, setModified } = useForm()
   const tenant = useFormFields(([fields]) => fields.tenant?.value)

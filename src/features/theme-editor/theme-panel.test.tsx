@@ -19,7 +19,7 @@ function show(colour: Record<string, string> = {}) {
   return { onPreset, onFix, tokens }
 }
 
-test('ADM-15: a theme that can be read says so, and a preset is one click', async () => {
+test('ADM-15: a readable theme says so, and a preset is one click', async () => {
   const { onPreset } = show()
   expect(screen.getByRole('status').textContent).toMatch(/can be read/)
   fireEvent.click(screen.getByRole('button', { name: 'Harbour blue' }))
@@ -28,7 +28,7 @@ test('ADM-15: a theme that can be read says so, and a preset is one click', asyn
   expect(await findViolations(document.body.innerHTML)).toEqual([])
 })
 
-test('ADM-15: a pair that can’t be read is named with a colour that can, one click away', async () => {
+test('ADM-15: a pair with insufficient contrast is listed with a colour that fixes it, one click away', async () => {
   const { onFix, tokens } = show({ actionInk: '#ffffff' })
   expect(screen.getByRole('list', { name: /can’t be read/ }).textContent).toMatch(
     /“Text on loud button” can’t be read on “Loud button”.* \d/,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { TemplateTokens } from '@/domain/tenant/template'
-import { COLOUR_WORDS, describeContrast, toThemeColour } from '@/domain/theme/colour-words'
+import { COLOUR_LABELS, describeContrast, toThemeColour } from '@/domain/theme/colour-labels'
 import type { ContrastProblem } from '@/domain/theme/contrast'
 import type { ThemePreset } from '@/domain/theme/presets'
 import { FONT_STACKS } from '@/ui/theme/tokens-to-css'
@@ -9,7 +9,7 @@ import styles from './theme-editor.module.css'
 type Props = {
   tokens: TemplateTokens
   presets: readonly ThemePreset[]
-  /** The preset whose colours are in the form; null for a mix of one's own. */
+  /** The preset whose colours are in the form; null for custom colours. */
   chosen: string | null
   problems: readonly ContrastProblem[]
   onPreset: (id: string) => void
@@ -42,7 +42,7 @@ function Sample({ tokens: { colour, radius, type } }: Pick<Props, 'tokens'>) {
   )
 }
 
-/** One pair that can't be read: as it looks, how far it misses, and the colour that would do. */
+/** A pair with insufficient contrast: a sample, its contrast, and a colour that fixes it. */
 function Problem({ problem, colour, onFix }: { problem: ContrastProblem; colour: TemplateTokens['colour']; onFix: Props['onFix'] }) {
   const { scheme, text, on, fix } = problem
   const field = scheme === 'light' ? toThemeColour(text) : null
@@ -54,14 +54,14 @@ function Problem({ problem, colour, onFix }: { problem: ContrastProblem; colour:
       <span className={styles.words}>{describeContrast(problem)}</span>
       {field !== null && (
         <button type="button" className={styles.button} onClick={() => onFix(field, fix)}>
-          <i style={{ background: fix }} /> Use {fix} <span className={styles.unseen}>for “{COLOUR_WORDS[text]}”</span>
+          <i style={{ background: fix }} /> Use {fix} <span className={styles.unseen}>for “{COLOUR_LABELS[text]}”</span>
         </button>
       )}
     </li>
   )
 }
 
-/** Presets to begin with, what the theme looks like, and what can't be read in it (ADM-15). */
+/** Shows presets, a sample of the theme, and its contrast problems (ADM-15). */
 export function ThemePanel({ tokens, presets, chosen, problems, onPreset, onFix }: Props) {
   return (
     <>

@@ -24,7 +24,7 @@ const show = (journey: string, carId: number | null = null) => {
   cleanup()
 }
 
-test('EVT-08: an accepted offer is event 18, with the car that it counts towards', () => {
+test('EVT-08: an accepted offer is event 18, with its vehicle', () => {
   show('first', 501)
   show('second')
   expect(sent).toEqual([
@@ -33,13 +33,13 @@ test('EVT-08: an accepted offer is event 18, with the car that it counts towards
   ])
 })
 
-test('EVT-08: the page of an acceptance that is looked at again tells nothing more', () => {
+test('EVT-08: opening the acceptance page again logs nothing', () => {
   show('first')
   show('first')
   expect(sent).toHaveLength(1)
 })
 
-test('EVT-01: nothing is told where the site asks for consent and has none', () => {
+test('EVT-01: nothing is logged where the site asks for consent and has none', () => {
   document.documentElement.dataset.consent = 'ask'
   show('first')
   expect(sent).toEqual([])

@@ -6,7 +6,7 @@ import { logEvent } from '@/ui/primitives/log-event'
 
 const LOGGED_KEY = 'offerAccepted'
 
-/** Whether this browser has told of this journey's acceptance before; a browser that refuses its storage tells again. */
+/** Checks whether this browser reports the journey's acceptance for the first time. Without browser storage it reports again. */
 function isFirstTime(journey: string): boolean {
   try {
     if (sessionStorage.getItem(LOGGED_KEY) === journey) return false
@@ -18,9 +18,9 @@ function isFirstTime(journey: string): boolean {
 }
 
 /**
- * Tells that an offer was accepted, once for each journey, however often its last page is looked at (EVT-08). It draws nothing. Counting is the browser's
- * for every event: it alone knows the visitor's consent and pushes to the data layer. Without scripts an acceptance is not counted, and not lost either:
- * its lead carries the event's number (TRD-05).
+ * Reports an accepted offer once per journey, however often its last page is opened (EVT-08). Renders nothing. The browser reports all
+ * events, because only it knows the visitor's consent and the data layer. Without JavaScript the acceptance is still in its lead, with the
+ * event's number (TRD-05).
  */
 export function LogAcceptance({ journey, carId }: { journey: string; carId: number | null }) {
   useEffect(() => {

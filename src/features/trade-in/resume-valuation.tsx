@@ -1,11 +1,11 @@
 'use client'
 
 import { Alert } from '@/ui/primitives/alert'
-import { useKeptValuation } from './use-kept-valuation'
+import { useRememberedValuation } from './use-remembered-valuation'
 
-/** Leads back to a valuation that was begun in this browser (FAV-08); nothing without one. */
+/** Links to a valuation that was started in this browser (FAV-08). Renders nothing without one. */
 export function ResumeValuation() {
-  const kept = useKeptValuation()
+  const kept = useRememberedValuation()
   if (kept === null) return null
   return (
     <Alert

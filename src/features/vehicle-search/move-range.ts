@@ -1,10 +1,10 @@
 import { readAmount } from '@/domain/search/amount'
 import { moveHandle, type RangeChoice, type RangeEnds, toRangeChoice } from '@/domain/search/range-choice'
-import { sayAmount, toShare } from '@/ui/pages/search-results/range-words'
+import { formatSliderValue, toShare } from '@/ui/pages/search-results/range-words'
 
 type End = keyof RangeChoice
 
-/** The two sliders of a range, and the two fields below them that the form sends. */
+/** The two sliders of a range, and the two form fields below them. */
 type Range = { track: HTMLElement; sliders: Record<End, HTMLInputElement>; fields: Record<End, HTMLInputElement>; ends: RangeEnds }
 
 const findInput = (root: ParentNode, selector: string) => root.querySelector<HTMLInputElement>(selector)
@@ -24,21 +24,24 @@ function readRange(track: HTMLElement): Range | null {
     : null
 }
 
-/** Puts both thumbs where a choice says, with the line between them and the words for those who hear it. */
+/** Moves both thumbs to a choice, with the bar between them and their accessible values. */
 function draw({ track, sliders, ends }: Range, choice: RangeChoice): void {
   const words = { prefix: track.dataset.prefix ?? '', suffix: track.dataset.suffix ?? '', isPlain: track.dataset.plain !== undefined }
   for (const end of ['min', 'max'] as const) {
     sliders[end].value = String(choice[end])
-    sliders[end].ariaValueText = sayAmount(choice[end], words)
+    sliders[end].ariaValueText = formatSliderValue(choice[end], words)
   }
   const low = toShare(choice.min, ends)
   track.style.setProperty('--low', String(low))
   track.style.setProperty('--high', String(toShare(choice.max, ends)))
-  // where both stand at the upper end, only the lower one can be moved away
+  // Where both are at the upper end, only the lower one can move.
   sliders.min.style.zIndex = low > 0.5 ? '2' : ''
 }
 
-/** A thumb was moved: it stops before the other, its field says the amount, and at its end the field is empty, for that asks for anything (SRCH-19). */
+/**
+ * Handles a moved thumb: it stops before the other one and fills in its field. At its end the field is empty, which means no limit
+ * (SRCH-19).
+ */
 export function moveRange(slider: HTMLInputElement): void {
   const track = slider.closest<HTMLElement>('[data-range]')
   const range = track && readRange(track)
@@ -50,12 +53,12 @@ export function moveRange(slider: HTMLInputElement): void {
   draw(range, choice)
 }
 
-/** The fields of ranges were typed in or brought in line with new results: thumbs follow. */
+/** Moves the thumbs after the fields of a range have changed, by typing or with new results. */
 export function followFields(form: HTMLFormElement): void {
   for (const track of form.querySelectorAll<HTMLElement>('[data-range]')) {
     const range = readRange(track)
     if (!range) continue
-    // an empty field is an end that is not touched
+    // An empty field means no limit.
     const [min, max] = [readAmount(range.fields.min.value), readAmount(range.fields.max.value)]
     const isTurned = (min ?? 0) > (max ?? Infinity)
     draw(range, toRangeChoice(isTurned ? { min: max, max: min } : { min, max }, range.ends))

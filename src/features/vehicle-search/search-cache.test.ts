@@ -4,13 +4,13 @@ import { SearchCache } from './search-cache'
 
 const keys = Array.from({ length: 60 }, (_, index) => `/search?page=${index}`)
 
-test('SRCH-15: holds fifty, then the oldest goes', () => {
+test('SRCH-15: stores fifty entries, then evicts the oldest', () => {
   const cache = new SearchCache<number>()
   keys.slice(0, 51).forEach((key, index) => cache.set(key, index))
   expect([cache.get('/search?page=0'), cache.get('/search?page=1'), cache.get('/search?page=50')]).toEqual([undefined, 1, 50])
 })
 
-test('SRCH-15: an answer that is kept again is a new one', () => {
+test('SRCH-15: storing an entry again makes it the newest', () => {
   const cache = new SearchCache<number>()
   keys.slice(0, 50).forEach((key, index) => cache.set(key, index))
   cache.set('/search?page=0', 100)
@@ -18,7 +18,7 @@ test('SRCH-15: an answer that is kept again is a new one', () => {
   expect([cache.get('/search?page=0'), cache.get('/search?page=1')]).toEqual([100, undefined])
 })
 
-test('SRCH-15: whatever is kept, the last fifty keys are there with their last value, and no others', () => {
+test('SRCH-15: whatever is stored, exactly the last fifty keys are cached with their last value', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), fc.nat()), { maxLength: 200 }), (entries) => {
       const cache = new SearchCache<number>()
@@ -30,7 +30,7 @@ test('SRCH-15: whatever is kept, the last fifty keys are there with their last v
   )
 })
 
-test('SRCH-15: fifty answers are kept, though each was asked for in other words', () => {
+test('SRCH-15: fifty results are cached even when each was requested by another address', () => {
   const cache = new SearchCache<number>()
   const asked = (index: number) => `/search?fuel=&page=${index}`
   keys.slice(0, 51).forEach((key, index) => cache.set(key, index, asked(index)))

@@ -3,14 +3,14 @@ import { isSearchHref, toCallAddress, toFormAddress } from './search-call'
 
 test.each([
   ['API-11: all stock', '/search', '/api/search'],
-  ['API-11: segments travel as path', '/search/used-cars/toyota', '/api/search?path=used-cars%2Ftoyota'],
+  ['API-11: segments are sent as path', '/search/used-cars/toyota', '/api/search?path=used-cars%2Ftoyota'],
   [
     'API-11: parameters travel as they are',
     '/search/toyota?fuel=Diesel,Hybrid&page=2',
     '/api/search?fuel=Diesel%2CHybrid&page=2&path=toyota',
   ],
-  ['SRCH-08: a path that is encoded wrongly is asked for as it is', '/search/%', '/api/search?path=%25'],
-  ['API-11: what is encoded is not encoded twice', '/search?make=Rocks%5C%2C%20Inc', '/api/search?make=Rocks%5C%2C+Inc'],
+  ['SRCH-08: an invalid encoding is requested unchanged', '/search/%', '/api/search?path=%25'],
+  ['API-11: encoded characters are not encoded again', '/search?make=Rocks%5C%2C%20Inc', '/api/search?make=Rocks%5C%2C+Inc'],
 ])('%s', (_, address, expected) => {
   expect(toCallAddress(address)).toBe(expected)
 })
@@ -26,7 +26,7 @@ test.each([
 test.each([
   ['SRCH-05: results', '/search', true],
   ['SRCH-05: results of a make', '/search/toyota?page=2', true],
-  ['SRCH-05: a page that begins alike', '/searching', false],
+  ['SRCH-05: a page with the same prefix', '/searching', false],
   ['SRCH-05: another page', '/special-offers', false],
 ])('%s', (_, path, expected) => {
   expect(isSearchHref(new URL(path, 'https://harbour.example'))).toBe(expected)

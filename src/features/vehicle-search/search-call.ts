@@ -1,28 +1,28 @@
 import type { searchCall } from '@/contract/search'
 import { isSearchPath, readSearchPath } from '@/domain/search/search-path'
 import { DEFAULT_SORT } from '@/domain/search/sorts'
-import { callSite, expectAnswer } from '@/features/call'
+import { callSite, unwrapResult } from '@/features/call'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 
-/** Whether a link leads to results, which this page can show without leaving. */
+/** Checks whether a link leads to results, which this page can show in place. */
 export function isSearchHref(url: URL): boolean {
   return isSearchPath(url.pathname)
 }
 
-/** The address that a filter form leads to: its action with what is filled in, empty fields left out. */
+/** Returns the address of a filter form: its action with the filled-in fields. */
 export function toFormAddress(action: string, fields: Iterable<[string, FormDataEntryValue]>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of fields) {
     if (typeof value === 'string' && value !== '') parameters.append(name, value)
   }
-  // what is said by saying nothing: the same address is the same answer (SRCH-15)
+  // Omit the default, so that equal searches share an address in the cache (SRCH-15).
   if (parameters.get('sortBy') === DEFAULT_SORT) parameters.delete('sortBy')
   if (!parameters.has('postcode')) parameters.delete('distance')
   const query = parameters.toString()
   return query === '' ? action : `${action}?${query}`
 }
 
-/** A path as it reads; one that is encoded wrongly stays as it is, for the answer to judge. */
+/** Decodes a path. Leaves an invalid encoding for the server to reject. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -31,7 +31,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** The call that answers what a results page shows: its segments as `path`, its parameters as they are. */
+/** Returns the call for a results page: its segments as `path`, its parameters unchanged. */
 export function toCallAddress(address: string): string {
   const [route = '', query = ''] = address.split('?', 2)
   const parameters = new URLSearchParams(query)
@@ -46,9 +46,9 @@ function isSearchView(value: unknown): value is SearchView {
 }
 
 /**
- * Results as they travel: as text, from the call and within the page. As an object React would write and read each of their thousand
- * values on its own.
- * @throws When the text is anything but results.
+ * Parses results, which are sent as text by the call and within the page. As an object, React would serialise each of their thousand values
+ * separately.
+ * @throws When the text isn't results.
  */
 export function readSearchView(text: string): SearchView {
   const value: unknown = JSON.parse(text)
@@ -57,9 +57,9 @@ export function readSearchView(text: string): SearchView {
 }
 
 /**
- * Asks for the results of an address.
- * @throws When the call fails, is aborted, or answers anything but results.
+ * Fetches the results of an address.
+ * @throws When the call fails, is aborted, or responds with anything but results.
  */
 export async function callSearch(address: string, signal: AbortSignal): Promise<SearchView> {
-  return expectAnswer(await callSite<typeof searchCall>(toCallAddress(address), { needs: { cells: [{}] }, signal }))
+  return unwrapResult(await callSite<typeof searchCall>(toCallAddress(address), { needs: { cells: [{}] }, signal }))
 }

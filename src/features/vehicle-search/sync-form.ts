@@ -2,7 +2,7 @@ import { followFields, moveRange } from './move-range'
 
 const WRITTEN = ['text', 'search', 'range']
 
-/** The control that somebody is typing in or dragging. */
+/** Returns the control that the visitor is typing in or dragging. */
 function findBusy(form: HTMLFormElement): HTMLInputElement | null {
   const { activeElement } = document
   return activeElement instanceof HTMLInputElement && activeElement.form === form && WRITTEN.includes(activeElement.type)
@@ -11,8 +11,8 @@ function findBusy(form: HTMLFormElement): HTMLInputElement | null {
 }
 
 /**
- * Brings the controls of the filter form in line with the results that arrived: checks follow the markup's defaults, selects the
- * given values, sliders their fields. A text that is being typed and a thumb that is being moved are left alone.
+ * Updates the controls of the filter form to new results: checkboxes from the markup's defaults, selects from the given values, sliders
+ * from their fields. Leaves a control alone while it is being typed in or dragged.
  */
 export function syncForm(form: HTMLFormElement, selected: Record<string, string>): void {
   const busy = findBusy(form)

@@ -9,7 +9,7 @@ function closePanels(root: HTMLElement, except: Node | null): void {
   }
 }
 
-/** Escape closes the panel that is open and goes back to the word that opened it. */
+/** Escape closes the open panel and returns the focus to its summary. */
 function leavePanel(root: HTMLElement): boolean {
   const open = root.querySelector(OPEN_PANELS)
   if (!open || root.querySelector('form:popover-open')) return false
@@ -18,8 +18,8 @@ function leavePanel(root: HTMLElement): boolean {
   return true
 }
 
-/** In the phone's sheet Tab goes round: what lies under the sheet must not get the focus. */
-function keepInside(sheet: Element, event: KeyboardEvent): void {
+/** Traps Tab in the phone's sheet, so that elements under it don't get the focus. */
+function trapFocus(sheet: Element, event: KeyboardEvent): void {
   const stops = [...sheet.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility())
   const [first, last] = [stops[0], stops.at(-1)]
   const edge = event.shiftKey ? first : last
@@ -29,7 +29,7 @@ function keepInside(sheet: Element, event: KeyboardEvent): void {
   other?.focus()
 }
 
-/** What panels and sheet do beyond what the browser does on its own: close on a click elsewhere and on Escape, keep the focus. */
+/** Extends the native behaviour of panels and sheet: closes on an outside click and on Escape, and traps the focus. */
 export function useFilterPanels(rootRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = rootRef.current
@@ -42,7 +42,7 @@ export function useFilterPanels(rootRef: RefObject<HTMLElement | null>): void {
       const sheet = root.querySelector('form:popover-open')
       if (event.defaultPrevented) return
       if (event.key === 'Escape' && isWide() && leavePanel(root)) event.preventDefault()
-      else if (event.key === 'Tab' && sheet) keepInside(sheet, event)
+      else if (event.key === 'Tab' && sheet) trapFocus(sheet, event)
     }
     document.addEventListener('pointerdown', onPointer)
     document.addEventListener('keydown', onKey)

@@ -6,17 +6,17 @@ import { callSearch } from './search-call'
 export type SearchStatus = 'idle' | 'loading' | 'failed'
 
 export type LiveSearch = {
-  /** The last results that arrived: they stay while newer ones load and when those fail (SRCH-14). */
+  /** The latest results. They stay while newer ones load and when those fail (SRCH-14). */
   view: SearchView
   status: SearchStatus
-  /** What changed, for screen readers; empty until something did. */
+  /** Screen reader announcement of the last change; empty at first. */
   announcement: string
-  /** Shows the results of an address and, unless the browser moved there itself, adds it to the history. */
+  /** Shows the results of an address and adds it to the history, unless the browser navigated there itself. */
   show: (address: string, options?: { isHistory?: boolean }) => Promise<void>
   retry: () => void
 }
 
-/** The results of the page as they change without a page load; only the latest question is waited for (SRCH-08, SRCH-14, SRCH-15). */
+/** Updates the results without a page load; only the latest request counts (SRCH-08, SRCH-14, SRCH-15). */
 export function useLiveSearch(initial: SearchView): LiveSearch {
   const [view, setView] = useState(initial)
   const [status, setStatus] = useState<SearchStatus>('idle')

@@ -5,10 +5,10 @@ import type { Suggestion } from '@/domain/search/suggestions'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 import { aSearchView } from '@tests/builders/search-view'
 import { aVehicleCard } from '@tests/builders/vehicle'
-import { SuggestOnNeed } from '@/features/search-suggestions/suggest-on-need'
+import { LazySuggestions } from '@/features/search-suggestions/lazy-suggestions'
 import { VehicleSearch } from './vehicle-search'
 
-// a busy machine is slow, not wrong
+// Allow for slow machines.
 configure({ asyncUtilTimeout: 10_000 })
 
 const hits = [1, 2, 3].map((id) => aVehicleCard({ id }))
@@ -20,15 +20,15 @@ const bodies = {
   ],
 }
 
-/** What the search call answers for its parameters: the body filter decides the count. */
+/** Responds to the search call: the body filter decides the count. */
 function answer(url: string): SearchView {
   const parameters = new URL(url, 'https://harbour.example').searchParams
   parameters.delete('path')
   const total = parameters.getAll('body').join().length || 118
-  return aSearchView(parameters.toString(), { hits, result: { total, facets: bodies, stats: {}, spreads: {} } })
+  return aSearchView(parameters.toString(), { hits, result: { total, facets: bodies, stats: {}, histograms: {} } })
 }
 
-const initial = aSearchView('', { hits, result: { total: 118, facets: bodies, stats: {}, spreads: {} } })
+const initial = aSearchView('', { hits, result: { total: 118, facets: bodies, stats: {}, histograms: {} } })
 
 const SUGGESTED: Suggestion[] = [{ kind: 'body', label: 'SUV', href: '/search?body=SUV', count: 3 }]
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
     if (url.startsWith('/api/suggestions')) return Promise.resolve(Response.json({ suggestions: SUGGESTED }))
-    // what other tests of this worker still had to tell is none of a search's calls
+    // Ignore late calls of other tests in this worker.
     if (!url.startsWith('/api/search')) return Promise.resolve(new Response(null, { status: 204 }))
     calls.push({ url, signal })
     return new Promise<Response>((resolve, reject) => {
@@ -75,7 +75,7 @@ test('SRCH-08: a filter changes results and address in place, and is announced o
   expect(box('SUV')?.checked).toBe(true)
 })
 
-test('SRCH-11: a value that is chosen far down stands on top of the short list, which stays as it was, and keeps the focus', async () => {
+test('SRCH-11: a value selected far down moves to the top of the short list and keeps the focus', async () => {
   const more = () => screen.getByText('Show fewer').closest('details')
   expect([more()?.open, more()?.textContent?.includes('Bus')]).toEqual([false, true])
   box('Bus')?.focus()
@@ -86,7 +86,7 @@ test('SRCH-11: a value that is chosen far down stands on top of the short list, 
   expect([more()?.open, more()?.textContent?.includes('Bus'), box('Bus')?.checked]).toEqual([false, false, true])
 })
 
-test('SRCH-08: back and forward restore results and controls, out of the cache', async () => {
+test('SRCH-08: back and forward restore results and controls from the cache', async () => {
   check('SUV')
   await waitFor(() => expect(heading()).toBe('3 SUVs'))
   act(() => window.history.back())
@@ -110,8 +110,8 @@ test('SRCH-14: while loading the previous results stay, marked as busy', async (
 test.each([
   ['SRCH-14: a failed call', () => Promise.resolve(new Response('no', { status: 503 }))],
   ['SRCH-14: no connection', () => Promise.reject(new TypeError('offline'))],
-  ['SRCH-14: an answer that is no result', () => Promise.resolve(Response.json({ error: 'x' }))],
-])('%s keeps the previous results, says so, and can be tried again', async (_, failing) => {
+  ['SRCH-14: a response without results', () => Promise.resolve(Response.json({ error: 'x' }))],
+])('%s keeps the previous results, shows an error, and can be retried', async (_, failing) => {
   respond = failing
   check('SUV')
   const alert = await screen.findByRole('alert')
@@ -123,7 +123,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('SRCH-14: only the latest question is waited for', async () => {
+test('SRCH-14: only the latest request counts', async () => {
   respond = (url) => (url.includes('Ute') ? Promise.resolve(Response.json(answer(url))) : new Promise(() => undefined))
   check('SUV')
   await waitFor(() => expect(calls).toHaveLength(1))
@@ -132,7 +132,7 @@ test('SRCH-14: only the latest question is waited for', async () => {
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false])
 })
 
-test('SRCH-05: a chip takes its filter away without a page load; a modified click is the browser’s', async () => {
+test('SRCH-05: a chip removes its filter without a page load; the browser handles a modified click', async () => {
   check('SUV')
   const chip = await screen.findByLabelText('Remove SUV')
   expect(fireEvent.click(chip, { ctrlKey: true })).toBe(true)
@@ -151,7 +151,7 @@ test('SRCH-05: a link to another page is left alone', () => {
 test.each([
   ['cheap', 1],
   ['$30,000', 0],
-])('SRCH-19: the amount %s is told %i times that it is none', async (typed, told) => {
+])('SRCH-19: the amount %s shows %i errors', async (typed, told) => {
   const field = document.querySelector<HTMLInputElement>('[name=price_min]')
   if (!field) throw new Error('no field')
   const onInvalid = vi.fn()
@@ -169,7 +169,7 @@ describe('a suggestion', () => {
     HTMLElement.prototype.showPopover = () => {}
     HTMLElement.prototype.hidePopover = () => {}
     HTMLElement.prototype.scrollIntoView = () => {}
-    render(<SuggestOnNeed />)
+    render(<LazySuggestions />)
   })
 
   async function type(text: string): Promise<void> {
@@ -187,9 +187,9 @@ describe('a suggestion', () => {
     },
   }
 
-  test.each(Object.keys(picks))('SRCH-08, SRCH-09: picked by %s, what was typed is no keyword of the next search', async (means) => {
+  test.each(Object.keys(picks))('SRCH-08, SRCH-09: picking a suggestion by %s drops the typed text from the next search', async (means) => {
     await type('suvv')
-    // a slow machine may have asked for the words before they are picked from
+    // On a slow machine the typed words may have been searched before the pick.
     const asked = calls.length
     picks[means]?.()
     await waitFor(() => expect(heading()).toBe('3 SUVs'))
@@ -199,7 +199,7 @@ describe('a suggestion', () => {
     expect(calls.slice(asked).filter(({ url }) => url.includes('query='))).toEqual([])
   })
 
-  test('SRCH-08, SRCH-09: what was typed is gone too when its results had arrived already', async () => {
+  test('SRCH-08, SRCH-09: picking a suggestion drops the typed text even when its results have arrived', async () => {
     await type('suvv')
     await waitFor(() => expect(here()).toBe('/search?query=suvv'))
     picks.keyboard?.()
@@ -207,7 +207,7 @@ describe('a suggestion', () => {
     await waitFor(() => expect(field().value).toBe(''))
   })
 
-  test('SRCH-09: opened in another tab, it leaves what was typed', async () => {
+  test('SRCH-09: a suggestion opened in another tab keeps the typed text', async () => {
     await type('suvv')
     fireEvent.click(screen.getByRole('option', { name: /^SUV/ }), { ctrlKey: true })
     expect(field().value).toBe('suvv')

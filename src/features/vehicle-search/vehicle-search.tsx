@@ -13,11 +13,11 @@ import { syncForm } from './sync-form'
 import { useFilterPanels } from './use-filter-panels'
 import { useLiveSearch } from './use-live-search'
 
-/** What is typed is asked for when the typing rests, and what is dragged when the thumb does. */
-const REST_MS: Partial<Record<string, number>> = { text: 450, search: 450, range: 300 }
+/** Debounce times in milliseconds by type of control. */
+const DEBOUNCE_MS: Partial<Record<string, number>> = { text: 450, search: 450, range: 300 }
 
 export type VehicleSearchProps = {
-  /** The results of the page's address, as the search call answers them. */
+  /** The results of the page's address, as the search call responds with them. */
   initial: string
   variant: CardVariant
   filters: FilterVariant
@@ -28,35 +28,35 @@ function findForm(): HTMLFormElement | null {
   return form instanceof HTMLFormElement ? form : null
 }
 
-/** A plain click on a link to results; any other click is the browser's. */
+/** Returns the link to results that was plainly clicked; the browser handles other clicks. */
 function findSearchLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   return link && link.origin === window.location.origin && !link.target && isSearchHref(new URL(link.href)) ? link : null
 }
 
-/** A value that is chosen may stand elsewhere in its filter than before (CheckFields), as another element: the focus goes along. */
+/** A selected value may move within its filter (CheckFields) and get a new element. Returns that element for the focus. */
 function findMoved(form: HTMLFormElement, touched: HTMLInputElement | null): HTMLElement | null {
   return touched?.isConnected === false ? form.querySelector(`[name=${touched.name}][value=${JSON.stringify(touched.value)}]`) : null
 }
 
-/** Loaded with the first search of a visit; results that a page brings along do not count up. */
+/** Loaded with the first search of a visit; the page's own results are not animated. */
 const loadCountUp = () => import('@/ui/primitives/count-up')
 
-/** Lets the count run to its new value; returns what stops it. */
-function runCount(element: Element, from: number, to: number): () => void {
+/** Animates the count to its new value. Returns a function that stops it. */
+function animateCount(element: Element, from: number, to: number): () => void {
   const running = loadCountUp().then(({ countUp }) => countUp(element, from, to))
   return () => void running.then((stop) => stop())
 }
 
-/** After new results: controls in line, the count running, and the focus back on what held it, else on the results. */
+/** After new results: updates the controls, animates the count, and returns the focus to its control or else to the results. */
 function useAfterResults(
   view: SearchView,
   region: React.RefObject<HTMLElement | null>,
   touched: React.RefObject<HTMLInputElement | null>,
 ): void {
   const shown = useRef(view)
-  // before anybody can touch them: a control that is a moment behind would take a filter back
+  // Before the next input: an outdated control would undo a filter.
   useLayoutEffect(() => {
     const before = shown.current
     if (before === view) return
@@ -69,16 +69,16 @@ function useAfterResults(
     }
     if (before.page !== view.page) region.current?.scrollIntoView({ block: 'start' })
     const count = region.current?.querySelector('[data-count-up]')
-    return count ? runCount(count, before.count, view.count) : undefined
+    return count ? animateCount(count, before.count, view.count) : undefined
   }, [view, region, touched])
 }
 
-/** The results page, live: its form and its links change it in place; without scripts the same form and links load pages. */
+/** The live results page. Its form and links change it in place; without JavaScript they load pages. */
 export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps) {
   const [first] = useState(() => readSearchView(initial))
   const { view, status, announcement, show, retry } = useLiveSearch(first)
   const region = useRef<HTMLDivElement>(null)
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useFilterPanels(region)
   const touched = useRef<HTMLInputElement>(null)
   useAfterResults(view, region, touched)
@@ -89,23 +89,23 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
     if (form) void show(toFormAddress(view.formAction, new FormData(form)))
   }
   const onChange = ({ target }: ChangeEvent<HTMLElement>) => {
-    clearTimeout(resting.current)
+    clearTimeout(timer.current)
     const input = target instanceof HTMLInputElement ? target : null
     touched.current = input
     if (input?.type === 'range') moveRange(input)
     else if (input?.type === 'text' && input.form) followFields(input.form)
-    resting.current = setTimeout(
+    timer.current = setTimeout(
       () => {
-        // what does not count as an amount is told, not passed over
+        // Report an unreadable amount instead of ignoring it.
         input?.reportValidity()
         submit()
       },
-      REST_MS[input?.type ?? ''] ?? 0,
+      DEBOUNCE_MS[input?.type ?? ''] ?? 0,
     )
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    clearTimeout(resting.current)
+    clearTimeout(timer.current)
     submit()
     const form = findForm()
     if (form?.matches(':popover-open')) form.hidePopover()
@@ -114,7 +114,7 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
     const link = findSearchLink(event)
     if (!link) return
     event.preventDefault()
-    clearTimeout(resting.current)
+    clearTimeout(timer.current)
     void show(link.pathname + link.search)
   }
 

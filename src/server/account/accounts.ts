@@ -8,7 +8,7 @@ import { runSql } from '../database/run-sql'
 import { readRoutes } from '../lead-dispatch/read-destinations'
 import { payloadClient } from '../payload-client'
 import { statusOfPayloadError } from '../admin-api/payload-error'
-import { clearAttempts, type ProvenAccount, provePassword } from '../sign-in/attempts'
+import { clearAttempts, type PasswordAccount, verifyPassword } from '../sign-in/attempts'
 import { beginSession } from '../sign-in/begin-session'
 import { queueShopperMail } from './queue-mail'
 import type { ShopperSession } from './session'
@@ -18,11 +18,11 @@ const INVALID = 400
 
 type Site = Pick<Tenant, 'id' | 'name' | 'origin'>
 export type SignIn = { email: string; password: string }
-/** `token` begins a session. */
+/** `token` starts the session. */
 export type SignedIn = { kind: 'signedIn'; token: string; shopper: Shopper }
 
 type NewShopper = RequiredDataFromCollectionSlug<'shoppers'>
-type Account = ProvenAccount & { awaitsMail: boolean }
+type Account = PasswordAccount & { awaitsMail: boolean }
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : null)
 
@@ -33,15 +33,15 @@ async function findAccount(siteId: number, email: string): Promise<Account | nul
 }
 
 /**
- * Judges a shopper's password. After five wrong ones the account is locked for a quarter of an hour, and its owner gets a mail (AUTH-04, SEC-14).
- * @returns 'locked' is for somebody who is signed in; everybody else hears the same as of a wrong password (SEC-13).
+ * Checks a shopper's password. After five wrong ones the account is locked for 15 minutes, and its owner gets a mail (AUTH-04, SEC-14).
+ * @returns 'locked' only for somebody who is signed in; everybody else gets the same result as for a wrong password (SEC-13).
  */
-export async function proveShopper(
+export async function verifyShopper(
   site: Site,
   { email, password }: SignIn,
 ): Promise<{ kind: 'right'; id: number } | { kind: 'wrong' | 'locked' }> {
   const account = await findAccount(site.id, email)
-  const proof = await provePassword(runSql, 'shoppers', account, password)
+  const proof = await verifyPassword(runSql, 'shoppers', account, password)
   if (proof.kind === 'right' && account && !account.awaitsMail) {
     await clearAttempts(runSql, 'shoppers', account.id)
     return { kind: 'right', id: account.id }
@@ -50,23 +50,29 @@ export async function proveShopper(
   return { kind: proof.kind === 'locked' ? 'locked' : 'wrong' }
 }
 
-/** Signs somebody in on a site. A wrong password, an account that does not exist, is locked or not confirmed are one answer (SEC-13). */
+/**
+ * Signs a shopper in on a site. A wrong password and an account that does not exist, is locked or is not confirmed give the same result
+ * (SEC-13).
+ */
 export async function signIn(site: Site, typed: SignIn): Promise<SignedIn | { kind: 'wrong' }> {
-  const proof = await proveShopper(site, typed)
+  const proof = await verifyShopper(site, typed)
   if (proof.kind !== 'right') return { kind: 'wrong' }
   const payload = await payloadClient()
   const { token } = await beginSession(payload, runSql, 'shoppers', proof.id)
-  // an account is kept as long as it is used (SEC-05)
+  // accounts are erased when they have not been used for long enough (SEC-05)
   await runSql('update shoppers set updated_at = now() where id = $1::integer', [proof.id])
   return { kind: 'signedIn', token, shopper: toShopper(await payload.findByID({ collection: 'shoppers', id: proof.id, depth: 0 })) }
 }
 
-/** `byMail`: the link of a mail finishes it, whether there is an account or not. `atOnce`: the site has no mail server; who has no account yet has one now. */
+/**
+ * `byMail`: the sign-up is completed through the link in a mail, whether or not the account existed. `atOnce`: the site has no mail server,
+ * so a new account can be used immediately.
+ */
 export type SignedUp = 'byMail' | 'atOnce'
 
 /**
- * Makes an account on a site. What is answered, and the time it takes, are the same when the email has one already: then nothing changes, and its owner
- * gets a mail (AUTH-04, SEC-13). `now` in Unix seconds.
+ * Creates an account on a site. If the email has an account already, nothing changes and its owner gets a mail; result and duration are the
+ * same, so that they do not reveal it (AUTH-04, SEC-13). `now` in Unix seconds.
  */
 export async function signUp(site: Site, { password, opt_in, ...person }: SignUp, now: number): Promise<SignedUp> {
   const payload = await payloadClient()
@@ -74,16 +80,19 @@ export async function signUp(site: Site, { password, opt_in, ...person }: SignUp
   const consent = { ...recordConsent(site.name, { opt_in, terms: null }, now) }
   const known = await findAccount(site.id, person.email)
   const data = { ...person, opt_in, password, consent, awaits_mail: server !== null }
-  // an account that nobody confirmed belongs to whoever opens the mail, so the newest details stand
+  // an unconfirmed account belongs to whoever opens the mail, so the newest details replace the older ones
   if (known?.awaitsMail) await payload.update({ collection: 'shoppers', id: known.id, data, depth: 0 })
-  else if (known) await rehearse(payload, { ...data, tenant: site.id })
+  else if (known) await createAndRollBack(payload, { ...data, tenant: site.id })
   else await createAccount(payload, { ...data, username: toAccountName(site.id, person.email), tenant: site.id })
   await queueShopperMail(site, known && !known.awaitsMail ? 'known' : 'confirm', person.email)
   return server === null ? 'atOnce' : 'byMail'
 }
 
-/** Makes an account of nobody and takes it back: the same work as for a new email, so that the time does not tell (SEC-13). */
-async function rehearse(payload: Payload, data: Omit<NewShopper, 'username'>): Promise<void> {
+/**
+ * Creates an account and rolls it back: the same work as for a new email, so that the response time does not reveal an existing account
+ * (SEC-13).
+ */
+async function createAndRollBack(payload: Payload, data: Omit<NewShopper, 'username'>): Promise<void> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
@@ -98,17 +107,17 @@ async function createAccount(payload: Payload, data: NewShopper): Promise<void> 
   try {
     await payload.create({ collection: 'shoppers', data, depth: 0 })
   } catch (error) {
-    // of two at the same time the database lets one through, and both hear the same
+    // of two simultaneous sign-ups the database rejects one; both get the same result
     if (statusOfPayloadError(error) !== INVALID) throw error
   }
 }
 
-/** Ends one session; the account's others, on other devices, go on. */
+/** Ends one session. The account's sessions on other devices continue. */
 export async function signOut({ shopper, sessionId }: ShopperSession): Promise<void> {
   await runSql('delete from shoppers_sessions where _parent_id = $1 and id = $2', [shopper.id, sessionId])
 }
 
-/** Sets a new password by the link of a mail, which is good once, for an hour and on its own site; whoever was signed in elsewhere is not any more. */
+/** Sets a new password through the link in a mail. The link works once, for an hour, and only on its own site. All other sessions end. */
 export async function resetPassword(
   site: Site,
   { token, password }: { token: string; password: string },
@@ -120,13 +129,13 @@ export async function resetPassword(
   if (rows.length !== 1) return { kind: 'expired' }
   const payload = await payloadClient()
   const { token: session, user } = await payload.resetPassword({ collection: 'shoppers', data: { token, password }, overrideAccess: true })
-  // the link came by mail: the address is proven
+  // the link was sent by mail, so the address is confirmed
   await runSql('update shoppers set awaits_mail = false where id = $1::integer', [Number(user.id)])
   const account = await payload.findByID({ collection: 'shoppers', id: Number(user.id), depth: 0 })
   return session ? { kind: 'signedIn', token: session, shopper: toShopper(account) } : { kind: 'expired' }
 }
 
-/** Changes what shoppers may change of themselves; to want offers, or no more, is a consent of its own (SEC-05). `now` in Unix seconds. */
+/** Changes the details that shoppers may edit. Opting in or out of offers is recorded as a consent (SEC-05). `now` in Unix seconds. */
 export async function changeDetails(site: Site, { id, isOptedIn }: Shopper, details: Details, now: number): Promise<Shopper> {
   const payload = await payloadClient()
   const isNews = details.opt_in !== isOptedIn

@@ -6,10 +6,10 @@ import type { Lead } from '@payload-types'
 import { listReservationsOf } from '../checkout/reservation-store'
 import { runSql as run } from '../database/run-sql'
 import { payloadClient } from '../payload-client'
-import { findKeptCards } from './shopper-cars'
-import { proveShopper } from './accounts'
+import { findShopperCards } from './shopper-cars'
+import { verifyShopper } from './accounts'
 
-/** An enquiry as its sender sees it again: what it was about and where it stands, not what sales note. */
+/** An enquiry as shown to its sender: subject and status, without notes by sales. */
 export type OwnEnquiry = { id: number; about: string; car: string | null; message: string | null; sentAt: string; isAnswered: boolean }
 
 const MOST_ENQUIRIES = 200
@@ -24,7 +24,7 @@ function toEnquiry({ id, subcategory, category, vehicle_make, vehicle_model, mes
   const car = [vehicle_make, vehicle_model].filter(Boolean).join(' ')
   return {
     id,
-    // the stage of a journey is a word for the dealer
+    // the subcategory of a journey is a stage, which only means something to the dealer
     about: subcategory && !JOURNEY_STAGE.test(subcategory) ? subcategory : category,
     car: car || null,
     message: message || null,
@@ -33,20 +33,23 @@ function toEnquiry({ id, subcategory, category, vehicle_make, vehicle_model, mes
   }
 }
 
-/** What a shopper has asked while signed in, newest first. Enquiries under the same email that were sent without an account are not shown: anybody may type an email. Checkouts stand among the reservations. */
+/**
+ * Returns the enquiries that a shopper sent while signed in, newest first. Enquiries sent without an account are left out, even with the
+ * same email: anybody can type an email. Checkouts are listed with the reservations.
+ */
 export async function findEnquiries(tenantId: number, shopper: Shopper): Promise<OwnEnquiry[]> {
   const { docs } = await findLeads(await payloadClient(), tenantId, shopper)
   return docs.filter(({ kind }) => kind !== 'reservation').map(toEnquiry)
 }
 
-/** All that a site keeps of a shopper, to be taken along (SEC-05). */
+/** Returns all data that a site stores about a shopper, for download (SEC-05). */
 export async function exportOwnData(tenant: Tenant, shopper: Shopper): Promise<Record<string, unknown>> {
   const payload = await payloadClient()
   const [account, leads, saved, viewed, reservations] = await Promise.all([
     payload.findByID({ collection: 'shoppers', id: shopper.id, depth: 0 }),
     findLeads(payload, tenant.id, shopper),
-    findKeptCards(tenant, shopper, 'saved'),
-    findKeptCards(tenant, shopper, 'viewed'),
+    findShopperCards(tenant, shopper, 'saved'),
+    findShopperCards(tenant, shopper, 'viewed'),
     listReservationsOf(run, tenant.id, shopper.id),
   ])
   const car = ({ id, name, path }: { id: number; name: string; path: string }) => ({ id, name, address: tenant.origin + path })
@@ -68,7 +71,7 @@ export async function exportOwnData(tenant: Tenant, shopper: Shopper): Promise<R
   }
 }
 
-/** Whether an account still has a car of the stock reserved, or a fee to get back: neither can be settled with nobody. */
+/** Checks whether an account has a reserved vehicle in stock or a refund due. Neither can be completed without the account. */
 async function hasOpenReservation(shopper: Shopper): Promise<boolean> {
   const { rows } = await run(
     `select 1 from reservations r join leads l on l.id = r.lead_id left join vehicles v on v.id = r.car_id::int
@@ -78,7 +81,7 @@ async function hasOpenReservation(shopper: Shopper): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What was paid stays on record, without what was said of the person; a car that is only held is free again. */
+/** Payments stay on record, without personal data. A vehicle that is only held becomes available again. */
 async function closeReservations(shopper: Shopper): Promise<void> {
   await run(
     `update reservations set answers = null, notes = null, updated_at = now(), state = case when state = 'held' then 'released' else state end
@@ -88,15 +91,15 @@ async function closeReservations(shopper: Shopper): Promise<void> {
 }
 
 /**
- * Erases an account with its cars, its enquiries, and the mails that were captured for it (SEC-05); its password is asked for again.
- * @returns 'wrong' or 'locked' as a sign-in would, 'reserved' while a car is reserved or a refund is due; then nothing is erased.
+ * Erases an account with its saved vehicles, enquiries and captured mails (SEC-05). Asks for the password again.
+ * @returns 'wrong' or 'locked' as for a sign-in, 'reserved' while a vehicle is reserved or a refund is due; then nothing is erased.
  */
 export async function eraseAccount(
   tenant: Tenant,
   shopper: Shopper,
   password: string,
 ): Promise<'erased' | 'wrong' | 'locked' | 'reserved'> {
-  const proof = await proveShopper(tenant, { email: shopper.email, password })
+  const proof = await verifyShopper(tenant, { email: shopper.email, password })
   if (proof.kind !== 'right') return proof.kind
   if (await hasOpenReservation(shopper)) return 'reserved'
   await closeReservations(shopper)
@@ -105,7 +108,8 @@ export async function eraseAccount(
   await payload.delete({ collection: 'leads', where: own })
   await payload.delete({
     collection: 'captured-mails',
-    // mails about leads go with the leads; of the others to this address only those about an account: an address that was typed proves nothing
+    // mails about leads are erased with the leads; other mails to this address only if they are about an account, since anybody can type an
+    // address
     where: { and: [{ tenant: { equals: tenant.id } }, { to: { equals: shopper.email } }, { lead: { exists: false } }] },
   })
   await payload.delete({

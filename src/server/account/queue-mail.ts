@@ -4,8 +4,8 @@ import { payloadClient } from '../payload-client'
 import { ACCOUNT_QUEUE, RESET_TASK } from './reset-task'
 
 /**
- * Queues a mail about an account of a site (AUTH-04). Whether there is such an account is looked up by the job and not here: neither the answer nor the
- * time that it takes tells whoever asks (SEC-13).
+ * Queues a mail about a site's account (AUTH-04). The job looks up whether the account exists, so that neither the response nor its
+ * duration reveals it (SEC-13).
  */
 export async function queueShopperMail(
   { id, name, origin }: Pick<Tenant, 'id' | 'name' | 'origin'>,

@@ -7,12 +7,14 @@ import { sendAccountMail } from './send-account-mail'
 export const RESET_TASK = 'send-reset'
 export const ACCOUNT_QUEUE = 'accounts'
 
-/** Patience with a mail server that is down: the link is waited for, and somebody who does not get it asks again. */
+/** Few retries: people wait for this mail, and ask again if it does not arrive. */
 const RETRIES = { attempts: 4, backoff: { type: 'exponential', delay: 15_000 } } as const
-/** How old a job may get before its process counts as dead. */
+/** After this time a running job counts as abandoned by its process. */
 const STUCK_MINUTES = 2
 
-/** Sends a mail about a shopper's account, after the answer to whoever caused it (AUTH-04, SEC-13). Jobs without a kind are links to a new password. */
+/**
+ * Sends a mail about a shopper's account after the response has been sent (AUTH-04, SEC-13). Jobs without a kind are password reset links.
+ */
 export const resetTask: TaskConfig<typeof RESET_TASK> = {
   slug: RESET_TASK,
   label: 'Send a mail about a shopper’s account',
@@ -28,16 +30,16 @@ export const resetTask: TaskConfig<typeof RESET_TASK> = {
     const outcome = await sendAccountMail(req.payload, { ...input, kind: input.kind ?? 'reset' })
     if (outcome !== null && outcome.kind !== 'delivered') {
       logger.warn({ tenant: input.tenantId, verdict: outcome.kind }, 'a mail about an account was not sent')
-      // what a mail server refuses for good is refused again
-      if (outcome.kind === 'failed') throw new Error('The mail server did not take it.')
+      // no retry after a permanent refusal: the mail server would refuse again
+      if (outcome.kind === 'failed') throw new Error('The mail server refused the mail.')
     }
     return { output: {} }
   },
 }
 
 /**
- * Whether the mail of an account is due. Of a job that was given up nothing is kept, since it names a person (SEC-05); one whose process died is taken up
- * by another.
+ * Checks whether an account mail is due. Failed jobs are deleted, because they contain personal data (SEC-05); jobs of dead processes are
+ * released.
  */
 export async function hasDueResets(run: RunSql): Promise<boolean> {
   await run(`delete from payload_jobs where queue = $1 and has_error`, [ACCOUNT_QUEUE])

@@ -9,7 +9,7 @@ import { captureMail, sendBySmtp } from '../lead-dispatch/send-mail'
 import { hasMailServer } from '../mail/staff-mail'
 import type { Reach } from '../outside/find-public-host'
 
-/** A mail about an account of a site: the site's name and its canonical origin. */
+/** A mail about a site's account, with the site's name and canonical origin. */
 export type AccountMail = { tenantId: number; site: string; origin: string; email: string; kind: AccountMailKind }
 
 type Account = { awaitsMail: boolean }
@@ -19,8 +19,8 @@ async function findAccount(username: string): Promise<Account | null> {
   return rows[0] ? { awaitsMail: rows[0].awaits_mail === true } : null
 }
 
-/** The address that the mail leads to; null when there is nothing to send. */
-async function findWay(payload: Payload, { kind, origin, tenantId, email }: AccountMail): Promise<string | null> {
+/** Returns the link for the mail; null when there is nothing to send. */
+async function findLink(payload: Payload, { kind, origin, tenantId, email }: AccountMail): Promise<string | null> {
   if (kind === 'known') return `${origin}/sign-in`
   if (kind === 'locked') return `${origin}/reset-password`
   const data = { email, username: toAccountName(tenantId, email) }
@@ -29,31 +29,31 @@ async function findWay(payload: Payload, { kind, origin, tenantId, email }: Acco
 }
 
 /**
- * Sends a mail about an account (AUTH-04): by the site's own mail server, else by the platform's, else to the site's captured mails. Without any server
- * no link to a password is made, and what is captured says so: staff read captured mails, and whoever reads such a link takes the account over (SEC-19).
- * Answers to the mail, which may quote the link, go to its sender alone.
- * @returns what came of it; null when nothing was to be sent, as for an email without an account.
+ * Sends a mail about an account (AUTH-04): through the site's mail server, else the platform's, else to the site's captured mails. A
+ * captured mail never contains a password reset link, because staff read captured mails and could take over the account (SEC-19). Replies,
+ * which may quote the link, go only to the sender address.
+ * @returns the delivery outcome; null when there was nothing to send, for example for an email without an account.
  */
 export async function sendAccountMail(
   payload: Payload,
-  wish: AccountMail,
+  request: AccountMail,
   reach: Reach = { allowsLoopback: false },
 ): Promise<DeliveryOutcome | null> {
-  const { tenantId, site, origin, email, kind } = wish
+  const { tenantId, site, origin, email, kind } = request
   const account = await findAccount(toAccountName(tenantId, email))
-  // without a mail server the account was good at once
+  // without a mail server the account was usable immediately
   if (!account || (kind === 'confirm' && !account.awaitsMail)) return null
   const { server, mailFrom } = await readRoutes(payload, tenantId)
   const host = new URL(origin).hostname
   const from = mailFrom ?? server?.user ?? `accounts@${host}`
-  const frame = { from, to: email, replyTo: null, messageId: `<account-${randomUUID()}@${host}>`, leadId: null, tenantId }
+  const envelope = { from, to: email, replyTo: null, messageId: `<account-${randomUUID()}@${host}>`, leadId: null, tenantId }
   const canSend = server !== null || hasMailServer(payload)
-  if (!canSend && (kind === 'reset' || kind === 'confirm')) return captureMail({ ...frame, ...writeUnsentLink(site) }, runSql)
-  const href = await findWay(payload, wish)
+  if (!canSend && (kind === 'reset' || kind === 'confirm')) return captureMail({ ...envelope, ...writeUnsentLink(site) }, runSql)
+  const href = await findLink(payload, request)
   if (href === null) return null
   const mail = writeAccountMail(kind, site, href)
-  if (server) return sendBySmtp({ ...frame, ...mail }, server, reach)
-  if (!canSend) return captureMail({ ...frame, ...mail }, runSql)
+  if (server) return sendBySmtp({ ...envelope, ...mail }, server, reach)
+  if (!canSend) return captureMail({ ...envelope, ...mail }, runSql)
   await payload.sendEmail({ to: email, ...mail })
   return { kind: 'delivered', note: 'Sent by the platform’s mail server.' }
 }

@@ -4,27 +4,27 @@ import { payloadClient } from '../payload-client'
 import { readSiteCookie, type SiteCookie, writeSiteCookie } from './site-cookie'
 import { toShopper } from './to-shopper'
 
-/** The cookie of a shopper's session, which is not the one of staff (AUTH-01, SEC-04). */
+/** The cookie of a shopper's session, separate from the one for staff (AUTH-01, SEC-04). */
 const COOKIE: SiteCookie = { name: 'forecourt_shopper', seconds: 30 * 24 * 60 * 60 }
 
-/** `sessionId`: which of the account's sessions this is, so that it can be ended. */
+/** `sessionId` identifies one of the account's sessions, so that it can be ended. */
 export type ShopperSession = { shopper: Shopper; sessionId: string }
 
-/** The header that begins a session in the browser; `token` is what the sign-in answered. */
+/** Returns the Set-Cookie header that starts a session; `token` comes from the sign-in. */
 export const toSessionCookie = (token: string, origin: string) => writeSiteCookie(COOKIE, token, origin)
-/** The header that makes a browser forget its session. */
+/** Returns the Set-Cookie header that removes the session cookie. */
 export const toNoSessionCookie = (origin: string) => writeSiteCookie(COOKIE, null, origin)
 
 async function findAccount(payload: Payload, token: string) {
   const headers = new Headers({ authorization: `JWT ${token}`, DisableAutologin: 'true' })
-  // read here and nowhere else: Payload's own API accepts no token of a shopper (SEC-16)
+  // the only place that reads this token: Payload's own API accepts no shopper tokens (SEC-16)
   const { user } = await JWTAuthentication({ headers, payload })
   return user?.collection === 'shoppers' ? user : null
 }
 
 /**
- * Who is signed in on this site (AUTH-01, AUTH-02); null for nobody. A session of another site, of staff, one that was ended or that has run out is
- * nobody here.
+ * Returns the shopper who is signed in on this site, or null (AUTH-01, AUTH-02). Sessions of another site, of staff, ended sessions and
+ * expired ones give null.
  */
 export async function readSession(headers: Headers, tenantId: number): Promise<ShopperSession | null> {
   const token = readSiteCookie(headers, COOKIE)

@@ -7,14 +7,14 @@ import { findCards } from '../vehicles/find-vehicles'
 type Site = Pick<Tenant, 'id' | 'dealershipIds'>
 type CarKind = 'saved' | 'viewed'
 
-/** As many as a watchlist holds, and as many viewed cars as a browser keeps (FAV-07). */
+/** The limits of a watchlist, and of the viewed vehicles that a browser remembers (FAV-07). */
 const MOST: Record<CarKind, number> = { saved: 100, viewed: 20 }
 
-/** A car of a watchlist, with the id of its item (WATCH-01). */
-export type KeptCar = { id: number; vehicleId: number }
+/** A vehicle in a watchlist, with the id of its item (WATCH-01). */
+export type ShopperCar = { id: number; vehicleId: number }
 
-/** The cars that a shopper has saved or looked at, newest first. */
-export async function listCars({ id }: Shopper, kind: CarKind): Promise<KeptCar[]> {
+/** Returns the vehicles that a shopper has saved or viewed, newest first. */
+export async function listCars({ id }: Shopper, kind: CarKind): Promise<ShopperCar[]> {
   const { rows } = await databasePool().query<{ id: string; vehicle_id: number }>(
     'select id, vehicle_id from shopper_car where shopper_id = $1 and kind = $2 order by at desc, id desc limit $3',
     [id, kind, MOST[kind]],
@@ -22,20 +22,20 @@ export async function listCars({ id }: Shopper, kind: CarKind): Promise<KeptCar[
   return rows.map((row) => ({ id: Number(row.id), vehicleId: row.vehicle_id }))
 }
 
-/** The same as cards that the site may show; a car that was taken off it is left out. */
-export async function findKeptCards(site: Site, shopper: Shopper, kind: CarKind): Promise<VehicleCard[]> {
-  const kept = await listCars(shopper, kind)
+/** Returns the same vehicles as cards, without those that the site may no longer show. */
+export async function findShopperCards(site: Site, shopper: Shopper, kind: CarKind): Promise<VehicleCard[]> {
+  const cars = await listCars(shopper, kind)
   return findCards(
     site,
-    kept.map(({ vehicleId }) => vehicleId),
+    cars.map(({ vehicleId }) => vehicleId),
   )
 }
 
 /**
- * Keeps cars of this site for a shopper, the first as the newest; one that is kept already stays once (WATCH-01).
- * @returns how many of them the site shows: others are not kept (SEC-01).
+ * Saves vehicles for a shopper, the first one as the newest; a vehicle that is saved already is not duplicated (WATCH-01).
+ * @returns how many of them the site shows: others are not saved (SEC-01).
  */
-export async function keepCars({ dealershipIds }: Site, { id }: Shopper, kind: CarKind, vehicleIds: readonly number[]): Promise<number> {
+export async function addCars({ dealershipIds }: Site, { id }: Shopper, kind: CarKind, vehicleIds: readonly number[]): Promise<number> {
   const { rowCount } = await databasePool().query(
     `insert into shopper_car (shopper_id, vehicle_id, kind, at)
      select $1, v.id, $2, now() - make_interval(secs => w.place * 0.001)
@@ -52,7 +52,7 @@ export async function keepCars({ dealershipIds }: Site, { id }: Shopper, kind: C
   return rowCount ?? 0
 }
 
-/** Whether a sold car may still be saved: only one that is in the watchlist already (WATCH-06). */
+/** Checks whether a sold vehicle may still be saved: only if it is in the watchlist already (WATCH-06). */
 export async function maySave({ id }: Shopper, vehicleId: number): Promise<boolean> {
   const { rowCount } = await databasePool().query(
     `select 1 from vehicles v where v.id = $2 and (v.status::text <> 'sold' or exists
@@ -62,7 +62,7 @@ export async function maySave({ id }: Shopper, vehicleId: number): Promise<boole
   return rowCount === 1
 }
 
-/** Takes a car out of a watchlist; one that is not in it is no error. */
-export async function dropCar({ id }: Shopper, vehicleId: number): Promise<void> {
+/** Removes a vehicle from a watchlist. Does nothing when it is not in it. */
+export async function removeCar({ id }: Shopper, vehicleId: number): Promise<void> {
   await databasePool().query(`delete from shopper_car where shopper_id = $1 and kind = 'saved' and vehicle_id = $2`, [id, vehicleId])
 }

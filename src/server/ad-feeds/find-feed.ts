@@ -3,7 +3,9 @@ import { readShareTicket } from '@/domain/seo/share-ticket'
 import { payloadClient } from '../payload-client'
 import { signFeed, type SignedFacts, toFeedFacts } from './ad-feed-ticket'
 
-/** The feed behind an address; null if the address is forged, belongs to another tenant or was revoked by deleting the feed (FEED-04). */
+/**
+ * Returns the feed of a signed address; null if the signature is invalid, or the feed belongs to another tenant or was deleted (FEED-04).
+ */
 export async function findFeed(tenantId: number, ticketText: string): Promise<SignedFacts | null> {
   const ticket = readShareTicket(ticketText)
   if (ticket === null) return null

@@ -6,7 +6,7 @@ import { databasePool } from '../database/pool'
 import { payloadClient } from '../payload-client'
 import { findStock } from '../vehicles/find-vehicles'
 
-/** Store codes by location: the reader of vehicles does not carry them, since no page shows them. */
+/** Store codes by location. They are read here because `Vehicle` does not include them: no page shows them. */
 async function findStoreCodes(locationIds: readonly number[]): Promise<Map<number, string>> {
   if (locationIds.length === 0) return new Map()
   const payload = await payloadClient()
@@ -21,7 +21,8 @@ async function findStoreCodes(locationIds: readonly number[]): Promise<Map<numbe
 }
 
 /**
- * What a channel gets of a site's stock now (SEO-05). Reads the stock anew, so that a change is in the next fetch (FEED-05).
+ * Returns a site's stock as a channel's feed (SEO-05). Reads it from the database each time, so that the next fetch includes every change
+ * (FEED-05).
  * @param now Unix seconds.
  */
 export async function planSiteFeed(tenant: Tenant, channel: AdChannel, now: number): Promise<FeedPlan> {
@@ -36,7 +37,7 @@ const NOTE_FETCH = `
 const LONGEST_AGENT = 200
 
 /**
- * Notes when a feed was fetched last, by whom, and what it held (FEED-04). Written past Payload: a fetch changes no page and needs no hooks.
+ * Stores when a feed was last fetched, by which agent, and its size (FEED-04). Bypasses Payload's hooks, because a fetch changes no page.
  * @param now Unix seconds.
  */
 export async function noteFetch(feedId: number, agent: string, plan: FeedPlan, now: number): Promise<void> {

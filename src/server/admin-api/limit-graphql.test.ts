@@ -38,6 +38,6 @@ test.each<[string, string, string, Record<string, unknown>?]>([
   expect(refusalsOf(query, variables)).toEqual([expect.stringContaining(words)])
 })
 
-test('SEC-17: a fragment within itself ends', () => {
+test('SEC-17: measuring a fragment that contains itself terminates', () => {
   expect(refusalsOf('fragment f on Car { id dealer { cars { docs { ...f } } } } { Car { ...f } }')).toEqual([])
 })

@@ -8,12 +8,12 @@ import {
   type ValidationContext,
 } from 'graphql'
 
-/** The largest answer that a query may ask for: fields, times the documents of the lists that they stand in. */
+/** The maximum cost of a query: each field counts once per document of the lists that contain it. */
 const MOST_COST = 10_000
 const MOST_DEPTH = 10
-/** The same field under several names multiplies work that one name would do once. */
+/** Aliases repeat the work of a field. */
 const MOST_ALIASES = 10
-/** What a list holds when a query does not say. */
+/** Payload's default limit for lists. */
 const USUAL_LIMIT = 10
 /** Introspection reads no documents, and its queries nest deeper. */
 const INTROSPECTION = /^__/
@@ -28,7 +28,7 @@ const add = (one: Size, other: Size): Size => ({
   aliases: one.aliases + other.aliases,
 })
 
-/** How many documents a field asks for: 1 unless it takes a limit; a limit of 0 means all of them. */
+/** Returns how many documents a field requests: 1 unless it has a limit; a limit of 0 means all. */
 function countDocuments(field: FieldNode, variables: Variables): number {
   const limit = field.arguments?.find(({ name }) => name.value === 'limit')?.value
   const isList = field.selectionSet?.selections.some((one) => one.kind === Kind.FIELD && one.name.value === 'docs') === true
@@ -42,7 +42,7 @@ function countDocuments(field: FieldNode, variables: Variables): number {
   return asked > 0 ? asked : Number.POSITIVE_INFINITY
 }
 
-/** Measures a selection with its fragments. A fragment within itself is another rule's to refuse, and is not followed here. */
+/** Measures a selection with its fragments. Does not follow a fragment that contains itself; another validation rule refuses it. */
 function measure(
   set: SelectionSetNode | undefined,
   context: ValidationContext,
@@ -70,7 +70,7 @@ function explain({ cost, depth, aliases }: Size): string | null {
   return cost > MOST_COST ? `This query asks for too much at once. Ask for fewer fields, or set smaller limits.` : null
 }
 
-/** A rule of GraphQL's validation that bounds a request in depth, aliases and cost before any of it is run (SEC-17). */
+/** GraphQL validation rule that limits depth, aliases and cost before a request is executed (SEC-17). */
 export function limitGraphql(variables: Variables) {
   return (context: ValidationContext): ASTVisitor => ({
     Document: ({ definitions }) => {

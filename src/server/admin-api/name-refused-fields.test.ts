@@ -4,7 +4,7 @@ import { nameRefusedFields } from './name-refused-fields'
 
 type Given = Parameters<AfterErrorHook>[0]
 
-/** The hook as Payload's routes call it: by then the error's class has another copy's name. The form of the admin is tested in tests/e2e. */
+/** Runs the hook as Payload's routes do, with the error's class renamed by the minifier. tests/e2e covers the admin form. */
 function answer(properties: object, errors: object[] = [{ message: 'No.' }]) {
   const given: Pick<Given, 'error'> & { result: unknown } = { error: Object.assign(new Error('No.'), properties), result: { errors } }
   return Reflect.apply(nameRefusedFields, null, [given])
@@ -12,7 +12,7 @@ function answer(properties: object, errors: object[] = [{ message: 'No.' }]) {
 
 const problem = { path: 'layout.0.icon', message: 'Choose another.', label: 'Icon' }
 
-test('SEC-07, EDT-03: a refusal names its fields, and nothing else of the error', () => {
+test('SEC-07, EDT-03: a refusal names its fields and exposes nothing else from the error', () => {
   const data = { collection: 'pages', errors: [{ ...problem, value: 'secret', label: () => 'Icon' }], extra: 'secret' }
   expect(answer({ status: 400, data })).toEqual({
     response: {
@@ -41,10 +41,10 @@ test.each([
   ['a refusal of access', { status: 403 }],
   ['an error with other data', { status: 400, data: { newest: 1 } }],
   ['an error whose list is no list of fields', { status: 400, data: { errors: [{ message: 'x' }] } }],
-])('SEC-07: %s is answered as it was', (_, error) => {
+])('SEC-07: the response stays unchanged for %s', (_, error) => {
   expect(answer(error)).toBeUndefined()
 })
 
-test('SEC-07: an answer that names its fields already stays', () => {
+test('SEC-07: a response that names its fields already stays unchanged', () => {
   expect(answer({ status: 400, data: { errors: [problem] } }, [{ data: { errors: [problem] } }])).toBeUndefined()
 })

@@ -29,10 +29,10 @@ function readDetails({ collection, global, errors, documents, newest }: Record<s
 }
 
 /**
- * Gives the admin the fields that a refusal is about (EDT-03), or the documents that use what was to be deleted (EDT-04). The build may contain several
- * copies of Payload, and its REST routes know an error by the class of their own copy: without this hook the form gets a message and no field. The shape
- * decides, since the minifier also renames classes.
- * @returns Nothing for errors of the server itself, which stay masked, and for answers that have data already.
+ * Adds the refused fields to the response, so that the admin form can mark them (EDT-03), or the documents that use what was to be deleted (EDT-04). A
+ * build may contain several copies of Payload, and its REST routes only recognise the error classes of their own copy. This hook recognises errors by
+ * their shape, since the minifier also renames classes.
+ * @returns nothing for server errors, which stay masked, and for responses that have data already.
  */
 export const nameRefusedFields: AfterErrorHook = ({ error, result }) => {
   if (!('status' in error) || (error.status !== 400 && error.status !== 409) || !('data' in error) || !isRecord(error.data)) return

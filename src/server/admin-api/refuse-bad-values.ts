@@ -1,9 +1,9 @@
 import type { AfterErrorHook } from 'payload'
 
-/** PostgreSQL's class 22: a value that does not fit its type, such as a word for a number, a date that is none, or a NUL byte. */
+/** PostgreSQL's error class 22: a value that does not fit its type, such as a word for a number, an invalid date or a NUL byte. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/
 const DEEPEST_CAUSE = 5
-/** The words of the parsers of forms and JSON, which throw plain errors. */
+/** Messages of the form and JSON parsers, which throw plain errors. */
 const UNREADABLE =
   /^(?:Unexpected end of (?:form|multipart data)|Malformed part header|Multipart: |Missing Content-Type|Unsupported content type)|is not valid JSON|JSON input/
 const BAD_VALUE = 'A value in this request does not fit its field. Check numbers, dates and choices.'
@@ -21,7 +21,7 @@ function isUnreadable(error: unknown): boolean {
   return error instanceof SyntaxError || (error instanceof Error && !('status' in error) && UNREADABLE.test(error.message))
 }
 
-/** Answers 400 where the database refused a value of the request: Payload takes it for a fault of its own and answers 500, and so for a body that cannot be read (SEC-25). */
+/** Responds with 400 when the database refused a value or the body can't be parsed; Payload would respond with 500 (SEC-25). */
 export const refuseBadValues: AfterErrorHook = ({ error, graphqlResult, result }) => {
   const message = hasBadValue(error) ? BAD_VALUE : isUnreadable(error) ? BAD_BODY : null
   if (message === null) return

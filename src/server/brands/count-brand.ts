@@ -5,14 +5,14 @@ import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { countStock } from '../stock/search-stock'
 
-/** A brand's cars of one type, as a search. */
+/** Returns the search for a brand's vehicles of one type. */
 export function toBrandSearch(make: string, type: CarType | null): SearchState {
   return { ...ALL_STOCK, lists: { make: [make], ...(type === null ? {} : { car_type: [type] }) } }
 }
 
 /**
- * How many cars of a brand a site has, by type, those with none left out (BRD-03). Kept until cars come or go.
- * @param now Unix seconds; decides which sold cars are still listed.
+ * Counts a brand's vehicles on a site by type, without types that have none (BRD-03). Cached until vehicles are added or removed.
+ * @param now Unix seconds; decides which sold vehicles are still listed.
  */
 export async function countBrand(tenant: Tenant, make: string, now: number): Promise<{ type: CarType; count: number }[]> {
   const counts = await taggedRead(['brand-counts', tenant.id, make, now], [cacheTags.stockShape(tenant.id)], () =>
@@ -22,5 +22,5 @@ export async function countBrand(tenant: Tenant, make: string, now: number): Pro
       now,
     ),
   )
-  return CAR_TYPES.map((type, place) => ({ type, count: counts[place] ?? 0 })).filter(({ count }) => count > 0)
+  return CAR_TYPES.map((type, index) => ({ type, count: counts[index] ?? 0 })).filter(({ count }) => count > 0)
 }

@@ -2,11 +2,11 @@ import { BRANDS_PATH, readBrandPath } from '@/domain/models/brand-path'
 import { isSameMake } from '@/domain/models/make-name'
 import type { MakeInStock } from '@/domain/search/brand-tiles'
 import type { Tenant } from '@/domain/tenant/tenant'
-import type { UsualPage } from '../content/usual-page'
+import type { DefaultPage } from '../content/default-page'
 import { findRange } from '../models/find-range'
 import { findNavigation } from '../tenant/find-navigation'
 
-/** The make whose overview stands at an address: one that the site has in stock (BRD-03); null for other addresses. */
+/** Returns the make whose overview page has this address, if the site has it in stock (BRD-03); null for other addresses. */
 export async function findPageBrand(tenant: Tenant, path: string, now: number): Promise<MakeInStock | null> {
   const slug = readBrandPath(path)
   if (slug === null) return null
@@ -14,7 +14,7 @@ export async function findPageBrand(tenant: Tenant, path: string, now: number): 
   return makes.find((make) => make.slug === slug) ?? null
 }
 
-async function toOverview({ name }: MakeInStock, tenant: Tenant, path: string): Promise<UsualPage> {
+async function toOverview({ name }: MakeInStock, tenant: Tenant, path: string): Promise<DefaultPage> {
   const hasModels = (await findRange(tenant.id)).some(({ make }) => isSameMake(make, name))
   return {
     title: `${name} at ${tenant.name}`,
@@ -31,7 +31,7 @@ async function toOverview({ name }: MakeInStock, tenant: Tenant, path: string): 
   }
 }
 
-function toDirectory({ name }: Tenant): UsualPage {
+function toDirectory({ name }: Tenant): DefaultPage {
   return {
     title: 'Every brand we sell',
     path: BRANDS_PATH,
@@ -47,8 +47,8 @@ function toDirectory({ name }: Tenant): UsualPage {
   }
 }
 
-/** The directory of brands and the overview of each brand in stock, as they stand without anybody making them (BRD-01, BRD-03). */
-export async function findBrandPage(tenant: Tenant, path: string, now: number): Promise<UsualPage | null> {
+/** Returns the default brand directory or the default overview page of a brand in stock (BRD-01, BRD-03). */
+export async function findBrandPage(tenant: Tenant, path: string, now: number): Promise<DefaultPage | null> {
   if (path === BRANDS_PATH) return toDirectory(tenant)
   const brand = await findPageBrand(tenant, path, now)
   return brand && toOverview(brand, tenant, path)

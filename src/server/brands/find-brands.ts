@@ -1,16 +1,16 @@
 import { cache } from 'react'
-import { settleStored } from '@/domain/stored/settle-stored'
+import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { Brand } from '@payload-types'
 import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../invalidation/tags'
 import { payloadClient } from '../payload-client'
 
-/** The platform's makes (BRD-04): they belong to no tenant. */
+/** Returns the platform's makes (BRD-04), which belong to no tenant. */
 export const findBrands = cache((): Promise<Brand[]> =>
   keptRead(['brands'], [cacheTags.brands()], async () => {
     const payload = await payloadClient()
     const { docs } = await payload.find({ collection: 'brands', depth: 0, limit: 0, pagination: false })
     const { flattenedFields } = payload.collections.brands.config
-    return docs.map((doc) => settleStored(flattenedFields, doc))
+    return docs.map((doc) => normaliseStored(flattenedFields, doc))
   }),
 )

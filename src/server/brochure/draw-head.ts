@@ -5,7 +5,7 @@ const BAND = 62
 const QR = 78
 const GAP = 8
 
-/** The tenant's band: its logo, or its name in its own face, and where it is found. */
+/** Draws the tenant's band: its logo, or its name in its own font, and its address. */
 export function drawBand(sheet: Sheet): void {
   const { pdf, logo } = sheet
   const { name, tagline, host, colour } = sheet.brochure.brand
@@ -25,7 +25,7 @@ export function drawBand(sheet: Sheet): void {
   sheet.y = BAND + 20
 }
 
-/** The name, large, and what the car costs beside it. */
+/** Draws the vehicle's name in large type with the price beside it. */
 export function drawTitle(sheet: Sheet): void {
   const { title, subtitle, price, weekly, brand } = sheet.brochure
   const { ink, inkSoft, brand: brandColour } = brand.colour
@@ -47,7 +47,7 @@ export function drawTitle(sheet: Sheet): void {
   sheet.y = Math.max(end, priceEnd) + 12
 }
 
-/** The QR code to the car's page, drawn as squares: as sharp as the printer is. */
+/** Draws the QR code of the vehicle's page as vector squares, so that it prints sharply. */
 function drawQr(sheet: Sheet, x: number, y: number): void {
   const modules = toQrModules(sheet.brochure.url)
   const size = QR / modules.length
@@ -60,7 +60,7 @@ function drawQr(sheet: Sheet, x: number, y: number): void {
   sheet.pdf.fill()
 }
 
-/** The first pictures, one of them large; beside them, or below the name where there are none, the facts and the QR code. */
+/** Draws the first pictures, one of them large. Facts and QR code go beside them, or below the name when there are no pictures. */
 export function drawPictures(sheet: Sheet): void {
   const [main, ...others] = sheet.pictures
   if (!main) return
@@ -77,7 +77,7 @@ export function drawPictures(sheet: Sheet): void {
   sheet.y += height + 14
 }
 
-/** The facts in a row, and at its end the code that leads to the page. */
+/** Draws the facts in a row that ends with the QR code. */
 export function drawFacts(sheet: Sheet): void {
   const { facts, brand } = sheet.brochure
   const { ink, inkSoft, tint } = brand.colour

@@ -5,7 +5,7 @@ import { toQrModules } from './qr-modules'
 const QUIET = 4
 const SCALE = 4
 
-/** Paints the modules as a camera would see them, with the quiet ground around. */
+/** Paints the modules with the quiet zone around them and reads the code. */
 function readBack(modules: boolean[][]): string | null {
   const size = (modules.length + 2 * QUIET) * SCALE
   const pixels = new Uint8ClampedArray(size * size * 4).fill(255)
@@ -20,6 +20,6 @@ test.each([
   ['https://harbour.example/cars/2023-toyota-rav4-gx-hybrid-hc20417'],
   ['http://summit.localhost:3000/cars/x'],
   [`https://meridian.example/cars/${'long-name-'.repeat(18)}`],
-])('API-18: the code of %s leads there', (address) => {
+])('API-18: the code of %s reads back as the same text', (address) => {
   expect(readBack(toQrModules(address))).toBe(address)
 })

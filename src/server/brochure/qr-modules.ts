@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 
-/** A text as a QR code: rows of modules, true for dark ones; the smallest that survives a seventh of it being spoilt. */
+/** Encodes a text as the smallest QR code at error correction level M (15 % damage): rows of modules, true for dark ones. */
 export function toQrModules(text: string): boolean[][] {
   const code = qrcode(0, 'M')
   code.addData(text)

@@ -23,7 +23,7 @@ async function draw(vehicle: Partial<Vehicle>) {
   return { width, height, format, pixel }
 }
 
-test('SEO-01: 1200 by 630 px, the brand at the left and the photo at the right', async () => {
+test('SEO-01: 1200 by 630 px, with the brand at the left and the photo at the right', async () => {
   const { width, height, format, pixel } = await draw({ images: [photo] })
   expect([width, height, format]).toEqual([1200, 630, 'png'])
   expect(pixel(20, 20)).toEqual([0x04, 0x33, 0x3b])

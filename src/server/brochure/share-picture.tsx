@@ -1,18 +1,18 @@
 import { ImageResponse } from 'next/og'
 import type { Brochure } from '@/domain/vehicle/brochure'
-import { createFileKeeper, type FileKeeper } from '../files/file-keeper'
+import { createFileCache, type FileCache } from '../files/file-cache'
 import { brochureKey, toJpeg, toLogo } from './write-brochure'
 import { readFonts } from './static-fonts'
 
-/** What social sites ask for (SEO-01). */
+/** The size that social sites recommend (SEO-01). */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 const PANEL = 460
-/** Longer names and prices are set smaller, so that they stand whole. */
+/** Longer names and prices use a smaller font so that they fit. */
 const LONG_TITLE = 26
 const LONG_PRICE = 12
 
-/** Size and faces of a share picture. */
-export function toPictureFrame({
+/** Returns the size and fonts of a share picture. */
+export function toPictureOptions({
   regular,
   display,
 }: Awaited<ReturnType<typeof readFonts>>): NonNullable<ConstructorParameters<typeof ImageResponse>[1]> {
@@ -65,7 +65,10 @@ function Panel({ brochure, logo, width }: { brochure: Brochure; logo: Buffer | n
   )
 }
 
-/** The picture that social sites show beside a link to a car (SEO-01): brand, name, price, and the first photo where there is one. PNG of 1200 by 630 px. */
+/**
+ * Draws the picture that social sites show with a link to a vehicle (SEO-01): brand, name, price and the first photo, if any. PNG of 1200
+ * by 630 px.
+ */
 export async function drawSharePicture(brochure: Brochure): Promise<ReadableStream<Uint8Array>> {
   const [first] = brochure.pictures
   const [fonts, logo, [photo]] = await Promise.all([
@@ -79,18 +82,18 @@ export async function drawSharePicture(brochure: Brochure): Promise<ReadableStre
       <Panel brochure={brochure} logo={logo} width={photo ? PANEL : width} />
       {photo && <img alt="" src={toDataUrl('image/jpeg', photo)} width={width - PANEL} height={height} style={{ objectFit: 'cover' }} />}
     </div>,
-    toPictureFrame(fonts),
+    toPictureOptions(fonts),
   )
   return drawn.body ?? new ReadableStream()
 }
 
-let keeper: FileKeeper | null = null
+let files: FileCache | null = null
 
 /**
- * The share picture of a car: drawn once for its content and kept, one at a time.
- * @throws BusyError when too many others are waiting.
+ * Returns a vehicle's share picture from the file cache. It is drawn once per content, one at a time.
+ * @throws BusyError when too many requests are waiting.
  */
-export function openSharePicture(brochure: Brochure): ReturnType<FileKeeper['open']> {
-  keeper ??= createFileKeeper({ mostBytes: 24_000_000, mostAtOnce: 1, mostWaiting: 20 })
-  return keeper.open(brochureKey(brochure), () => drawSharePicture(brochure))
+export function openSharePicture(brochure: Brochure): ReturnType<FileCache['open']> {
+  files ??= createFileCache({ mostBytes: 24_000_000, mostAtOnce: 1, mostWaiting: 20 })
+  return files.open(brochureKey(brochure), () => drawSharePicture(brochure))
 }

@@ -2,18 +2,18 @@ import type PDFDocument from 'pdfkit'
 import type { Brochure } from '@/domain/vehicle/brochure'
 import type { FontCut } from './static-fonts'
 
-/** A4 in points, and the room around what is printed. */
+/** A4 with its margin, in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 40 } as const
 export const WIDTH = PAGE.width - 2 * PAGE.margin
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
-/** A sheet while it is drawn: `y` is where the next thing begins. */
+/** A sheet that is being drawn; `y` is where the next element starts. */
 export type Sheet = { pdf: Pdf; brochure: Brochure; pictures: Buffer[]; logo: Buffer | null; y: number }
 
 export type TextLook = { cut: FontCut; size: number; colour: string }
 
-/** Sets words in a box; what does not fit ends in an ellipsis. Returns where the words end. */
+/** Draws text in a box and ends it with an ellipsis when it does not fit. Returns the y position below the text. */
 export function setText(
   { pdf }: Sheet,
   text: string,
@@ -26,7 +26,7 @@ export function setText(
   return pdf.y
 }
 
-/** A section's heading over a hairline. */
+/** Draws a section heading over a hairline. */
 export function setHeading(sheet: Sheet, text: string): void {
   const { colour } = sheet.brochure.brand
   const end = setText(sheet, text, { cut: 'display', size: 13, colour: colour.ink }, { x: PAGE.margin, y: sheet.y, width: WIDTH })
@@ -39,8 +39,8 @@ export function setHeading(sheet: Sheet, text: string): void {
   sheet.y = end + 9
 }
 
-/** Begins a new page where `height` points are no longer left on this one. */
-export function makeRoom(sheet: Sheet, height: number): void {
+/** Starts a new page when fewer than `height` points are left. */
+export function ensureSpace(sheet: Sheet, height: number): void {
   if (sheet.y + height <= PAGE.height - PAGE.margin) return
   sheet.pdf.addPage()
   sheet.y = PAGE.margin

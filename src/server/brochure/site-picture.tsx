@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { ImageResponse } from 'next/og'
 import type { BrochureBrand } from '@/domain/vehicle/brochure'
-import { createFileKeeper, type FileKeeper } from '../files/file-keeper'
-import { toPictureFrame } from './share-picture'
+import { createFileCache, type FileCache } from '../files/file-cache'
+import { toPictureOptions } from './share-picture'
 import { readFonts } from './static-fonts'
 import { toLogo } from './write-brochure'
 
-/** Longer names are set smaller, so that they stand whole. */
+/** Longer names use a smaller font so that they fit. */
 const LONG_NAME = 22
 
 async function drawSitePicture(brand: BrochureBrand): Promise<ReadableStream<Uint8Array>> {
@@ -41,20 +41,20 @@ async function drawSitePicture(brand: BrochureBrand): Promise<ReadableStream<Uin
       {brand.tagline && <div style={{ display: 'flex', fontSize: 36, marginTop: 24, opacity: 0.85 }}>{brand.tagline}</div>}
       <div style={{ display: 'flex', fontSize: 28, marginTop: 56, opacity: 0.85 }}>{brand.host}</div>
     </div>,
-    toPictureFrame(fonts),
+    toPictureOptions(fonts),
   )
   return drawn.body ?? new ReadableStream()
 }
 
-let keeper: FileKeeper | null = null
+let files: FileCache | null = null
 
 /**
- * The picture that social sites show beside a link to a page without one of its own (SEO-01): PNG of 1200 by 630 px, drawn once for a brand.
- * @throws BusyError when too many others are waiting.
+ * Returns the picture that social sites show with a link to a page without its own (SEO-01): PNG of 1200 by 630 px, drawn once per brand.
+ * @throws BusyError when too many requests are waiting.
  */
-export function openSitePicture(brand: BrochureBrand): { key: string; open: () => ReturnType<FileKeeper['open']> } {
+export function openSitePicture(brand: BrochureBrand): { key: string; open: () => ReturnType<FileCache['open']> } {
   const key = createHash('sha256').update(JSON.stringify(brand)).digest('base64url').slice(0, 22)
-  keeper ??= createFileKeeper({ mostBytes: 8_000_000, mostAtOnce: 1, mostWaiting: 20 })
-  const kept = keeper
-  return { key, open: () => kept.open(key, () => drawSitePicture(brand)) }
+  files ??= createFileCache({ mostBytes: 8_000_000, mostAtOnce: 1, mostWaiting: 20 })
+  const cache = files
+  return { key, open: () => cache.open(key, () => drawSitePicture(brand)) }
 }

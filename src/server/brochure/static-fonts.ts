@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FontFamily } from '@/domain/tenant/template'
 
-/** The three cuts that sheets and share pictures are set in. */
+/** The three cuts used on sheets and share pictures. */
 export type FontCut = 'regular' | 'strong' | 'display'
 
 /**
- * Files in public/fonts/static: single cuts of the platform's own fonts as TrueType, because neither PDF nor picture renderers take a variable WOFF2. Made from
- * the files of fonts.css by fonttools varLib.instancer (archivo wght=400, 680, and 760 at wdth=108; newsreader wght=400 opsz=18 and wght=300 opsz=40;
- * instrument-sans 400, 600, 500; albert-sans 400, 600, 320; inter 400, 600) and pyftsubset to Latin with kern, liga, lnum and tnum.
+ * Files in public/fonts/static: single cuts of the platform's fonts as TrueType, because neither PDF nor picture renderers support variable
+ * WOFF2. Made from the files of fonts.css by fonttools varLib.instancer (archivo wght=400, 680, and 760 at wdth=108; newsreader wght=400
+ * opsz=18 and wght=300 opsz=40; instrument-sans 400, 600, 500; albert-sans 400, 600, 320; inter 400, 600) and pyftsubset to Latin with
+ * kern, liga, lnum and tnum.
  */
 const FILES: Record<FontFamily, Record<FontCut, string>> = {
   archivo: { regular: 'archivo-regular', strong: 'archivo-strong', display: 'archivo-display' },
@@ -28,7 +29,7 @@ function readCut(family: FontFamily, cut: FontCut): Promise<Buffer> {
   return known
 }
 
-/** The three cuts for a tenant's two families: text in the one, headings in the other. */
+/** Reads the three cuts for a tenant's font families: one for text, one for headings. */
 export async function readFonts({ display, text }: { display: FontFamily; text: FontFamily }): Promise<Record<FontCut, Buffer>> {
   const [regular, strong, headings] = await Promise.all([readCut(text, 'regular'), readCut(text, 'strong'), readCut(display, 'display')])
   return { regular, strong, display: headings }

@@ -31,7 +31,7 @@ async function readSheet(brochure: Brochure): Promise<{ text: string; pages: num
   return { text: text.replaceAll(/\s+/g, ' '), pages: totalPages, title: info.Title }
 }
 
-/** The squares of the QR code as the uncompressed drawing commands give them, painted and read by a scanner. */
+/** Paints the squares of the QR code from the uncompressed drawing commands and reads the code. */
 function scanCode(commands: string): string | null {
   const squares = [...commands.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g)].map(([, ...numbers]) => numbers.map(Number))
   const modules = squares.flatMap(([x = 0, y = 0, width = 0, height = 0]) => (width === height && width < 4 ? [{ x, y, width }] : []))
@@ -54,8 +54,8 @@ function scanCode(commands: string): string | null {
   return jsQr(pixels, size, size)?.data ?? null
 }
 
-describe('API-18: the PDF of a car', () => {
-  test.each(TEMPLATE_NAMES)('VDP-22: in the brand of %s it says what the page says', async (template) => {
+describe('API-18: writes a PDF for a car', () => {
+  test.each(TEMPLATE_NAMES)('VDP-22: the sheet in the brand of %s has the same content as the page', async (template) => {
     const { text, pages, title } = await readSheet(brochureOf(rich, template))
     for (const words of [
       'Harbour City Motors',
@@ -80,11 +80,11 @@ describe('API-18: the PDF of a car', () => {
     expect(pages).toBeLessThanOrEqual(2)
   })
 
-  test('API-18: the code on it leads to the page of the car, and three pictures stand on it', async () => {
+  test("API-18: the QR code leads to the car's page, and the sheet shows three pictures", async () => {
     const commands = Buffer.from(await bytesOf(await writeBrochure(brochureOf(), true))).toString('latin1')
     expect(scanCode(commands)).toBe('https://harbour.example/cars/2023-toyota-rav4-gx-hybrid-hc20417')
     expect(commands.match(/\/Subtype \/Image/g)).toHaveLength(3)
-    // the tenant's dark brand colour, as the band's fill
+    // the tenant's dark brand colour fills the band
     expect(commands).toMatch(/0\.01568\d* 0\.2 0\.2313\d* scn/)
   })
 
@@ -118,18 +118,18 @@ describe('API-18: the PDF of a car', () => {
     expect(pages).toBeLessThanOrEqual(3)
   })
 
-  test('VDP-15: that of a sold car tells no price', async () => {
+  test('VDP-15: the sheet of a sold car shows no price', async () => {
     const { text } = await readSheet(brochureOf({ ...rich, status: 'sold' }))
     expect(text).toContain('Sold')
     expect(text).not.toContain('$42,990')
     expect(text).not.toContain('$206')
   })
 
-  test('PHONE-01: a number that the page hides does not stand on the sheet', async () => {
+  test('PHONE-01: a phone number that the page hides is not on the sheet', async () => {
     expect((await readSheet(brochureOf())).text).not.toContain('5550 4400')
   })
 
-  test('API-18: the same content is the same file, and other content another', async () => {
+  test('API-18: equal content gives an identical file, other content another file', async () => {
     const first = await openBrochure(brochureOf())
     const whole = new Uint8Array(await new Response(first).arrayBuffer())
     expect(await openBrochure(brochureOf())).toEqual(whole)

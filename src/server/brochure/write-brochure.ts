@@ -3,17 +3,17 @@ import { Readable } from 'node:stream'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import type { Brochure, BrochureBrand } from '@/domain/vehicle/brochure'
-import { createFileKeeper, type FileKeeper } from '../files/file-keeper'
+import { createFileCache, type FileCache } from '../files/file-cache'
 import { readPicture } from '../pictures/read-picture'
 import { drawComments, drawFeatures, drawPlace, drawSpecifications } from './draw-body'
 import { drawBand, drawFacts, drawPictures, drawTitle } from './draw-head'
 import { PAGE, type Sheet } from './sheet'
 import { readFonts } from './static-fonts'
 
-/** Large enough for print at the size that pictures have on the sheet. */
+/** Large enough to print at the size used on the sheet. */
 const PICTURE = { width: 1100, height: 734, quality: 78 }
 
-/** A picture for paper and screens, or none when it can’t be had. */
+/** Returns a picture as JPEG for PDF and share pictures; an empty list when it can't be read. */
 export async function toJpeg(url: string, siteHost: string): Promise<Buffer[]> {
   const bytes = await readPicture(url, siteHost)
   if (!bytes) return []
@@ -32,7 +32,7 @@ export async function toJpeg(url: string, siteHost: string): Promise<Buffer[]> {
   }
 }
 
-/** A logo as PNG, drawn ones included; null when it can’t be had. */
+/** Returns a logo as PNG, converting SVG too; null when it can't be read. */
 export async function toLogo({ logoUrl, host }: Pick<BrochureBrand, 'logoUrl' | 'host'>): Promise<Buffer | null> {
   const bytes = logoUrl === null ? null : await readPicture(logoUrl, host)
   if (!bytes) return null
@@ -43,13 +43,13 @@ export async function toLogo({ logoUrl, host }: Pick<BrochureBrand, 'logoUrl' | 
   }
 }
 
-/** The parts of a sheet in their order. */
+/** The parts of a sheet in order. */
 const PARTS = [drawBand, drawTitle, drawPictures, drawFacts, drawSpecifications, drawFeatures, drawComments, drawPlace]
 
 /**
- * A car on paper in its tenant's brand (API-18, VDP-22): logo or name, first pictures, price, specifications, features, comments, place, and a QR code
- * to its page. Pictures that can't be had are left out.
- * @param isPlain Leaves the drawing commands uncompressed, so that they can be read.
+ * Writes a vehicle's brochure as PDF in its tenant's brand (API-18, VDP-22): logo or name, first pictures, price, specifications, features,
+ * comments, location, and a QR code to its page. Pictures that can't be read are left out.
+ * @param isPlain Leaves the drawing commands uncompressed, so that tests can read them.
  */
 export async function writeBrochure(brochure: Brochure, isPlain = false): Promise<ReadableStream<Uint8Array>> {
   const { brand, title } = brochure
@@ -86,18 +86,18 @@ function toWebStream(output: Readable): ReadableStream<Uint8Array> {
   })
 }
 
-let keeper: FileKeeper | null = null
+let files: FileCache | null = null
 
-/** What a brochure says, in one short word: the same for the same content. */
+/** Returns a short key for the brochure's content; equal content has an equal key. */
 export function brochureKey(brochure: Brochure): string {
   return createHash('sha256').update(JSON.stringify(brochure)).digest('base64url').slice(0, 22)
 }
 
 /**
- * The PDF of a brochure: made once for its content and kept, two at a time (API-18).
- * @throws BusyError when too many others are waiting.
+ * Returns a brochure's PDF from the file cache. It is made once per content, two at a time (API-18).
+ * @throws BusyError when too many requests are waiting.
  */
-export function openBrochure(brochure: Brochure): ReturnType<FileKeeper['open']> {
-  keeper ??= createFileKeeper({ mostBytes: 32_000_000, mostAtOnce: 2, mostWaiting: 12 })
-  return keeper.open(brochureKey(brochure), () => writeBrochure(brochure))
+export function openBrochure(brochure: Brochure): ReturnType<FileCache['open']> {
+  files ??= createFileCache({ mostBytes: 32_000_000, mostAtOnce: 2, mostWaiting: 12 })
+  return files.open(brochureKey(brochure), () => writeBrochure(brochure))
 }

@@ -36,6 +36,7 @@ export async function keepWhileFresh<Result>(
 ): Promise<Result> {
   const pages = pageCache()
   if (!pages) return read()
+  if (pages.paused) await pages.paused
   const name = JSON.stringify(key)
   const kept = keptValues().get(name)
   if (kept && !pages.isStale(kept.tick, kept.tags)) return Reflect.get(kept.box, 'value')

@@ -1,5 +1,6 @@
 import type { writePagePolicy } from './page-policy'
-import { type CachedPage, pageStore } from './page-store'
+import type { CachedPage } from './packed-page'
+import { pageStore } from './page-store'
 import { shared } from './process-global'
 import { leaveOutStillParts } from './still-parts'
 
@@ -7,16 +8,6 @@ import { leaveOutStillParts } from './still-parts'
 function pathOf(key: string): string {
   const mark = key.indexOf('/$/')
   return mark < 0 ? key : key.slice(mark + 2)
-}
-
-/** The memory that an entry takes, in bytes: V8 stores text outside of Latin-1 in two bytes a letter. */
-function bytesOf(key: string, value: CachedPage): number {
-  const html = typeof value.html === 'string' ? value.html : ''
-  let bytes = 200 + key.length + (/[^\x00-\xff]/.test(html) ? html.length * 2 : html.length)
-  bytes += value.rscData?.length ?? 0
-  bytes += value.body?.length ?? 0
-  for (const [name, segment] of value.segmentData ?? []) bytes += name.length + segment.length
-  return bytes
 }
 
 /** Prepares a page for its visitors and says which still parts were emptied; null for what has no markup. */
@@ -47,8 +38,10 @@ pageStore()
 export default class PageCacheHandler {
   async get(key: string, context: { kind: string }) {
     const store = pageStore()
+    if (store.paused) await store.paused
     const entry = store.read(key)
-    if (entry) return { lastModified: entry.at, value: entry.value, cacheControl: entry.cacheControl }
+    if (entry)
+      return { lastModified: entry.at, value: entry.page ? await entry.page.unpack() : entry.value, cacheControl: entry.cacheControl }
     store.noteStart(key, context.kind === 'APP_PAGE' ? pathOf(key) : null)
     // never a stale value: Next.js would revive it when the render fails
     return null
@@ -69,9 +62,10 @@ export default class PageCacheHandler {
       store.counts.bornStale += 1
       return
     }
-    if (page) store.frames.note({ ...page, path, tags, tick })
-    const bytes = bytesOf(key, value) + tags.join().length
-    store.write(key, { value, tags, tick, at: Date.now(), cacheControl: context.cacheControl, bytes })
+    const entry = { path, tags, tick, at: Date.now(), cacheControl: context.cacheControl }
+    if (!page) return store.write(key, { ...entry, page: null, value })
+    store.frames.note({ ...page, path, tags, tick })
+    store.writePage(key, value, { ...entry, html: page.html })
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {

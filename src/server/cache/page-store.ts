@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { shared } from './process-global'
+import type { StoredPage } from '@/domain/http/stored-page'
+import { type CachedPage, PackedPage } from './packed-page'
 import type { PageCache } from './page-cache'
+import { shared } from './process-global'
 import { SiteFrames } from './site-frames'
 
 const MEGABYTE = 1024 * 1024
@@ -11,19 +13,17 @@ const MAX_RENDERS = 1_000
 /** A render that has not come back after this long no longer holds others off. */
 const RENDER_MS = 30_000
 
-/** A page as Next.js hands it over, and gets it back. */
-export type CachedPage = {
-  kind: string
-  html?: unknown
-  headers?: Record<string, unknown> | undefined
-  rscData?: Buffer | undefined
-  body?: Buffer | undefined
-  segmentData?: ReadonlyMap<string, Buffer> | undefined
-  /** Of a read of data, which is not stored. */
-  data?: unknown
+export type Entry = {
+  /** The address that the proxy rewrote the request to. */
+  path: string
+  /** A page; null for anything else, such as a site map. */
+  page: PackedPage | null
+  value: CachedPage | null
+  tags: readonly string[]
+  tick: number
+  at: number
+  cacheControl: unknown
 }
-
-export type Entry = { value: CachedPage; tags: readonly string[]; tick: number; at: number; cacheControl: unknown; bytes: number }
 
 /**
  * Memory of the page cache, one per process: least recently used first out, bounded in bytes. Only invalidations travel between processes.
@@ -44,15 +44,35 @@ export class PageStore implements PageCache {
   private readonly starts = new Map<string, number>()
   /** path of a page → when and at which tick a render began that is under way, read by the proxy */
   private readonly renders = new Map<string, { tick: number; at: number }>()
+  private pausing: { promise: Promise<void>; resolve: () => void } | null = null
+  /** inner path of a page → its key */
+  private readonly keys = new Map<string, string>()
 
   constructor(private readonly maxBytes: number) {
     this.entries = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ bytes }) => bytes,
-      dispose: (_entry, _key, reason) => {
+      sizeCalculation: (entry, key) => sizeOf(entry, key),
+      dispose: ({ path }, key, reason) => {
         if (reason === 'evict') this.counts.evicted += 1
+        if (reason !== 'set' && this.keys.get(path) === key) this.keys.delete(path)
       },
     })
+  }
+
+  get paused(): Promise<void> | null {
+    return this.pausing?.promise ?? null
+  }
+
+  pause(): void {
+    if (this.pausing) return
+    let resolve = () => {}
+    const promise = new Promise<void>((done) => (resolve = done))
+    this.pausing = { promise, resolve }
+  }
+
+  resume(): void {
+    this.pausing?.resolve()
+    this.pausing = null
   }
 
   get bytes(): number {
@@ -131,15 +151,46 @@ export class PageStore implements PageCache {
     this.renders.delete(path)
   }
 
+  findPage(path: string): StoredPage | null {
+    const key = this.pausing ? undefined : this.keys.get(path)
+    if (key === undefined) return null
+    const entry = this.read(key)
+    return entry && neverExpires(entry.cacheControl) ? entry.page : null
+  }
+
   /** Stores an entry, unless it is larger than an eighth of the cache. */
   write(key: string, entry: Entry): void {
-    if (entry.bytes > this.maxBytes / 8) {
+    if (sizeOf(entry, key) > this.maxBytes / 8) {
       this.counts.tooBig += 1
       return
     }
     this.entries.set(key, entry)
+    if (entry.page) this.keys.set(entry.path, key)
     this.counts.stored += 1
   }
+
+  /** Stores a page and compresses it in the background. */
+  writePage(key: string, value: CachedPage, { html, path, ...rest }: Omit<Entry, 'page' | 'value'> & { html: string }): void {
+    const page: PackedPage = new PackedPage(path, html, value, () => this.measureAgain(key, page))
+    this.write(key, { ...rest, path, page, value: null })
+    // a page that can't be compressed is kept as it is
+    page.pack().catch(() => undefined)
+  }
+
+  /** The cache reads an entry's size only when the entry is set. */
+  private measureAgain(key: string, page: PackedPage): void {
+    const entry = this.entries.peek(key)
+    if (entry?.page === page) this.entries.set(key, { ...entry })
+  }
+}
+
+/** Next.js renders a page again when its time is over; ours are stored until a change. */
+function neverExpires(cacheControl: unknown): boolean {
+  return typeof cacheControl === 'object' && cacheControl !== null && 'revalidate' in cacheControl && cacheControl.revalidate === false
+}
+
+function sizeOf({ page, value, tags }: Entry, key: string): number {
+  return 200 + key.length + tags.join().length + (page?.bytes ?? 0) + (value?.body?.length ?? 0)
 }
 
 const holder = shared<PageStore>('forecourt.page-cache')

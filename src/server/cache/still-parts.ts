@@ -4,16 +4,16 @@
  * **Problem.** Next.js writes every page twice into its HTML: as markup, and as the data ("flight" rows in `self.__next_f.push(…)` scripts) from which React
  * builds the same elements in the browser. On a home page the second copy is half of the bytes and nearly all of the hydration work.
  *
- * **What it does.** `Still` (src/ui/primitives/still) wraps parts of a page that never change after the server has rendered them. For each such part that
+ * **What it does.** `StaticPart` (src/ui/primitives/static-part) wraps parts of a page that never change after the server has rendered them. For each such part that
  * contains no client component and is present in the markup, the row with its data is replaced by `null`, and rows that nothing else refers to are dropped.
- * `StillKeeper` sees the `null` and leaves the server's markup as it is.
+ * `StaticPartContent` sees the `null` and leaves the server's markup as it is.
  *
  * **What it depends on.** The rows, `id:model` a line, referring to each other as "$id", are not a public format of React. A page with a row of an
  * unknown kind is stored unchanged, so a new version of React costs bytes and never a page; tests/e2e/still-parts.spec.ts fails then.
  *
  * **How to remove it in one commit.** Delete this file, site-frames.ts, tests/unit/still-parts.test.ts and tests/e2e/still-parts.spec.ts. In
  * page-cache-handler.ts delete the lines that the compiler names; the policy is then written from `value.html`. In page-cache.ts and page-store.ts delete
- * `frames`; in src/app/site/site-frame.tsx delete `from`. Make `Still` return its children, or delete it where it is used, with its folder.
+ * `frames`; in src/app/site/site-frame.tsx delete `from`. Make `StaticPart` return its children, or delete it where it is used, with its folder.
  * Pages stay correct and get heavier: adjust the budgets of tests/e2e/weight.spec.ts.
  */
 const SCRIPT = /<script>self\.__next_f\.push\((\[[^<]*?\])\)<\/script>/g

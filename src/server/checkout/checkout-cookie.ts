@@ -1,6 +1,9 @@
 import { readSiteCookie, type SiteCookie, writeSiteCookie } from '../account/site-cookie'
 
-/** The key of the checkout that a browser began last, a little longer than a payment takes: whoever comes back to its car goes on with it (BUY-03). */
+/**
+ * The key of the checkout that this browser started last. It lives a little longer than a payment may take, so that a shopper who returns
+ * to the vehicle continues the same checkout (BUY-03).
+ */
 const COOKIE: SiteCookie = { name: 'forecourt_checkout', seconds: 60 * 60 }
 
 export const CHECKOUT_COOKIE = COOKIE.name

@@ -2,10 +2,10 @@ import type { CheckoutMode } from '@/domain/journeys/checkout/reservation'
 import type { RunSql } from '../database/transaction'
 import { typedQueries } from '../database/typed-queries'
 
-/** A checkout that is still open, as a journey beside it knows it. */
+/** An open checkout, as other journeys see it. */
 export type OpenCheckout = { id: number; carSlug: string; mode: CheckoutMode }
 
-/** The open checkout of a lead: a trade-in that was begun in one has its lead; null for any other lead. */
+/** Returns a lead's open checkout, or null. A trade-in that was started in a checkout shares its lead. */
 export async function findCheckoutOfLead(run: RunSql, tenantId: number, leadId: number | null): Promise<OpenCheckout | null> {
   if (leadId === null) return null
   const found = await typedQueries(run)

@@ -6,13 +6,13 @@ import { NOW, typedQueries } from '../database/typed-queries'
 import { hashJourneyKey, makeJourneyKey } from './journey-key'
 import type { StoredReservation } from './reservation-store'
 
-/** `taken`: somebody else has the car, for at most so many seconds; null for a car that is not to be had at all any more. */
+/** `taken`: another shopper has the vehicle, for at most `seconds`; null when it is no longer available at all. */
 export type HoldOutcome = { kind: 'held'; id: number; key: string } | { kind: 'taken'; seconds: number | null }
 
 const UNIQUE_VIOLATION = '23505'
 const fromNow = (seconds: number): RawBuilder<Date> => sql`now() + make_interval(secs => ${seconds}::float8)`
 
-/** Ends the holds of a car that have run out, to be narrowed down and executed by its caller. */
+/** Builds the update that ends a vehicle's expired holds; the caller adds conditions and executes it. */
 export function expireHolds(run: RunSql, carId: number) {
   return typedQueries(run)
     .updateTable('reservations')
@@ -22,7 +22,7 @@ export function expireHolds(run: RunSql, carId: number) {
     .where('held_until', '<=', NOW)
 }
 
-/** How long somebody else's hold of a car lasts, in seconds; null where it is paid for. */
+/** Returns how many seconds another shopper's hold of a vehicle lasts; null when it is paid for. */
 async function secondsLeft(run: RunSql, carId: number): Promise<number | null> {
   const hold = await typedQueries(run)
     .selectFrom('reservations')
@@ -38,16 +38,16 @@ export type Holding = {
   mode: CheckoutMode
   car: { id: number; slug: string; name: string; stockNumber: string | null }
   amount: Cents
-  /** The key of the page that asks; one is made where there is none. */
+  /** The key of the requesting page; created when missing. */
   key?: string
 }
 
 /**
- * Holds a car for one shopper (BUY-03): of two who ask at the same time, or of one who clicks twice with one key, the database gives it to one. The car
- * must be in stock and free at that very moment.
+ * Holds a vehicle for one shopper (BUY-03). The vehicle must be in stock and free. When two shoppers ask at the same time, or one clicks
+ * twice with the same key, the database's constraint lets only one hold through.
  */
 export async function holdCar(run: RunSql, { tenantId, mode, car, amount, key = makeJourneyKey() }: Holding): Promise<HoldOutcome> {
-  // holds that have run out make way before anybody asks for their car
+  // expired holds are removed first
   await expireHolds(run, car.id).execute()
   const held = await typedQueries(run)
     .insertInto('reservations')
@@ -95,8 +95,8 @@ const isUniqueViolation = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION
 
 /**
- * Holds the car of a checkout for longer, or again when its hold had run out. `run` must not be in a transaction: another's hold is found by the
- * database's refusal.
+ * Extends a checkout's hold, or renews an expired one. `run` must not be in a transaction: another shopper's hold shows as a constraint
+ * error, which would abort it.
  */
 export async function renewHold(
   run: RunSql,

@@ -3,12 +3,13 @@ import type { RunSql } from '../database/transaction'
 import { isJourneyKey } from './journey-key'
 import { findReservation, type StoredReservation, updateReservations } from './reservation-store'
 
-/** A checkout with the key that leads to it. */
+/** A checkout with its key. */
 export type OwnHold = { key: string; stored: StoredReservation }
 
 /**
- * The checkout of a car that whoever asks has begun already: by the key of the page that they send, so that a double click is one, or by what their browser
- * remembers, so that nobody who comes back to a car is kept from it by their own hold (REL-06, BUY-03). One that was given back is nobody's way on.
+ * Returns the checkout of a vehicle that the shopper has started already, or null. Looks it up by the key of the page, so that a double
+ * click makes one checkout, and by the browser's cookie, so that shoppers are not blocked by their own hold when they return (REL-06,
+ * BUY-03). Refunded checkouts are ignored.
  */
 export async function findOwnHold(run: RunSql, tenantId: number, carId: number, keys: readonly unknown[]): Promise<OwnHold | null> {
   for (const key of keys) {
@@ -18,7 +19,7 @@ export async function findOwnHold(run: RunSql, tenantId: number, carId: number, 
   return null
 }
 
-/** A shopper who reserved and now buys, or the other way round, goes on with the same hold; not once a payment was begun. */
+/** Changes a checkout between reserving and buying while keeping its hold. Does nothing once a payment was started. */
 export async function changeMode(run: RunSql, stored: StoredReservation, mode: CheckoutMode): Promise<StoredReservation> {
   if (stored.state.mode === mode || stored.state.isPaying) return stored
   const changed = await updateReservations(run)

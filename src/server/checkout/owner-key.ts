@@ -8,13 +8,15 @@ function sign(tenantId: number, name: string): string {
   return createHmac('sha256', env().PAYLOAD_SECRET).update(`forecourt.checkout-owner ${tenantId} ${name}`).digest('base64url').slice(0, 24)
 }
 
-/** A second key of a checkout, told to nobody but the account that it belongs to: the first one is stored as a hash alone and cannot be told again. */
+/**
+ * Creates a second key of a checkout for the account it belongs to. The first key can't be shown again, because only its hash is stored.
+ */
 export function makeOwnerKey(tenantId: number, id: number): string {
   const name = id.toString(36).padStart(ID_LENGTH, '0')
   return name + sign(tenantId, name)
 }
 
-/** The checkout that such a key is for; null for a key that this site did not make. */
+/** Returns the checkout id of such a key; null for a key that this site did not create. */
 export function readOwnerKey(tenantId: number, key: string): number | null {
   const name = OWNER_KEY.exec(key)?.[1]
   if (name === undefined) return null

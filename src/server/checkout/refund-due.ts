@@ -15,7 +15,7 @@ type DueRefund = SettledPayment & { provider: string; leadId: number | null }
 type FindPayments = (kind: string) => PaymentProvider | null
 
 const BATCH = 5
-/** A refusal is not asked again at once; whoever has put it right meanwhile sets the state by hand. */
+/** The wait before a refused refund is tried again. Staff who have solved the problem meanwhile set the state by hand. */
 const RETRY_MINUTES = 15
 
 function dueRefunds(run: RunSql) {
@@ -28,12 +28,12 @@ function dueRefunds(run: RunSql) {
     .where((is) => is.or([is('refund_tried_at', 'is', null), is('refund_tried_at', '<', retryBefore)]))
 }
 
-/** Whether a fee waits to be given back. */
+/** Checks whether a refund is due. */
 export async function hasDueRefunds(run: RunSql): Promise<boolean> {
   return (await dueRefunds(run).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Takes refunds that nobody else tries just now. */
+/** Claims due refunds that no other process is working on. */
 async function claimRefunds(run: RunSql): Promise<DueRefund[]> {
   const claimed = await typedQueries(run)
     .updateTable('reservations')
@@ -75,9 +75,9 @@ async function refundOne(payload: Payload, run: RunSql, due: DueRefund, find: Fi
 }
 
 /**
- * Gives back the fees that are owed, through the provider that took them (BUY-03). What a provider refuses stays owed, says why, and is tried again
- * later; any number of processes may do so at once.
- * @returns how many were tried.
+ * Refunds the fees that are due, through the provider that took them (BUY-03). A refused refund stays due with the reason, and is retried
+ * later. Any number of processes may run this at once.
+ * @returns how many refunds were tried.
  */
 export async function refundDue(payload: Payload, run: RunSql, find: FindPayments = findPayments): Promise<number> {
   const claimed = await claimRefunds(run)

@@ -15,7 +15,7 @@ export type StoredReservation = {
   carSlug: string
   carName: string
   leadId: number | null
-  /** What reserving costs, as it was when it began. */
+  /** The reservation fee at the time the checkout started. */
   amount: Cents
   payment: { provider: string; id: string } | null
 }
@@ -55,7 +55,7 @@ function toStored(row: InferResult<ReturnType<typeof selectReservations>>[number
   }
 }
 
-/** The checkout of a key on this site, be it the one of whoever began it or that of the account that it belongs to; null for a key of none. */
+/** Returns the checkout of a key on this site, be it the browser's key or the account's; null for an unknown key. */
 export async function findReservation(run: RunSql, tenantId: number, key: unknown): Promise<StoredReservation | null> {
   if (!isJourneyKey(key)) return null
   const ownerId = readOwnerKey(tenantId, key)
@@ -66,27 +66,27 @@ export async function findReservation(run: RunSql, tenantId: number, key: unknow
   return found ? toStored(found) : null
 }
 
-/** One checkout, locked until the end of the transaction that `run` belongs to. */
+/** Returns one checkout, locked until the end of the transaction that `run` belongs to. */
 export async function lockReservation(run: RunSql, id: number): Promise<StoredReservation | null> {
   const found = await selectReservations(run).where('id', '=', id).forUpdate().executeTakeFirst()
   return found ? toStored(found) : null
 }
 
-/** A change of reservations, to be narrowed down by its caller. */
+/** Builds an update of reservations; the caller adds conditions. */
 export const updateReservations = (run: RunSql) => typedQueries(run).updateTable('reservations').set({ updated_at: NOW })
 
-/** The lead of a checkout, once its person is known. */
+/** Stores the lead of a checkout once the shopper's details are known. */
 export async function noteLead(run: RunSql, id: number, leadId: number): Promise<void> {
   await updateReservations(run).set({ lead_id: leadId }).where('id', '=', id).execute()
 }
 
-/** Keeps the answers of one step beside those of the others. */
+/** Adds the answers of one step to those of the other steps. */
 export async function noteAnswers(run: RunSql, id: number, answers: CheckoutAnswers): Promise<void> {
   const joined = sql<string>`coalesce(answers, '{}'::jsonb) || ${JSON.stringify(answers)}::jsonb`
   await updateReservations(run).set({ answers: joined }).where('id', '=', id).execute()
 }
 
-/** Which payment a checkout waits for. */
+/** Stores which payment a checkout waits for. */
 export async function notePayment(run: RunSql, id: number, payment: { provider: string; id: string }): Promise<void> {
   await updateReservations(run)
     .set({ payment_provider: payment.provider, payment_id: payment.id })
@@ -95,7 +95,7 @@ export async function notePayment(run: RunSql, id: number, payment: { provider: 
     .execute()
 }
 
-/** A payment that nobody can make any more is waited for no longer. */
+/** Removes a payment that can no longer be made, so that the checkout stops waiting for it. */
 export async function forgetPayment(run: RunSql, { provider, id }: { provider: string; id: string }): Promise<void> {
   await updateReservations(run)
     .set({ payment_provider: null, payment_id: null })
@@ -105,7 +105,7 @@ export async function forgetPayment(run: RunSql, { provider, id }: { provider: s
     .execute()
 }
 
-/** A reservation as its shopper sees it in a list; `heldUntil` in Unix seconds. */
+/** A reservation in a shopper's list; `heldUntil` in Unix seconds. */
 export type ShopperReservation = {
   id: number
   carSlug: string
@@ -117,8 +117,8 @@ export type ShopperReservation = {
 }
 
 /**
- * The reservations of an account, newest first, of each car no older hold than the latest. They are known by the account that their lead was sent from:
- * an email or a phone that was typed proves nothing (SEC-01).
+ * Returns an account's reservations, newest first, with only the latest hold of each vehicle. They are matched by the account that sent
+ * their lead: a typed email or phone proves nothing (SEC-01).
  */
 export async function listReservationsOf(run: RunSql, tenantId: number, shopperId: number): Promise<ShopperReservation[]> {
   const rows = await typedQueries(run)

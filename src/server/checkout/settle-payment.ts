@@ -14,14 +14,15 @@ import { markReserved } from './mark-reserved'
 import { lockReservation, type StoredReservation, updateReservations } from './reservation-store'
 
 /**
- * `already`: nothing is new; `refundDue`: the car was somebody else's by then; `second`: the fee had been paid before, so this payment has to go back;
- * `wrong`: another amount than is owed; `returned`: the fee went back; `unpaid`: it was not paid; `none`: nothing to do; `unknown`: no checkout of ours.
+ * `already`: nothing new; `refundDue`: the vehicle went to somebody else meanwhile; `second`: the fee was paid before, so this payment must
+ * be refunded; `wrong`: the amount differs from the fee; `returned`: the fee was refunded; `unpaid`: it was not paid; `none`: nothing to
+ * do; `unknown`: not one of our checkouts.
  */
 export type Settlement = 'paid' | 'already' | 'refundDue' | 'second' | 'wrong' | 'returned' | 'unpaid' | 'none' | 'unknown'
 
-type Told = Payment & { provider: string }
+type PaymentReport = Payment & { provider: string }
 
-/** Whether the car can still be this shopper's: nobody else has it, and it is in stock. */
+/** Checks whether this shopper can still get the vehicle: it is in stock and nobody else has it. */
 async function isStillFree(run: RunSql, { id, carId }: StoredReservation): Promise<boolean> {
   await expireHolds(run, carId).where('id', '<>', id).execute()
   const car = await typedQueries(run)
@@ -40,12 +41,12 @@ async function isStillFree(run: RunSql, { id, carId }: StoredReservation): Promi
   return car !== undefined
 }
 
-/** Tells sales by the lead; a lead whose person was erased meanwhile has nobody to tell of. */
-async function tellLead(req: PayloadRequest, { leadId }: StoredReservation, news: LeadAdvance): Promise<void> {
+/** Updates the lead so that sales hear of the payment. Does nothing when the lead was erased. */
+async function updateLead(req: PayloadRequest, { leadId }: StoredReservation, news: LeadAdvance): Promise<void> {
   if (leadId !== null) await advanceLead(req, leadId, news)
 }
 
-async function noteSettled(run: RunSql, id: number, state: ReservationState, { provider, paymentId }: Told): Promise<void> {
+async function storeState(run: RunSql, id: number, state: ReservationState, { provider, paymentId }: PaymentReport): Promise<void> {
   const paidAt = sql<Date>`coalesce(paid_at, now())`
   await updateReservations(run)
     .set({ state, payment_provider: provider, payment_id: paymentId, paid_at: paidAt })
@@ -53,19 +54,22 @@ async function noteSettled(run: RunSql, id: number, state: ReservationState, { p
     .execute()
 }
 
-async function takeFee(req: PayloadRequest, stored: StoredReservation, told: Told): Promise<Settlement> {
+async function takeFee(req: PayloadRequest, stored: StoredReservation, report: PaymentReport): Promise<Settlement> {
   const run = await onTransaction(req)
   const isFree = stored.state.reservation !== 'released' && (await isStillFree(run, stored))
-  await noteSettled(run, stored.id, isFree ? 'paid' : 'refund_due', told)
+  await storeState(run, stored.id, isFree ? 'paid' : 'refund_due', report)
   const Fee = `${formatMoney(stored.amount)} paid`
   if (isFree) {
     await markReserved(req, stored.carId, true)
-    await tellLead(req, stored, { subcategory: RESERVATION_STAGES.paid, answers: { Fee }, sendAgain: 'Sent again: the fee was paid' })
+    await updateLead(req, stored, { subcategory: RESERVATION_STAGES.paid, answers: { Fee }, sendAgain: 'Sent again: the fee was paid' })
     return 'paid'
   }
-  logger.error({ reservation: stored.id, provider: told.provider }, 'a fee was paid for a car that is taken: it is refunded')
+  logger.error(
+    { reservation: stored.id, provider: report.provider },
+    'a fee was paid for a car that is no longer free; it will be refunded',
+  )
   const Attention = 'The car was taken when the payment arrived. The fee is being refunded; please call the customer.'
-  await tellLead(req, stored, {
+  await updateLead(req, stored, {
     subcategory: RESERVATION_STAGES.refund,
     answers: { Fee, Attention },
     sendAgain: 'Sent again: a refund is due',
@@ -73,56 +77,61 @@ async function takeFee(req: PayloadRequest, stored: StoredReservation, told: Tol
   return 'refundDue'
 }
 
-/** The whole fee went back at the provider, by us or by staff there: the car is free again. */
-async function noteReturn(req: PayloadRequest, stored: StoredReservation, told: Told): Promise<Settlement> {
-  await noteSettled(await onTransaction(req), stored.id, 'refunded', told)
+/** The provider or its staff refunded the whole fee: the vehicle becomes available again. */
+async function storeRefund(req: PayloadRequest, stored: StoredReservation, report: PaymentReport): Promise<Settlement> {
+  await storeState(await onTransaction(req), stored.id, 'refunded', report)
   if (stored.state.reservation === 'paid') await markReserved(req, stored.carId, false)
   const answers = {
     Fee: `${formatMoney(stored.amount)} refunded`,
     Attention: 'The fee went back to the customer. Nothing is left to refund.',
   }
-  await tellLead(req, stored, { subcategory: RESERVATION_STAGES.refunded, answers, sendAgain: 'Sent again: the fee was refunded' })
+  await updateLead(req, stored, { subcategory: RESERVATION_STAGES.refunded, answers, sendAgain: 'Sent again: the fee was refunded' })
   return 'returned'
 }
 
-/** A payment that no car is given for: people hear of it, once. */
-async function flag(req: PayloadRequest, stored: StoredReservation, told: Told, kind: 'second' | 'wrong'): Promise<Settlement> {
-  const { provider, paymentId, amount } = told
-  logger.error({ reservation: stored.id, provider, kind }, 'a payment is not the one that was asked for')
+/** Flags a payment that gets no vehicle, so that staff see it once. */
+async function flagForStaff(
+  req: PayloadRequest,
+  stored: StoredReservation,
+  report: PaymentReport,
+  kind: 'second' | 'wrong',
+): Promise<Settlement> {
+  const { provider, paymentId, amount } = report
+  logger.error({ reservation: stored.id, provider, kind }, 'a payment does not match its fee')
   const got = amount === null ? 'An amount in another currency' : formatMoney(amount)
   const Attention =
     kind === 'second'
       ? `${got} was paid a second time (${paymentId}). It goes back to the customer by itself.`
       : `${got} was paid instead of ${formatMoney(stored.amount)} (${paymentId}). The car is not reserved by it: look at it in ${provider} and call the customer.`
-  await tellLead(req, stored, { subcategory: null, answers: { Attention }, sendAgain: 'Sent again: a payment needs your attention' })
+  await updateLead(req, stored, { subcategory: null, answers: { Attention }, sendAgain: 'Sent again: a payment needs your attention' })
   return kind
 }
 
-async function settle(req: PayloadRequest, told: Told): Promise<Settlement> {
-  const stored = await lockReservation(await onTransaction(req), told.reservationId)
+async function settleLocked(req: PayloadRequest, report: PaymentReport): Promise<Settlement> {
+  const stored = await lockReservation(await onTransaction(req), report.reservationId)
   if (!stored) {
-    logger.error({ reservation: told.reservationId, provider: told.provider }, 'a payment is for no checkout that is known')
+    logger.error({ reservation: report.reservationId, provider: report.provider }, 'a payment belongs to no known checkout')
     return 'unknown'
   }
   const { amount, payment, state } = stored
-  const paymentId = payment?.provider === told.provider ? payment.id : null
-  const verdict = assessPayment({ reservation: state.reservation, amount, paymentId }, told)
-  if (verdict === 'pay') return takeFee(req, stored, told)
-  if (verdict === 'returned') return noteReturn(req, stored, told)
-  if (verdict === 'second' || verdict === 'wrong') return flag(req, stored, told, verdict)
+  const paymentId = payment?.provider === report.provider ? payment.id : null
+  const verdict = assessPayment({ reservation: state.reservation, amount, paymentId }, report)
+  if (verdict === 'pay') return takeFee(req, stored, report)
+  if (verdict === 'returned') return storeRefund(req, stored, report)
+  if (verdict === 'second' || verdict === 'wrong') return flagForStaff(req, stored, report, verdict)
   if (verdict === 'unpaid')
-    await tellLead(req, stored, {
+    await updateLead(req, stored, {
       subcategory: null,
-      answers: { Fee: `${formatMoney(amount)} not paid: the payment was ${told.state}` },
+      answers: { Fee: `${formatMoney(amount)} not paid: the payment was ${report.state}` },
       sendAgain: null,
     })
   return verdict
 }
 
 /**
- * Settles a payment as its provider has it now: paid, the reservation is paid, its car is reserved and its lead says so, all in one transaction; the same
- * payment a second time changes nothing. A payment that comes when the car is somebody else's is written down as to be refunded.
+ * Brings a payment to the state that its provider reports. When it is paid, the reservation, the vehicle and the lead are updated in one
+ * transaction; repeating it changes nothing. A payment for a vehicle that went to somebody else is marked for refund.
  */
-export function settlePayment(payload: Payload, told: Told): Promise<Settlement> {
-  return inTransaction(payload, (req) => settle(req, told))
+export function settlePayment(payload: Payload, report: PaymentReport): Promise<Settlement> {
+  return inTransaction(payload, (req) => settleLocked(req, report))
 }

@@ -1,33 +1,33 @@
 import { toEofyPath } from '@/domain/navigation/eofy-path'
-import { settleStored } from '@/domain/stored/settle-stored'
+import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { EofyPage } from '@/domain/switches/json-fields'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
 import { payloadClient } from '../payload-client'
-import type { UsualPage } from './usual-page'
+import type { DefaultPage } from './default-page'
 
 type Layout = NonNullable<Page['layout']>
 
-/** What such a page shows until somebody gives it blocks: what is on offer. */
-const toUsualLayout = (title: string): Layout => [
+/** The page's blocks until somebody sets others: the current offers. */
+const toDefaultLayout = (title: string): Layout => [
   { blockType: 'offersGrid', heading: title, emptyText: 'There is no offer just now.' },
   { blockType: 'promoCards' },
   { blockType: 'stockCarousel', heading: 'Just in', sort: 'newest', limit: 12 },
 ]
 
-/** Blocks that went through `settleStored` are of known types, and their values have the form of their fields. */
-const isSettledLayout = (value: unknown): value is Layout => Array.isArray(value)
+/** Sanitised blocks are of known types, and their values match their fields. */
+const isSanitisedLayout = (value: unknown): value is Layout => Array.isArray(value)
 
 async function readLayout({ title, blocks }: EofyPage): Promise<Layout> {
-  if (blocks.length === 0) return toUsualLayout(title)
+  if (blocks.length === 0) return toDefaultLayout(title)
   const payload = await payloadClient()
   const stored: { layout: unknown } = { layout: blocks }
-  const { layout } = settleStored(payload.collections.pages.config.flattenedFields, stored)
-  return isSettledLayout(layout) ? layout : []
+  const { layout } = normaliseStored(payload.collections.pages.config.flattenedFields, stored)
+  return isSanitisedLayout(layout) ? layout : []
 }
 
-/** The end-of-financial-year page that the switch eofyPages puts at an address (CMS-06); null where it puts none. */
-export async function findEofyPage({ switches }: Tenant, path: string): Promise<UsualPage | null> {
+/** Returns the end-of-financial-year page that the switch eofyPages defines at an address (CMS-06), or null. */
+export async function findEofyPage({ switches }: Tenant, path: string): Promise<DefaultPage | null> {
   const page = switches.eofyPages.find(({ slug }) => toEofyPath(slug) === path)
   if (!page) return null
   return { title: page.title, path, layout: await readLayout(page), meta: { description: page.description || null } }

@@ -1,8 +1,8 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
-import { settleStored } from '@/domain/stored/settle-stored'
+import { normaliseStored } from '@/domain/stored/normalise-stored'
 import { payloadClient } from '../payload-client'
 
-/** What visitors may see of a tenant, through the one function below. */
+/** The collections that visitors may see. */
 type VisibleCollection = Extract<
   CollectionSlug,
   'pages' | 'promo-cards' | 'offers' | 'faqs' | 'reviews' | 'media' | 'site-settings' | 'models' | 'locations' | 'dealerships'
@@ -11,9 +11,8 @@ type VisibleCollection = Extract<
 type Query = { where?: Where; sort?: string; limit?: number }
 
 /**
- * The one door to content: a visitor's read of a tenant's documents. It adds the tenant and, where there are drafts,
- * `_status: published`; nothing else asks Payload for a visitor (SEC-01).
- * What is stored is not trusted: documents come as `settleStored` leaves them (SEC-06).
+ * Reads a tenant's documents for a visitor. All content for visitors must be read through this function: it adds the tenant and, where
+ * there are drafts, `_status: published` (SEC-01). Stored documents are not trusted, so they are sanitised (SEC-06).
  * @returns Documents with ids for references; at most `limit`, 500 if not given.
  */
 export async function findForTenant<Slug extends VisibleCollection>(
@@ -27,5 +26,5 @@ export async function findForTenant<Slug extends VisibleCollection>(
   if (where) scope.push(where)
   const { docs } = await payload.find({ collection, where: { and: scope }, depth: 0, limit, pagination: false, ...(sort ? { sort } : {}) })
   const { flattenedFields } = payload.collections[collection].config
-  return docs.map((doc) => settleStored(flattenedFields, doc))
+  return docs.map((doc) => normaliseStored(flattenedFields, doc))
 }

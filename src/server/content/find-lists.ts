@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { type PromoCard as PromoRule, type PromoPlace, selectPromoCards } from '@/domain/promotions/promo'
+import { type PromoCard as PromoRule, type PromoListing, selectPromoCards } from '@/domain/promotions/promo'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Faq, Location, Model, Offer, PromoCard } from '@payload-types'
 import { keptRead } from '../cache/kept-read'
@@ -22,7 +22,7 @@ export const findLocations = cache((tenantId: number): Promise<Location[]> =>
   list(tenantId, 'locations', () => findForTenant(tenantId, 'locations', { where: { visible: { equals: true } }, sort: 'name' })),
 )
 
-/** What a promo card shows. */
+/** The content of a promo card. */
 type PromoContent = {
   heading: string
   text: string | null
@@ -37,7 +37,7 @@ const findPromoCards = cache((tenantId: number): Promise<PromoCard[]> =>
 
 type PromoSource = Pick<PromoCard, 'start' | 'expiry' | 'position' | 'display' | 'strictDisplay' | 'node'> & { id: number | string }
 
-/** The cards of the switch promoNodes, after those under Promo cards where positions are equal (CMS-09). */
+/** Returns the cards of the switch promoNodes. At equal positions they follow those of the collection (CMS-09). */
 function listSwitchPromos({ switches }: Pick<Tenant, 'switches'>): PromoSource[] {
   return switches.promoNodes.map((card, at) => ({ ...card, node: { ...card.node, link: card.node.link ?? {} }, id: `switch-${at}` }))
 }
@@ -48,12 +48,12 @@ function toRule({ id, start, expiry, position, display, strictDisplay, node }: P
 }
 
 /**
- * The promo cards that a place of a site shows (CMS-08 to CMS-10), in position order; pictures are read of these alone.
- * @param most How many at most; all if not given.
+ * Returns the promo cards for a slot on a site in position order (CMS-08 to CMS-10). Only reads the pictures of these cards.
+ * @param most The maximum number of cards; all if not given.
  */
 export async function findShownPromos(
   tenant: Pick<Tenant, 'id' | 'switches'>,
-  place: PromoPlace,
+  place: PromoListing,
   most?: number,
 ): Promise<PromoRule<PromoContent>[]> {
   const cards: PromoSource[] = [...(await findPromoCards(tenant.id)), ...listSwitchPromos(tenant)]

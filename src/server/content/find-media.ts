@@ -4,7 +4,7 @@ import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../invalidation/tags'
 import { findForTenant } from './find-for-tenant'
 
-/** A picture as views take it. Focal point in percent from the left and top. */
+/** A picture for views. Focal point in percent from the left and top. */
 export type Picture = { url: string; width: number; height: number; alt: string; focal: { x: number; y: number } }
 
 function toPicture(media: Media): Picture | null {
@@ -20,7 +20,7 @@ const read = cache((tenantId: number, id: number) =>
   }),
 )
 
-/** A tenant's picture; null when it is gone or belongs to somebody else. */
+/** Returns a tenant's picture; null when it was deleted or belongs to another tenant. */
 export function findMedia(tenantId: number, reference: number | { id: number } | null | undefined): Promise<Picture | null> {
   if (reference === null || reference === undefined) return Promise.resolve(null)
   return read(tenantId, typeof reference === 'number' ? reference : reference.id)

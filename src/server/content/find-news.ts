@@ -6,12 +6,12 @@ import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from './find-for-tenant'
 import { toInstant } from './to-instant'
 import { findMedia, type Picture } from './find-media'
-import type { UsualPage } from './usual-page'
+import type { DefaultPage } from './default-page'
 
-/** An article of the news: a page below /blog. `at` is its date, Unix seconds: what its editor wrote, or its first publication. */
+/** A news article: a page below /blog. `at` is the date that the editor entered, or of its first publication, in Unix seconds. */
 export type Article = { id: number; path: string; title: string; summary: string | null; picture: Picture | null; at: number | null }
 
-/** The published articles of a site, newest first (CMS-07). Publishing one announces the list's address too. */
+/** Returns a site's published articles, newest first (CMS-07). Publishing an article invalidates the list too. */
 export const findArticles = cache(async (tenantId: number): Promise<Article[]> => {
   const pages = await taggedRead(['news', tenantId], [cacheTags.path(tenantId, NEWS_PATH)], async () => {
     const found = await findForTenant(tenantId, 'pages', { where: { path: { like: `${NEWS_PATH}/` } }, sort: '-createdAt', limit: 200 })
@@ -32,8 +32,8 @@ export const findArticles = cache(async (tenantId: number): Promise<Article[]> =
   )
 })
 
-/** The list of the news as it stands once there is an article (CMS-07); null without one, and for other addresses. */
-export async function findNewsPage(tenant: Tenant, path: string): Promise<UsualPage | null> {
+/** Returns the default news page if the site has an article (CMS-07); null without one, and for other addresses. */
+export async function findNewsPage(tenant: Tenant, path: string): Promise<DefaultPage | null> {
   if (path !== NEWS_PATH || (await findArticles(tenant.id)).length === 0) return null
   const description = `News and advice from ${tenant.name}.`
   return { title: 'News', path, layout: [{ blockType: 'blogList', limit: 24 }], meta: { description } }

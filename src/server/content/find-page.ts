@@ -4,13 +4,13 @@ import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from './find-for-tenant'
 
-/** The live page at an address; null when nothing stands there, and that answer too is invalidated when something does. */
+/** Returns the published page at an address, or null. Null is cached too, and is invalidated when a page is published there. */
 export const findPage = cache(async (tenantId: number, path: string): Promise<Page | null> => {
   const atPath = await taggedRead(['page', tenantId, path], [cacheTags.path(tenantId, path)], async () => {
     const [page] = await findForTenant(tenantId, 'pages', { where: { path: { equals: path } }, limit: 1 })
     return page ?? null
   })
-  // a page that moves is announced by its id: the address that it leaves is known only here
+  // a page that moves is invalidated by its id, because its old address is only known here
   if (atPath) await taggedRead(['page-id', atPath.id], [cacheTags.page(atPath.id)], () => Promise.resolve(null))
   return atPath
 })

@@ -9,17 +9,17 @@ export type ShownOffer = {
   id: number
   title: string
   summary: string | null
-  /** As it shall be read: 'From $24,990 drive away'. */
+  /** Display text: 'From $24,990 drive away'. */
   price: string | null
   picture: Picture | null
   link: SiteLink | null
   terms: string | null
-  /** Unix seconds; null for one without an end. */
+  /** Unix seconds; null without an end. */
   endsAt: number | null
 }
 
 /**
- * The offers of a site that run now, those that end first before the others (CMS-05, CMS-10).
+ * Returns a site's current offers, those that end first at the top (CMS-05, CMS-10).
  * @param now Unix seconds.
  */
 export async function findRunningOffers(tenantId: number, now: number): Promise<ShownOffer[]> {

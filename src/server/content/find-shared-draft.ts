@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isLinkOpen, readShareTicket } from '@/domain/seo/share-ticket'
-import { settleStored } from '@/domain/stored/settle-stored'
+import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { Page } from '@payload-types'
 import { payloadClient } from '../payload-client'
 import { signShareLink, toSignedFacts } from './share-link'
 
 /**
- * The latest draft that a link shows to whoever has its address (ADM-04); null when the address is forged, another tenant's or
- * expired, when the link was deleted, and when its page is gone.
- * @param now Unix seconds, of the clock.
+ * Returns the latest draft for a share link (ADM-04); null when the signature is invalid or of another tenant, the link has expired or was
+ * deleted, or the page was deleted.
+ * @param now Unix seconds, from the clock.
  */
 export async function findSharedDraft(tenantId: number, text: string, now: number): Promise<Page | null> {
   const ticket = readShareTicket(text)
@@ -30,7 +30,7 @@ export async function findSharedDraft(tenantId: number, text: string, now: numbe
     depth: 0,
     limit: 1,
   })
-  return pages.docs[0] ? settleStored(payload.collections.pages.config.flattenedFields, pages.docs[0]) : null
+  return pages.docs[0] ? normaliseStored(payload.collections.pages.config.flattenedFields, pages.docs[0]) : null
 }
 
 function isSame(a: string, b: string): boolean {

@@ -3,19 +3,19 @@ import type { FormKind } from '@/domain/leads/form/form-kinds'
 import { findStandardPath, type StandardPath } from '@/domain/navigation/standard-paths'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
-import type { UsualPage } from './usual-page'
+import type { DefaultPage } from './default-page'
 
 type Layout = NonNullable<Page['layout']>
 type Written = { title: string; layout: Layout; description: string; isThin?: boolean }
 
-const places: Layout[number] = { blockType: 'locationCarousel', heading: 'Visit us', placeType: 'all' }
+const locations: Layout[number] = { blockType: 'locationCarousel', heading: 'Visit us', placeType: 'all' }
 
 function withForm(title: string, kind: FormKind, description: string): Written {
-  return { title, description, layout: [{ blockType: 'form', kind, text: description }, places] }
+  return { title, description, layout: [{ blockType: 'form', kind, text: description }, locations] }
 }
 
-/** Words that the site stands by already: in full they are its own to write, so search engines are not given these. */
-function asked(title: string, heading: string, text: string): Written {
+/** A page with minimal text that the site should replace with its own; search engines are asked not to index it. */
+function minimalPage(title: string, heading: string, text: string): Written {
   return { title, description: text, layout: [{ blockType: 'callToAction', heading, text, tone: 'plain', hasPhone: true }], isThin: true }
 }
 
@@ -31,7 +31,7 @@ function toHome({ name, site, switches }: Tenant): Written {
       { blockType: 'offersGrid', heading: 'On offer now', limit: 3 },
       { blockType: 'brandGrid', heading: 'Shop by brand', order: 'count', limit: 24 },
       { blockType: 'reviewsCarousel', heading: 'What customers say' },
-      // the page has words also while nothing stands in the yard
+      // gives the page text even when there is no stock
       {
         blockType: 'callToAction',
         heading: 'Come in, call or write',
@@ -40,7 +40,7 @@ function toHome({ name, site, switches }: Tenant): Written {
         hasPhone: true,
         link: { label: 'Contact us', href: switches.configLinks.contact },
       },
-      places,
+      locations,
     ],
   }
 }
@@ -51,7 +51,7 @@ function write(path: StandardPath, tenant: Tenant): Written {
     case '/':
       return toHome(tenant)
     case '/about-us':
-      return { ...asked(`About ${name}`, name, site.about ?? ''), description: site.about ?? `About ${name}.`, isThin: false }
+      return { ...minimalPage(`About ${name}`, name, site.about ?? ''), description: site.about ?? `About ${name}.`, isThin: false }
     case '/contact':
       return withForm('Contact us', 'contact', `Write to ${name} and we answer you.`)
     case '/fleet':
@@ -59,9 +59,13 @@ function write(path: StandardPath, tenant: Tenant): Written {
     case '/careers':
       return withForm('Careers', 'careers', `Work with us at ${name}.`)
     case '/privacy-policy':
-      return asked('Privacy policy', 'What becomes of your details', `${writeNotice(name)} Ask us to see, correct or erase them.`)
+      return minimalPage('Privacy policy', 'What becomes of your details', `${writeNotice(name)} Ask us to see, correct or erase them.`)
     case '/terms-and-conditions':
-      return asked('Terms and conditions', 'Before you agree to anything', 'Ask us for the terms of a sale, a service or a reservation.')
+      return minimalPage(
+        'Terms and conditions',
+        'Before you agree to anything',
+        'Ask us for the terms of a sale, a service or a reservation.',
+      )
     case '/special-offers':
       return {
         title: 'Special offers',
@@ -90,10 +94,10 @@ function write(path: StandardPath, tenant: Tenant): Written {
 }
 
 /**
- * The page at an address that every site has, as it stands until marketing makes its own there (CMS-02 to CMS-05, CMS-11); null for other addresses, and
- * where the site's links lead elsewhere (NAV-11).
+ * Returns the standard page at an address until marketing creates its own there (CMS-02 to CMS-05, CMS-11); null for other addresses, and
+ * when the site's links lead elsewhere (NAV-11).
  */
-export function findStandardPage(tenant: Tenant, path: string): UsualPage | null {
+export function findStandardPage(tenant: Tenant, path: string): DefaultPage | null {
   const standard = findStandardPath(path, tenant.switches)
   if (standard === null) return null
   const { title, layout, description, isThin } = write(standard, tenant)

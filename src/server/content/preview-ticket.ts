@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import {
-  type AskedPreview,
-  endOfTicket,
+  type RequestedPreview,
+  toTicketExpiry,
   isTicketFor,
   type PreviewSubject,
   type PreviewTicket,
@@ -14,23 +14,23 @@ import { env } from '@/env'
 import { readHosting } from '../routing/hosting'
 import { readClock } from '../time/now'
 
-/** With a key of its own, so that nothing else that PAGE_KEY signs is ever a ticket. */
+/** Uses a separate key, so that nothing else signed with PAGE_KEY is accepted as a ticket. */
 function sign(text: string): string {
   const key = Buffer.from(hkdfSync('sha256', env().PAGE_KEY, '', 'forecourt preview ticket', 32))
   return createHmac('sha256', key).update(text).digest('base64url')
 }
 
-/** A ticket as it stands in the address of a preview (SEC-08). */
+/** Returns the ticket for a preview's address (SEC-08). */
 export function signTicket(ticket: PreviewTicket): string {
   const text = writeTicket(ticket)
   return `${text}~${sign(text)}`
 }
 
 /**
- * What a ticket says, if this platform signed it for just this preview and it has not ended; null for anything else (SEC-08).
+ * Returns the content of a ticket; null unless this platform signed it for this preview and it has not expired (SEC-08).
  * @param now Unix seconds.
  */
-export function verifyTicket(signed: string, asked: AskedPreview, now: number): PreviewTicket | null {
+export function verifyTicket(signed: string, asked: RequestedPreview, now: number): PreviewTicket | null {
   const at = signed.lastIndexOf('~')
   const text = signed.slice(0, Math.max(at, 0))
   const given = Buffer.from(signed.slice(at + 1))
@@ -40,8 +40,8 @@ export function verifyTicket(signed: string, asked: AskedPreview, now: number): 
   return ticket !== null && isTicketFor(ticket, asked, now) ? ticket : null
 }
 
-/** The ticket of whoever makes this request; null for those without a session. */
-function ticketFor({ user, headers }: PayloadRequest, { tenantId, subject }: AskedPreview): string | null {
+/** Creates a ticket for the user of this request; null without a session. */
+function ticketFor({ user, headers }: PayloadRequest, { tenantId, subject }: RequestedPreview): string | null {
   if (user?.collection !== 'users' || !('_sid' in user) || typeof user._sid !== 'string') return null
   return signTicket({
     userId: user.id,
@@ -49,13 +49,14 @@ function ticketFor({ user, headers }: PayloadRequest, { tenantId, subject }: Ask
     tenantId,
     subject,
     adminOrigin: adminOrigin(headers.get('host'), readHosting()),
-    until: endOfTicket(readClock()),
+    until: toTicketExpiry(readClock()),
   })
 }
 
 /**
- * The address of a preview on the origin of previews, with the ticket of whoever makes this request (SEC-08). Without a session it has no ticket and
- * shows nothing: with no address at all, Payload would switch the preview off and store that as the person's preference.
+ * Returns the address of a preview on the preview origin, with a ticket for the user of this request (SEC-08). Without a session the
+ * address has no ticket and shows nothing; with no address at all, Payload would switch the preview off and store that as the user's
+ * preference.
  */
 export function toPreviewAddress(req: PayloadRequest, tenant: { id: number; slug: string }, subject: PreviewSubject): string {
   const ticket = ticketFor(req, { tenantId: tenant.id, subject })

@@ -9,25 +9,25 @@ import { toInstant } from './to-instant'
 
 type SignedFacts = { id: number; page: number; tenant: number; expiresAt: number }
 
-/** The signature that only the platform can make. */
+/** Signs a share link with the platform's key. */
 export function signShareLink({ id, page, tenant, expiresAt }: SignedFacts): string {
   const text = ['share', id, page, tenant, expiresAt].join('/')
   return createHmac('sha256', env().PAGE_KEY).update(text).digest('base64url').slice(0, 32)
 }
 
-/** What the signature of a link stands for; null for a link that lacks something. A link whose end is moved has another address. */
+/** Returns the facts that a link's signature covers; null when one is missing. Changing the expiry changes the address. */
 export function toSignedFacts(link: Pick<ShareLink, 'id' | 'page' | 'tenant' | 'expiresAt'>): SignedFacts | null {
   const [page, tenant, expiresAt] = [idOf(link.page), idOf(link.tenant), toInstant(link.expiresAt)]
   return page === null || tenant === null || expiresAt === null ? null : { id: link.id, page, tenant, expiresAt }
 }
 
-/** The signed part of a link's address; null for a link that lacks something. */
+/** Returns the signed part of a link's address; null for an incomplete link. */
 export function toShareTicket(link: Pick<ShareLink, 'id' | 'page' | 'tenant' | 'expiresAt'>): string | null {
   const facts = toSignedFacts(link)
   return facts && `${facts.id}.${signShareLink(facts)}`
 }
 
-/** The whole address of a saved link, on the origin of previews (SEC-08). */
+/** Returns the address of a saved link on the preview origin (SEC-08). */
 export async function describeShareLink(req: PayloadRequest, link: ShareLink): Promise<string | null> {
   const ticket = toShareTicket(link)
   const tenantId = idOf(link.tenant)

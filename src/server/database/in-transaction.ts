@@ -1,6 +1,6 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
 
-/** Runs a task in a transaction of its own, which whatever it throws undoes. */
+/** Runs a task in its own transaction and rolls back when the task throws. */
 export async function inTransaction<Answer>(payload: Payload, task: (req: PayloadRequest) => Promise<Answer>): Promise<Answer> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)

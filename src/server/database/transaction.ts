@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 export type SqlRow = Record<string, unknown>
-/** Runs one statement with its parameters ($1, $2 …) and answers its rows. */
+/** Runs one statement with its parameters ($1, $2 …) and returns its rows. */
 export type RunSql = <Row extends object = SqlRow>(text: string, params?: readonly unknown[]) => Promise<{ rows: Row[] }>
 
 type Connection = { execute: (statement: ReturnType<typeof toStatement>) => Promise<unknown> }
@@ -11,11 +11,11 @@ function isConnection(value: unknown): value is Connection {
   return typeof value === 'object' && value !== null && 'execute' in value && typeof value.execute === 'function'
 }
 
-/** Text with numbered parameters as the one kind of statement that runs on a transaction of Payload's. */
+/** Converts text with numbered parameters to a Drizzle statement, the only kind that runs in Payload's transactions. */
 function toStatement(text: string, params: readonly unknown[]) {
-  // a capture group in the pattern leaves the numbers at the odd places
+  // split() with a capture group puts the parameter numbers at the odd indexes
   return sql.join(
-    text.split(/\$(\d+)/).map((part, place) => (place % 2 === 1 ? sql`${sql.param(params[Number(part) - 1])}` : sql.raw(part))),
+    text.split(/\$(\d+)/).map((part, index) => (index % 2 === 1 ? sql`${sql.param(params[Number(part) - 1])}` : sql.raw(part))),
   )
 }
 
@@ -24,8 +24,8 @@ function rowsOf<Row>(answer: unknown): Row[] {
 }
 
 /**
- * The connection that the request's own transaction runs on, so that what is written or notified through it happens exactly
- * when the document's change is committed, and not when it is rolled back.
+ * Returns a function that runs SQL in the request's transaction, so that its writes and notifications take effect only if the document's
+ * change is committed.
  */
 export async function onTransaction(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<RunSql> {
   const adapter = req.payload.db

@@ -11,10 +11,10 @@ import {
 import type { Tables } from './tables'
 import type { RunSql } from './transaction'
 
-/** The start of the present transaction, as the database's clock has it. */
+/** The start of the current transaction by the database's clock. */
 export const NOW = sql<Date>`now()`
 
-/** Runs Kysely's statements through `run`, so on whatever connection and transaction that stands for. */
+/** Runs Kysely's statements through `run`, in whatever connection and transaction it uses. */
 class RunSqlConnection implements DatabaseConnection {
   constructor(private readonly run: RunSql) {}
 
@@ -24,17 +24,17 @@ class RunSqlConnection implements DatabaseConnection {
   }
 
   streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Rows are read at once, not streamed.')
+    throw new Error('Streaming is not supported.')
   }
 }
 
-const refuse = () => Promise.reject(new Error('A transaction belongs to the request: pass its `run`.'))
+const refuse = () => Promise.reject(new Error('Transactions are not supported here: pass the `run` of a request.'))
 
 const known = new WeakMap<RunSql, Kysely<Tables>>()
 
 /**
- * Queries that the compiler checks against the tables (docs/decisions/0052): names of tables and columns, types of values, and the rows that come back.
- * @param run Where they run: `runSql`, or the transaction of a request.
+ * Returns a query builder that checks tables, columns, value types and result rows at compile time (docs/decisions/0052).
+ * @param run Where the queries run: `runSql`, or the transaction of a request.
  */
 export function typedQueries(run: RunSql): Kysely<Tables> {
   const before = known.get(run)

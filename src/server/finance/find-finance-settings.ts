@@ -6,11 +6,11 @@ import type { SiteSetting } from '@payload-types'
 import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../invalidation/tags'
 import { findForTenant } from '../content/find-for-tenant'
-import { toDeliveryZones, toLenderTerms } from './to-finance-settings'
+import { toShippingZones, toLenderTerms } from './to-finance-settings'
 
-/** What a tenant has written down of its finance and delivery, beyond its switches. */
+/** A tenant's finance and shipping settings that are not switches. */
 export type FinanceSettings = {
-  /** The lender in force. */
+  /** The lender that is active now. */
   lender: LenderTerms | null
   disclaimer: string | null
   zones: ShippingZone[]
@@ -23,12 +23,12 @@ const readSettings = cache((tenantId: number): Promise<Pick<SiteSetting, 'lender
   }),
 )
 
-/** A tenant's lender, disclaimer and delivery zones; a tenant that has written nothing down has none of them. */
+/** Returns a tenant's lender, disclaimer and shipping zones; empty when the tenant has not entered any. */
 export async function findFinanceSettings(tenant: Tenant): Promise<FinanceSettings> {
   const { lenders, financeDisclaimer, deliveryZones } = await readSettings(tenant.id)
   return {
     lender: chooseLender(toLenderTerms(lenders), tenant.switches.financeLender),
     disclaimer: financeDisclaimer?.trim() || null,
-    zones: toDeliveryZones(deliveryZones),
+    zones: toShippingZones(deliveryZones),
   }
 }

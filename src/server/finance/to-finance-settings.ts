@@ -3,7 +3,7 @@ import type { LenderTerms } from '@/domain/finance/lender-terms'
 import { toCents } from '@/domain/money/money'
 import type { SiteSetting } from '@payload-types'
 
-/** The lenders of a tenant's settings as the domain takes them. */
+/** Maps the lenders in a tenant's settings. */
 export function toLenderTerms(lenders: SiteSetting['lenders']): LenderTerms[] {
   return (lenders ?? []).map((lender) => ({
     key: lender.key,
@@ -20,7 +20,7 @@ export function toLenderTerms(lenders: SiteSetting['lenders']): LenderTerms[] {
   }))
 }
 
-/** The delivery zones of a tenant's settings, in their order. */
-export function toDeliveryZones(zones: SiteSetting['deliveryZones']): ShippingZone[] {
+/** Maps the shipping zones in a tenant's settings, in their order. */
+export function toShippingZones(zones: SiteSetting['deliveryZones']): ShippingZone[] {
   return (zones ?? []).map(({ name, postcodes, price }) => ({ name, postcodes, price: toCents(price) ?? 0 }))
 }

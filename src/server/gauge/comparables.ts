@@ -4,7 +4,7 @@ import type { MarketCar } from '@/domain/pricing/market-range'
 import { toCents } from '@/domain/money/money'
 import type { Queryable } from '../search/port'
 
-/** More cars than this say nothing more. */
+/** A larger sample would not change the result. */
 const MOST_COMPARED = 400
 
 const COMPARABLE = `
@@ -17,10 +17,10 @@ const COMPARABLE = `
 
 const rows = z.array(z.object({ badge: z.string().nullable(), year: z.number(), km: z.number().nullable(), price: z.number() }))
 
-/** Which market: a make and model around a year; `exceptId` leaves out the car that is asked about, when it is itself for sale. */
+/** The market to compare with: a make and model around a year. `exceptId` leaves out the vehicle itself when it is for sale. */
 export type ComparedTo = { make: string; model: string; year: number; exceptId?: number }
 
-/** Cars of a model that the platform's dealers ask money for, those of near years first. */
+/** Returns vehicles of a model with an asking price from all dealers of the platform, nearest years first. */
 export async function findComparables(database: Queryable, { make, model, year, exceptId = 0 }: ComparedTo): Promise<MarketCar[]> {
   const found = await database.query(COMPARABLE, [normaliseMakeName(make), model, exceptId, year])
   return rows.parse(found.rows).map(({ price, ...car }) => ({ ...car, price: toCents(price) ?? 0 }))

@@ -5,7 +5,7 @@ import type { Queryable } from '../search/port'
 import { findComparables } from './comparables'
 import type { MarketGauge } from './port'
 
-/** The market as the platform's own stock shows it: asking prices of comparable cars of all its dealers. */
+/** Derives the market from the platform's own stock: asking prices of comparable vehicles of all dealers. */
 export function createEmbeddedGauge(database: Queryable): MarketGauge {
   return {
     kind: 'embedded',

@@ -7,7 +7,7 @@ import { createEmbeddedGauge } from './embedded-gauge'
 import type { GaugedVehicle } from './port'
 import { createServiceGauge } from './service-gauge'
 
-/** A gauge that fails is not replaced: the same car would have two market prices (GAUGE-03). */
+/** No fallback: the same vehicle would get two market prices (GAUGE-03). */
 const gauge = defineService({
   name: 'gauge',
   settings: serviceSettings(),
@@ -18,8 +18,8 @@ const gauge = defineService({
 })
 
 /**
- * What the gauge says of a car (API-02), or null where nothing may be shown: a failure is silent for the visitor and told in the log
- * (GAUGE-03), and an answer that a panel would hide is not sent at all (GAUGE-04, GAUGE-05). Never throws.
+ * Returns a vehicle's market gauge (API-02), or null when nothing may be shown. A failure is logged but not shown to visitors (GAUGE-03).
+ * Results that the panel would hide are not sent (GAUGE-04, GAUGE-05). Never throws.
  */
 export async function findGauge(vehicle: GaugedVehicle): Promise<GaugeAnswer | null> {
   const answer = await gauge.find((provider) => provider.ask(vehicle))
@@ -27,9 +27,10 @@ export async function findGauge(vehicle: GaugedVehicle): Promise<GaugeAnswer | n
 }
 
 /**
- * Whether a car's page keeps a place for the panel (GAUGE-01). What our own stock says is known when the page is made, so a car without a market has no
- * skeleton that would go again and move what stands below it; what a service says only asking tells.
+ * Checks whether a vehicle's page reserves space for the panel (GAUGE-01). The embedded gauge is evaluated when the page is rendered, so
+ * that a vehicle without a market has no skeleton whose removal would shift the content below. An outside service is only asked later, so
+ * its pages always reserve the space.
  */
-export async function keepsGaugePlace(vehicle: GaugedVehicle): Promise<boolean> {
+export async function reservesGaugeSpace(vehicle: GaugedVehicle): Promise<boolean> {
   return gauge.isConfigured() || (await findGauge(vehicle)) !== null
 }

@@ -15,7 +15,7 @@ afterAll(() => service.close())
 const gauge = (key?: string, timeoutMs = 10_000) => createServiceGauge({ address: `${service.origin}/v1/market`, key, timeoutMs })
 const vehicle = aVehicle({ price: 42_990_00, offerPrice: null, km: 18_200 })
 
-test('API-02: the car goes out with its price in dollars, the fields of GAUGE-02 come back', async () => {
+test('API-02: sends the vehicle with its price in dollars and reads the fields of GAUGE-02', async () => {
   expect(resolveGauge(await gauge('secret').ask(vehicle))).toMatchObject({ kind: 'panel', label: 'Great Deal', listing: 42_990_00 })
   expect(service.calls.at(-1)).toMatchObject({
     authorization: 'Bearer secret',
@@ -23,12 +23,12 @@ test('API-02: the car goes out with its price in dollars, the fields of GAUGE-02
   })
 })
 
-test('API-02: without a key there is no authorisation, and a car without a price goes out without one', async () => {
+test('API-02: sends no authorization without a key, and no price for a vehicle without one', async () => {
   await gauge().ask({ ...vehicle, price: null })
   expect(service.calls.at(-1)).toMatchObject({ authorization: undefined, body: { price: null } })
 })
 
-test('GAUGE-03: a car that the service does not know has no gauge', async () => {
+test('GAUGE-03: a vehicle that the service does not know has no gauge', async () => {
   service.answerWith((response) => response.writeHead(404).end())
   expect(await gauge().ask(vehicle)).toBeNull()
 })
@@ -42,7 +42,7 @@ test.each([
   await expect(gauge().ask(vehicle)).rejects.toThrow()
 })
 
-test('GAUGE-03: silence is a failure once the time is over', async () => {
+test('GAUGE-03: a timeout is a failure', async () => {
   service.answerWith(() => undefined)
   await expect(gauge(undefined, 50).ask(vehicle)).rejects.toThrow()
 })

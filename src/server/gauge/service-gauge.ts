@@ -18,8 +18,8 @@ const answer = z
   .partial()
 
 /**
- * The market from a valuation service (`address` such as 'https://gauge.example/v1/market'): a car goes out as JSON, the fields of GAUGE-02 come
- * back; 404 means that it knows none.
+ * Connects a valuation service (`address` such as 'https://gauge.example/v1/market'). It posts a vehicle as JSON and expects the fields of
+ * GAUGE-02; 404 means that the service does not know the vehicle.
  */
 export function createServiceGauge(settings: ServiceSettings): MarketGauge {
   return {

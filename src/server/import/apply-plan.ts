@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { AddedCar } from '@/domain/import/plan-import'
 import { slugify } from '@/domain/text/slug'
 import { onTransaction, type RunSql, type SqlRow } from '../database/transaction'
-import type { ImportPlace } from './find-place'
+import type { ImportTarget } from './find-import-target'
 import { storeChanges, type StoredChange } from './import-changes'
 import type { FilePlan } from './plan-file'
 import { publishStock, type TouchedCar } from './publish-stock'
@@ -11,12 +11,12 @@ import { type CarPatch, insertStockRows, updateStockRows } from './stock-rows'
 
 type Application = {
   importId: number
-  place: ImportPlace
-  /** ISO instant; the last change of every car that is written. */
+  target: ImportTarget
+  /** ISO timestamp that every written vehicle gets as its last change. */
   appliedAt: string
 }
 
-/** The address of a new car's page: its name and number, then the dealership's, then a count, until it is free. */
+/** Chooses the slug of a new vehicle: name and stock number, then with the dealership's slug, then with a count, until it is free. */
 function chooseSlug({ name, stockNumber }: AddedCar, dealershipSlug: string, taken: Set<string>): string {
   const wanted = slugify(`${name} ${stockNumber}`) || 'car'
   const withYard = `${wanted}-${dealershipSlug}`
@@ -26,15 +26,15 @@ function chooseSlug({ name, stockNumber }: AddedCar, dealershipSlug: string, tak
   return slug
 }
 
-/** A new car with the number that it is known by. */
+/** A new vehicle with its stock number. */
 type NewCar = TouchedCar & { stockNumber: string }
 
-async function addCars(run: RunSql, added: readonly AddedCar[], { place, appliedAt }: Application): Promise<NewCar[]> {
+async function insertCars(run: RunSql, added: readonly AddedCar[], { target, appliedAt }: Application): Promise<NewCar[]> {
   if (added.length === 0) return []
   const { rows } = await run('select slug from vehicles')
   const taken = new Set(rows.map(({ slug }) => String(slug)))
-  const ownership = { tenant_id: place.tenantId, dealership_id: place.dealershipId, created_at: appliedAt, updated_at: appliedAt }
-  const cars = added.map((car) => ({ car, slug: chooseSlug(car, place.dealershipSlug, taken) }))
+  const ownership = { tenant_id: target.tenantId, dealership_id: target.dealershipId, created_at: appliedAt, updated_at: appliedAt }
+  const cars = added.map((car) => ({ car, slug: chooseSlug(car, target.dealershipSlug, taken) }))
   const ids = await insertStockRows(
     run,
     cars.map(({ car, slug }) => ({ ...toColumns(car.values, car.soldAt), ...ownership, slug })),
@@ -42,7 +42,7 @@ async function addCars(run: RunSql, added: readonly AddedCar[], { place, applied
   return cars.map(({ car, slug }) => ({ id: ids.get(slug) ?? 0, slug, isDeleted: false, stockNumber: car.stockNumber }))
 }
 
-/** The columns that a patch is about to write, as they are now. */
+/** Returns the current values of the columns that a patch will write. */
 function pickBefore(row: SqlRow | undefined, patch: ColumnPatch): ColumnPatch {
   const doc: unknown = row?.doc
   const columns = typeof doc === 'object' && doc !== null ? Object.fromEntries(Object.entries(doc)) : {}
@@ -50,17 +50,17 @@ function pickBefore(row: SqlRow | undefined, patch: ColumnPatch): ColumnPatch {
 }
 
 /**
- * Carries a plan out within the request's transaction: writes the cars in bulk, notes what they were before, and publishes them. A plan without
- * changes writes nothing to any car.
+ * Applies a plan in the request's transaction: writes the vehicles in bulk, stores their earlier values and publishes them. A plan without
+ * changes writes no vehicle.
  */
 export async function applyPlan(req: PayloadRequest, { plan, stock }: FilePlan, application: Application): Promise<void> {
-  const { importId, place, appliedAt } = application
+  const { importId, target, appliedAt } = application
   const run = await onTransaction(req)
   const rowById = new Map(stock.map((row) => [Number(row.id), row]))
   const toPatch = (id: number, columns: ColumnPatch): CarPatch => ({ id, columns: { ...columns, updated_at: appliedAt } })
   const changed = plan.changed.map((car) => toPatch(car.id, toColumns(car.values, car.soldAt)))
   const removed = plan.removed.map(({ id }) => toPatch(id, { show_on_dealer_website: false }))
-  const added = await addCars(run, plan.added, application)
+  const added = await insertCars(run, plan.added, application)
   await updateStockRows(run, [...changed, ...removed])
   const numberById = new Map([...plan.changed, ...plan.removed].map(({ id, stockNumber }) => [id, stockNumber]))
   const toChange =
@@ -77,5 +77,5 @@ export async function applyPlan(req: PayloadRequest, { plan, stock }: FilePlan, 
     ...removed.map(toChange('removed')),
   ])
   const touched = [...plan.changed, ...plan.removed].map(({ id, slug }) => ({ id, slug, isDeleted: false }))
-  await publishStock(req, place.dealershipId, [...added, ...touched])
+  await publishStock(req, target.dealershipId, [...added, ...touched])
 }

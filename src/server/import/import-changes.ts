@@ -1,7 +1,7 @@
 import type { RunSql, SqlRow } from '../database/transaction'
 import { type CarPatch, inBatches } from './stock-rows'
 
-/** What an import did to one car; `before` holds its columns as they were, null for a car that it added. */
+/** What an import did to one vehicle; `before` has the earlier column values, null for an added vehicle. */
 export type StoredChange = {
   vehicleId: number
   kind: 'added' | 'changed' | 'removed'
@@ -9,7 +9,7 @@ export type StoredChange = {
   before: CarPatch['columns'] | null
 }
 
-/** A change with its car as it is now; null when that is gone. */
+/** A change with its vehicle's current state; null when the vehicle was deleted. */
 export type FoundChange = StoredChange & { now: { slug: string; isUntouched: boolean } | null }
 
 export async function storeChanges(run: RunSql, importId: number, changes: readonly StoredChange[]): Promise<void> {
@@ -35,7 +35,10 @@ function toChange(row: SqlRow): FoundChange {
   }
 }
 
-/** What an import changed, with its cars held against other writers; untouched are those whose last change is the import's own. */
+/**
+ * Returns the changes of an import and locks their vehicles against other writers. A vehicle is untouched when its last change is the
+ * import's own.
+ */
 export async function readChanges(run: RunSql, importId: number): Promise<FoundChange[]> {
   await run(
     'select id from vehicles where id in (select vehicle_id from stock_import_change where import_id = $1) order by id for update',
@@ -50,7 +53,7 @@ export async function readChanges(run: RunSql, importId: number): Promise<FoundC
   return rows.map(toChange)
 }
 
-/** Keeps the file of an import that is held. */
+/** Stores the file of an import that is held. */
 export async function storeHeldFile(run: RunSql, importId: number, bytes: Uint8Array): Promise<void> {
   await run(`insert into stock_import_file (import_id, content) values ($1::integer, decode($2::text, 'base64'))`, [
     importId,
@@ -64,7 +67,7 @@ export async function readHeldFile(run: RunSql, importId: number): Promise<Uint8
   return content instanceof Uint8Array ? content : null
 }
 
-/** Files of imports of a dealership that no longer wait. */
+/** Deletes the files of a dealership's imports that are no longer held. */
 export async function dropHeldFiles(run: RunSql, dealershipId: number): Promise<void> {
   await run(
     `delete from stock_import_file f using stock_imports i where i.id = f.import_id and i.dealership_id = $1 and i.state <> 'held'`,

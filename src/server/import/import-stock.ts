@@ -3,9 +3,9 @@ import type { MappedColumn } from '@/domain/import/mapping'
 import type { ImportPlan } from '@/domain/import/plan-import'
 import { onTransaction } from '../database/transaction'
 import { applyPlan } from './apply-plan'
-import { findImportPlace, type ImportPlace } from './find-place'
+import { findImportTarget, type ImportTarget } from './find-import-target'
 import { storeHeldFile } from './import-changes'
-import { aloneAt } from './in-transaction'
+import { withDealershipLock } from './with-dealership-lock'
 import { stampOf, storeRun, supersedeHeld } from './import-history'
 import { type FilePlan, type FileProblem, openFile, type OpenFile, planFile } from './plan-file'
 
@@ -13,14 +13,14 @@ export type ImportFile = {
   dealershipId: number
   fileName: string
   bytes: Uint8Array
-  /** Null takes what the headings suggest. */
+  /** Null uses the mapping that the headings suggest. */
   mapping: MappedColumn[] | null
 }
 
 type ImportOrder = ImportFile & {
-  /** Applies also what would be held. */
+  /** Also applies an import that would be held. */
   allowsFall: boolean
-  /** Who is named in the history. */
+  /** The name shown in the history. */
   startedBy: string | null
   /** Unix seconds. */
   now: number
@@ -36,20 +36,20 @@ function describePlan({ plan }: FilePlan, { feed, mapping }: OpenFile): Planned 
   return { plan, columns: feed.columns, mapping, notices: feed.notices }
 }
 
-/** What an import would do (ADM-19); writes nothing. */
+/** Returns what an import would do (ADM-19); writes nothing. */
 export async function planStockImport(payload: Payload, req: PayloadRequest, file: ImportFile, now: number): Promise<DryRun> {
   const opened = openFile(file.bytes, file.mapping)
   if (opened.kind === 'unreadable') return opened
-  const place = await findImportPlace(req, file.dealershipId)
-  if (!place) return { kind: 'no-dealership' }
-  return { kind: 'planned', ...describePlan(await planFile(await onTransaction(req), opened, place, now, false), opened) }
+  const target = await findImportTarget(req, file.dealershipId)
+  if (!target) return { kind: 'no-dealership' }
+  return { kind: 'planned', ...describePlan(await planFile(await onTransaction(req), opened, target, now, false), opened) }
 }
 
-async function importAlone(req: PayloadRequest, opened: OpenFile, place: ImportPlace, order: ImportOrder): Promise<ImportOutcome> {
+async function importLocked(req: PayloadRequest, opened: OpenFile, target: ImportTarget, order: ImportOrder): Promise<ImportOutcome> {
   const run = await onTransaction(req)
-  const planned = await planFile(run, opened, place, order.now, true)
-  const history = { ...order, place, opened, plan: planned.plan }
-  await supersedeHeld(req, place.dealershipId)
+  const planned = await planFile(run, opened, target, order.now, true)
+  const history = { ...order, target, opened, plan: planned.plan }
+  await supersedeHeld(req, target.dealershipId)
   if (planned.plan.fall.isHeld && !order.allowsFall) {
     const importId = await storeRun(req, history, null)
     await storeHeldFile(run, importId, order.bytes)
@@ -57,20 +57,20 @@ async function importAlone(req: PayloadRequest, opened: OpenFile, place: ImportP
   }
   const appliedAt = stampOf(planned.stock)
   const importId = await storeRun(req, history, appliedAt)
-  await applyPlan(req, planned, { importId, place, appliedAt })
+  await applyPlan(req, planned, { importId, target, appliedAt })
   return { kind: 'applied', importId, ...describePlan(planned, opened) }
 }
 
 /**
- * Imports a file of stock into a dealership (ADM-19), all of it in one transaction and alone among the imports of that dealership. An import that
- * would take too much stock down is held: noted with its file, and nothing applied. A file that says what is stored already writes no car.
+ * Imports a stock file into a dealership (ADM-19) in one transaction. Imports of one dealership never run in parallel. An import that would
+ * remove too much stock is held: stored with its file, but not applied. A file without changes writes no vehicle.
  */
 export async function importStock(payload: Payload, order: ImportOrder): Promise<ImportOutcome> {
   const opened = openFile(order.bytes, order.mapping)
   if (opened.kind === 'unreadable') return opened
-  const outcome = await aloneAt<ImportOutcome>(payload, order.dealershipId, async (req) => {
-    const place = await findImportPlace(req, order.dealershipId)
-    return place ? importAlone(req, opened, place, order) : { kind: 'no-dealership' }
+  const outcome = await withDealershipLock<ImportOutcome>(payload, order.dealershipId, async (req) => {
+    const target = await findImportTarget(req, order.dealershipId)
+    return target ? importLocked(req, opened, target, order) : { kind: 'no-dealership' }
   })
   return outcome === 'busy' ? { kind: 'busy' } : outcome
 }

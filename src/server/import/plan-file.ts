@@ -4,20 +4,20 @@ import { type ImportPlan, planImport } from '@/domain/import/plan-import'
 import { readCars } from '@/domain/import/read-cars'
 import { type Feed, readFeed } from '@/domain/import/read-feed'
 import type { RunSql, SqlRow } from '../database/transaction'
-import type { ImportPlace } from './find-place'
+import type { ImportTarget } from './find-import-target'
 import { toStockCar } from './stock-columns'
 import { readStockRows } from './stock-rows'
 
-/** A file that can be planned: read, and its mapping fits. */
+/** A file that was parsed and whose mapping fits. */
 export type OpenFile = { kind: 'open'; feed: Feed; mapping: MappedColumn[] }
 export type FileProblem = { kind: 'unreadable'; problems: string[]; columns: string[]; mapping: MappedColumn[] }
 
-/** A plan, and the stored rows that it was made against. */
+/** A plan, and the stored rows that it was compared with. */
 export type FilePlan = { plan: ImportPlan; stock: SqlRow[] }
 
 /**
- * Opens a file of stock (ADM-19).
- * @param mapping Null takes what the headings suggest.
+ * Parses a stock file (ADM-19).
+ * @param mapping Null uses the mapping that the headings suggest.
  */
 export function openFile(bytes: Uint8Array, mapping: MappedColumn[] | null): OpenFile | FileProblem {
   const feed = readFeed(bytes)
@@ -29,18 +29,18 @@ export function openFile(bytes: Uint8Array, mapping: MappedColumn[] | null): Ope
 }
 
 /**
- * What the file would do to the stock as it is now.
+ * Plans what the file would change in the current stock.
  * @param now Unix seconds.
- * @param isLocked Whether the stock is held until the transaction ends, for a plan that is carried out.
+ * @param isLocked Locks the stock until the transaction ends, for a plan that will be applied.
  */
 export async function planFile(
   run: RunSql,
   { feed, mapping }: OpenFile,
-  place: ImportPlace,
+  target: ImportTarget,
   now: number,
   isLocked: boolean,
 ): Promise<FilePlan> {
-  const { timeZone, locations, fallLimit, dealershipId } = place
+  const { timeZone, locations, fallLimit, dealershipId } = target
   const stock = await readStockRows(run, dealershipId, isLocked)
   const cars = readCars(feed.rows, mapping, { now, timeZone, locations })
   return { plan: planImport(cars, stock.map(toStockCar), { now, fallLimit }), stock }

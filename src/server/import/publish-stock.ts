@@ -9,23 +9,23 @@ import { sellersOf } from '../vehicles/project-vehicle'
 import { toVehicle } from '../vehicles/to-vehicle'
 import { inBatches } from './stock-rows'
 
-/** A car that an import wrote, and where its page stands; deleted ones have left. */
+/** A vehicle that an import wrote, with its page's slug; `isDeleted` for removed ones. */
 export type TouchedCar = { id: number; slug: string; isDeleted: boolean }
 
-/** Writes the search projection of cars and answers the slugs of those that are shown. */
+/** Writes the vehicles to the search projection and returns the slugs of the visible ones. */
 async function project(req: PayloadRequest, dealershipId: number, ids: readonly number[]): Promise<Set<string>> {
   const everything = { depth: 0, pagination: false, req } as const
   const run = await onTransaction(req)
   const dealership = await req.payload.findByID({ collection: 'dealerships', id: dealershipId, depth: 0, req })
   const shown = new Set<string>()
   await inBatches(ids, async (batch) => {
-    // the adapter's own read: nobody's access is asked, and no field of a vehicle has a hook that would run
+    // reads through the adapter, without access control: vehicles have no field hooks that would be skipped
     const { docs } = await req.payload.db.find<Vehicle>({ collection: 'vehicles', where: { id: { in: batch } }, pagination: false, req })
-    const places = [...new Set(docs.map(({ location }) => location).filter((id) => typeof id === 'number'))]
-    const found = await req.payload.find({ collection: 'locations', where: { id: { in: places } }, ...everything })
+    const locationIds = [...new Set(docs.map(({ location }) => location).filter((id) => typeof id === 'number'))]
+    const found = await req.payload.find({ collection: 'locations', where: { id: { in: locationIds } }, ...everything })
     const locations = new Map(found.docs.map((doc) => [doc.id, doc]))
-    const placeOf = (id: unknown) => (typeof id === 'number' ? (locations.get(id) ?? null) : null)
-    const cars = docs.map((doc) => toVehicle(doc, dealership, placeOf(doc.location)))
+    const locationOf = (id: unknown) => (typeof id === 'number' ? (locations.get(id) ?? null) : null)
+    const cars = docs.map((doc) => toVehicle(doc, dealership, locationOf(doc.location)))
     await writeProjection(run, cars.map(toSearchDocument))
     for (const { slug, isShown } of cars) if (isShown) shown.add(slug)
   })
@@ -33,8 +33,8 @@ async function project(req: PayloadRequest, dealershipId: number, ids: readonly 
 }
 
 /**
- * Carries cars that were written in bulk to where shoppers meet them, in the same transaction, as the hooks of a single save do: the search
- * projection, and one announcement to their pages and to the listings, menus and addresses of every tenant that sells them.
+ * Updates everything derived from vehicles that were written in bulk, in the same transaction, as the hooks of a single save do: the search
+ * projection, and one announcement for their pages and for listings, menus and site maps of every tenant that sells them.
  */
 export async function publishStock(req: PayloadRequest, dealershipId: number, cars: readonly TouchedCar[]): Promise<void> {
   if (cars.length === 0) return

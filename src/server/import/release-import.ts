@@ -4,37 +4,37 @@ import { countPlan, type ImportCounts } from '@/domain/import/summarise-plan'
 import type { StockImport } from '@payload-types'
 import { onTransaction } from '../database/transaction'
 import { applyPlan } from './apply-plan'
-import { findImportPlace } from './find-place'
+import { findImportTarget } from './find-import-target'
 import { dropHeldFiles, readHeldFile } from './import-changes'
 import { stampOf, toOutcomeData } from './import-history'
-import { aloneAt } from './in-transaction'
+import { withDealershipLock } from './with-dealership-lock'
 import { openFile, planFile } from './plan-file'
 
 export type ReleaseOutcome =
   { kind: 'applied'; counts: ImportCounts } | { kind: 'busy' } | { kind: 'not-held'; state: string } | { kind: 'absent' }
 
-/** The dealership of an import; null when there is no such import. */
+/** Returns the dealership of an import; null when there is no such import. */
 export async function findImportDealership(payload: Payload, importId: number): Promise<number | null> {
   const run = await payload.findByID({ collection: 'stock-imports', id: importId, depth: 0, disableErrors: true })
   return typeof run?.dealership === 'number' ? run.dealership : null
 }
 
-/** An import as it is inside the transaction that settles it. */
+/** Reads an import inside the transaction that applies or discards it. */
 export function readImport(req: PayloadRequest, importId: number): Promise<StockImport> {
   return req.payload.findByID({ collection: 'stock-imports', id: importId, depth: 0, req })
 }
 
-async function releaseAlone(req: PayloadRequest, importId: number, dealershipId: number, now: number): Promise<ReleaseOutcome> {
+async function releaseLocked(req: PayloadRequest, importId: number, dealershipId: number, now: number): Promise<ReleaseOutcome> {
   const held = await readImport(req, importId)
   const sql = await onTransaction(req)
   const bytes = held.state === 'held' ? await readHeldFile(sql, importId) : null
-  const place = await findImportPlace(req, dealershipId)
-  if (!bytes || !place) return { kind: 'not-held', state: held.state }
+  const target = await findImportTarget(req, dealershipId)
+  if (!bytes || !target) return { kind: 'not-held', state: held.state }
   const opened = openFile(bytes, mappingSchema.parse(held.columns))
   if (opened.kind === 'unreadable') throw new Error(opened.problems.join(' '))
-  const planned = await planFile(sql, opened, place, now, true)
+  const planned = await planFile(sql, opened, target, now, true)
   const appliedAt = stampOf(planned.stock)
-  await applyPlan(req, planned, { importId, place, appliedAt })
+  await applyPlan(req, planned, { importId, target, appliedAt })
   const data = { ...toOutcomeData({ opened, plan: planned.plan }), state: 'applied' as const, applied_at: appliedAt }
   await req.payload.update({ collection: 'stock-imports', id: importId, data, req })
   await dropHeldFiles(sql, dealershipId)
@@ -42,12 +42,12 @@ async function releaseAlone(req: PayloadRequest, importId: number, dealershipId:
 }
 
 /**
- * Applies an import that was held (ADM-19), against the stock as it is now: what changed since the file came is compared anew.
+ * Applies a held import (ADM-19) to the current stock: its file is compared again.
  * @param now Unix seconds.
  */
 export async function releaseImport(payload: Payload, importId: number, now: number): Promise<ReleaseOutcome> {
   const dealershipId = await findImportDealership(payload, importId)
   if (dealershipId === null) return { kind: 'absent' }
-  const outcome = await aloneAt(payload, dealershipId, (req) => releaseAlone(req, importId, dealershipId, now))
+  const outcome = await withDealershipLock(payload, dealershipId, (req) => releaseLocked(req, importId, dealershipId, now))
   return outcome === 'busy' ? { kind: 'busy' } : outcome
 }

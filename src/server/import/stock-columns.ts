@@ -5,7 +5,7 @@ import type { CarValues, StoredField } from '@/domain/import/read-cars'
 import { isRecord } from '@/domain/json/is-record'
 import type { SqlRow } from '../database/transaction'
 
-/** Columns of one row of `vehicles` that are written; the others stay. */
+/** The columns to write in one row of `vehicles`; the others stay unchanged. */
 export type ColumnPatch = Record<string, unknown>
 
 const STORED_FIELDS = FEED_FIELD_NAMES.filter((name) => name !== 'dap' && name !== 'egc')
@@ -18,7 +18,7 @@ function columnOf(field: StoredField): string {
 
 const COLUMNS = STORED_FIELDS.map((field) => [field, columnOf(field)] as const)
 
-/** Pictures are kept as entries, frames of a spin as plain addresses or as entries. */
+/** Pictures are stored as objects, spin images as plain addresses or as objects. */
 function toAddress(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry]
   return isRecord(entry) && isRecord(entry.image) && typeof entry.image.url === 'string' ? [entry.image.url] : []
@@ -31,7 +31,7 @@ function toFieldValue(field: StoredField, value: unknown): FieldValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-/** A row `id, slug, doc, is_hidden_by_import` of `vehicles`, its columns as JSON in `doc`, as the domain compares it. */
+/** Maps a row `id, slug, doc, is_hidden_by_import` of `vehicles`, with its columns as JSON in `doc`. */
 export function toStockCar(row: SqlRow): StockCar {
   const columns = isRecord(row.doc) ? row.doc : {}
   const values: CarValues = Object.fromEntries(COLUMNS.map(([field, column]) => [field, toFieldValue(field, columns[column])]))
@@ -45,7 +45,7 @@ export function toStockCar(row: SqlRow): StockCar {
   }
 }
 
-/** Pictures as the Vehicle document holds them (CAR-04); a feed has no smaller ones, so the picture is its own thumbnail. */
+/** Pictures in the form of the vehicle document (CAR-04). A feed has no smaller sizes, so each picture is its own thumbnail. */
 function toPictureColumns(addresses: readonly string[]): ColumnPatch {
   return {
     images: addresses.map((url) => ({ image: { url, thumb: { url } }, isVideo: false })),
@@ -55,7 +55,7 @@ function toPictureColumns(addresses: readonly string[]): ColumnPatch {
   }
 }
 
-/** The columns that these values fill, with what follows from them. */
+/** Returns the columns for these values, including derived ones. */
 export function toColumns(values: CarValues, soldAt: number | null | undefined): ColumnPatch {
   const plain = COLUMNS.filter(([field]) => field !== 'images' && values[field] !== undefined)
   return {

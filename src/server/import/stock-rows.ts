@@ -3,10 +3,10 @@ import type { ColumnPatch } from './stock-columns'
 
 const ROWS_PER_STATEMENT = 1_000
 
-/** Which car's columns to write. */
+/** The columns to write for one vehicle. */
 export type CarPatch = { id: number; columns: ColumnPatch }
 
-/** Runs a task on a thousand items at a time, one after the other: they share one connection. */
+/** Runs a task on batches of a thousand items, one after the other, since they share one connection. */
 export async function inBatches<Item>(items: readonly Item[], task: (batch: Item[]) => Promise<void>): Promise<void> {
   for (let start = 0; start < items.length; start += ROWS_PER_STATEMENT) await task(items.slice(start, start + ROWS_PER_STATEMENT))
 }
@@ -16,8 +16,8 @@ function unite(patches: readonly ColumnPatch[]): string[] {
 }
 
 /**
- * Cars of a dealership with their columns as JSON, and whether an import hid them last (nobody saved them since).
- * @param isLocked Holds them against other writers until the transaction ends.
+ * Returns a dealership's vehicles with their columns as JSON, and whether an import hid them and nobody saved them since.
+ * @param isLocked Locks them against other writers until the transaction ends.
  */
 export async function readStockRows(run: RunSql, dealershipId: number, isLocked: boolean) {
   const { rows } = await run(
@@ -31,7 +31,10 @@ export async function readStockRows(run: RunSql, dealershipId: number, isLocked:
   return rows
 }
 
-/** Inserts cars; a column that one of them lacks takes its default in all, so every row must have the same. Answers the ids by slug. */
+/**
+ * Inserts vehicles and returns their ids by slug. All rows must have the same columns: one that a row lacks gets its default in all of
+ * them.
+ */
 export async function insertStockRows(run: RunSql, rows: readonly ColumnPatch[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   await inBatches(rows, async (batch) => {
@@ -45,7 +48,7 @@ export async function insertStockRows(run: RunSql, rows: readonly ColumnPatch[])
   return ids
 }
 
-/** Writes the given columns of each car; columns that a patch does not name keep what the row holds. */
+/** Writes the given columns of each vehicle; other columns stay unchanged. */
 export async function updateStockRows(run: RunSql, patches: readonly CarPatch[]): Promise<void> {
   await inBatches(patches, async (batch) => {
     const columns = unite(batch.map((patch) => patch.columns)).join(', ')

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { onTransaction } from '../database/transaction'
 import { type FoundChange, readChanges } from './import-changes'
-import { aloneAt } from './in-transaction'
+import { withDealershipLock } from './with-dealership-lock'
 import { publishStock } from './publish-stock'
 import { findImportDealership, readImport } from './release-import'
 import { deleteStockRows, updateStockRows } from './stock-rows'
@@ -11,15 +11,15 @@ export type UndoOutcome =
   | { kind: 'busy' }
   | { kind: 'absent' }
   | { kind: 'not-applied'; state: string }
-  /** Stock numbers of cars that somebody saved, or deleted, after the import. */
+  /** Stock numbers of vehicles that somebody saved or deleted after the import. */
   | { kind: 'edited'; cars: string[] }
 
-/** A car that the import added and somebody deleted since is as undoing would have it. */
+/** An added vehicle that somebody deleted does not count as edited: undoing would delete it too. */
 function isEdited({ kind, now }: FoundChange): boolean {
   return now === null ? kind !== 'added' : !now.isUntouched
 }
 
-async function undoAlone(req: PayloadRequest, importId: number, dealershipId: number): Promise<UndoOutcome> {
+async function undoLocked(req: PayloadRequest, importId: number, dealershipId: number): Promise<UndoOutcome> {
   const { state } = await readImport(req, importId)
   if (state !== 'applied') return { kind: 'not-applied', state }
   const run = await onTransaction(req)
@@ -39,12 +39,12 @@ async function undoAlone(req: PayloadRequest, importId: number, dealershipId: nu
 }
 
 /**
- * Takes an import back (ADM-19): the cars that it changed or took down are as they were before, to the moment of their last change, and those that it
- * added are gone. Refused, and nothing done, when somebody saved one of them since, for their work would be lost.
+ * Undoes an import (ADM-19): restores the vehicles that it changed or removed, including the time of their last change, and deletes those
+ * that it added. Refused when somebody saved one of them since, because their changes would be lost.
  */
 export async function undoImport(payload: Payload, importId: number): Promise<UndoOutcome> {
   const dealershipId = await findImportDealership(payload, importId)
   if (dealershipId === null) return { kind: 'absent' }
-  const outcome = await aloneAt<UndoOutcome>(payload, dealershipId, (req) => undoAlone(req, importId, dealershipId))
+  const outcome = await withDealershipLock<UndoOutcome>(payload, dealershipId, (req) => undoLocked(req, importId, dealershipId))
   return outcome === 'busy' ? { kind: 'busy' } : outcome
 }

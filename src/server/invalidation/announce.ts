@@ -8,13 +8,13 @@ import { SITE_CHANNEL, type Announcement, type SiteMessage } from './messages'
 import { shared } from '../cache/process-global'
 import { siteState } from '../routing/site-state'
 
-/** NOTIFY carries at most 8,000 bytes, so a long list travels in several messages. */
+/** A NOTIFY payload is limited to 8,000 bytes, so a long list is split into several messages. */
 const MAX_TAGS_PER_MESSAGE = 60
 const MAX_VEHICLES_PER_MESSAGE = 40
-/** A process that hangs must not hold up a marketer's save for longer than this. */
+/** Limits how long a hanging process can delay a save. */
 const ACK_LIMIT_MS = 500
 
-/** Shared by the process: the hooks of the one Payload and the calls that wait for them may come from different bundles. */
+/** Process-wide, because hooks and the calls that wait for them may come from different bundles. */
 function barriers(): AsyncLocalStorage<string[]> {
   const holder = shared<AsyncLocalStorage<string[]>>('forecourt.save-barriers')
   return (holder.value ??= new AsyncLocalStorage())
@@ -34,13 +34,13 @@ function expireHere(tag: string): void {
   try {
     revalidateTag(tag, { expire: 0 })
   } catch {
-    // no Next request around us (a seed, an import, a job): the NOTIFY carries it
+    // outside of a Next.js request (a seed, an import, a job) the NOTIFY is enough
   }
 }
 
 /**
- * Tells every process that something on the sites changed. The NOTIFY runs inside the change's own transaction, so it is delivered
- * at commit and never for a rollback; `revalidateTag` closes the gap in this process, where the next request may come at once.
+ * Notifies every process of a change on the sites. The NOTIFY is part of the change's transaction, so it is sent on commit and never on
+ * rollback. `revalidateTag` covers this process until the NOTIFY arrives.
  */
 export async function announce(req: PayloadRequest, announcement: Announcement): Promise<void> {
   const run = await onTransaction(req)
@@ -82,8 +82,8 @@ function acknowledged(id: string, listeners: number): Promise<void> {
 }
 
 /**
- * Runs a write and answers only when every process has applied what it announced, so that 'saved' means 'live' on all of them
- * (CARD-02, REL-03); a process that does not answer is waited for half a second at most.
+ * Runs a write and returns when every process has applied its announcements, so that 'saved' means 'live' everywhere (CARD-02, REL-03).
+ * Waits at most half a second for a process that does not respond.
  */
 export async function untilLive<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   const ids: string[] = []

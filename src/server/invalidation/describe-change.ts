@@ -5,7 +5,8 @@ import { cacheTags, isListCollection } from './tags'
 type Document = Record<string, unknown>
 
 /**
- * Which cached pages a saved or deleted document of a collection without drafts touches; null when visitors see nothing of it.
+ * Returns which cached pages are affected by saving or deleting a document of a collection without drafts; null when visitors see nothing
+ * of it.
  */
 export function describeChange(collection: string, doc: Document): Announcement | null {
   const tenant = idOf(doc.tenant)
@@ -14,14 +15,14 @@ export function describeChange(collection: string, doc: Document): Announcement 
     return id === null ? null : { tags: [cacheTags.tenant(id), cacheTags.stock(id)], reload: 'all' }
   }
   if (collection === 'site-settings') return tenant === null ? null : { tags: [cacheTags.tenant(tenant)], reload: [tenant] }
-  // looked up where nothing stands, so no page shows any of it
+  // redirects only apply where there is no page, so no cached page depends on them
   if (collection === 'redirects') return tenant === null ? null : { tags: [], reload: [tenant] }
   if (collection === 'brands') return { tags: [cacheTags.brands()], reload: 'all' }
   if (collection === 'media') {
     const id = idOf(doc.id)
     return id === null ? null : { tags: [cacheTags.media(id)], reload: 'none' }
   }
-  // its name stands on cards and in addresses of every tenant that sells it
+  // its name is part of cards and addresses of every tenant that sells its stock
   if (collection === 'dealerships') return { tags: tenant === null ? [] : [cacheTags.list('dealerships', tenant)], reload: 'all' }
   if (isListCollection(collection)) {
     const id = idOf(doc.id)

@@ -3,18 +3,18 @@ import { logger } from '../log/log'
 import { ACK_CHANNEL, readSiteMessage, SITE_CHANNEL, type SiteMessage } from './messages'
 import { pageCache } from '../cache/page-cache'
 
-/** The name by which the barrier counts the processes that listen. */
+/** The application name by which `untilLive` counts the listening processes. */
 export const LISTENER_NAME = 'forecourt-listen'
 
 const RETRY_MS = 500
-/** A connection that died without a word is noticed after at most two of these. */
+/** A silently lost connection is detected after at most two of these intervals. */
 const HEARTBEAT_MS = 15_000
 
 type Listener = {
   connectionString: string
-  /** Reads everything anew: at the start, and after a connection was lost and messages may have been missed. */
+  /** Reads everything again: at the start, and after reconnecting, since messages may have been missed. */
   onConnect: () => Promise<void>
-  /** Told when the connection stands, and when it is gone and another is sought. */
+  /** Called when the connection opens, and when it is lost. */
   noteConnection: (isOfferValid: boolean) => void
   onMessage: (message: SiteMessage) => Promise<void>
   onAck: (id: string) => void
@@ -43,7 +43,7 @@ async function connect(listener: Listener, onLost: () => void): Promise<void> {
     if (channel === ACK_CHANNEL) return listener.onAck(payload ?? '')
     const message = readSiteMessage(payload)
     if (!message) return
-    // at once, before anything awaits: a request that comes now must not meet the old page
+    // before any await: a request that comes now must not get the outdated page
     pageCache()?.expire(message.tags)
     listener
       .onMessage(message)
@@ -53,7 +53,7 @@ async function connect(listener: Listener, onLost: () => void): Promise<void> {
   try {
     await client.connect()
     await client.query(`listen ${SITE_CHANNEL}; listen ${ACK_CHANNEL}`)
-    // whatever was announced while nobody listened is unknown: start from nothing
+    // announcements during the interruption are unknown, so the whole cache is dropped
     pageCache()?.flush()
     await listener.onConnect()
     listener.noteConnection(!isOver)
@@ -66,8 +66,8 @@ async function connect(listener: Listener, onLost: () => void): Promise<void> {
 }
 
 /**
- * Listens for changes of the sites for the life of the process: expires cached pages, has the maps read anew, acknowledges.
- * Resolves once it listens; reconnects by itself, flushing the cache, when the database goes away.
+ * Listens for changes of the sites for the life of the process: expires cached pages, reloads site maps and acknowledges. Resolves once it
+ * listens. Reconnects automatically and flushes the cache when the connection was lost.
  */
 export async function listenForChanges(listener: Listener): Promise<void> {
   for (;;) {

@@ -1,19 +1,19 @@
 import type { VehicleChange } from '../cache/vehicle-index'
 
-/** What changed: tags to expire, tenants whose address map is read anew, vehicles that appeared or left (dealership null). */
+/** What changed: tags to expire, tenants whose site map must be reloaded, vehicles that were added or removed (dealership null). */
 export type Announcement = {
   tags: string[]
   reload: number[] | 'all' | 'none'
   vehicles?: VehicleChange[]
 }
 
-/** One announcement on the wire; `id` is what the processes acknowledge. */
+/** An announcement as sent; processes acknowledge its `id`. */
 export type SiteMessage = Announcement & { id: string }
 
 export const SITE_CHANNEL = 'forecourt_site'
 export const ACK_CHANNEL = 'forecourt_ack'
 
-/** Reads a message off the wire; null for anything that is none, which a listener ignores. */
+/** Parses a message; null for anything else, which listeners ignore. */
 export function readSiteMessage(payload: string | undefined): SiteMessage | null {
   try {
     const message: unknown = JSON.parse(payload ?? '')

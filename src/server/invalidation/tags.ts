@@ -1,25 +1,22 @@
-/**
- * The tag manifest: every name under which a cached page can be invalidated, and nothing else makes one up.
- * A read declares the tags of what it read; a change announces the tags of what it changed.
- */
+/** All cache tags. A read declares the tags of its data; a change announces the tags of the data that it changed. */
 export const cacheTags = {
-  /** Everything of a tenant: name, theme, switches, navigation. */
+  /** A tenant's name, theme, switches and navigation. */
   tenant: (tenantId: number) => `tenant:${tenantId}`,
-  /** What stands at one address, also when nothing does: a 404 is a page too. */
+  /** The page at an address, also when there is none: a 404 is cached too. */
   path: (tenantId: number, path: string) => `path:${tenantId}:${path}`,
-  /** One page document, wherever it stood before. */
+  /** One page document, at whatever address it was before. */
   page: (id: number) => `page:${id}`,
-  /** Which pages a tenant has: its map for search engines. */
+  /** The list of a tenant's pages, for its sitemap. */
   pages: (tenantId: number) => `pages:${tenantId}`,
-  /** Lists of a tenant's small collections. */
+  /** A list of one of a tenant's small collections. */
   list: (collection: ListCollection, tenantId: number) => `${collection}:${tenantId}`,
-  /** What a tenant's stock listings show. */
+  /** The content of a tenant's listings. */
   stock: (tenantId: number) => `stock:${tenantId}`,
-  /** How many cars there are of what: the counts in menus. */
+  /** A tenant's stock counts, as in menus. */
   stockShape: (tenantId: number) => `stock-shape:${tenantId}`,
-  /** One vehicle, by the slug that its page is asked for. */
+  /** One vehicle, by its page's slug. */
   vehicle: (slug: string) => `vehicle:${slug}`,
-  /** One location, on the pages of cars that stand there. */
+  /** One location, on the pages of its vehicles. */
   location: (id: number) => `location:${id}`,
   media: (id: number) => `media:${id}`,
   brands: () => 'brands',
@@ -34,5 +31,5 @@ export function isListCollection(slug: string): slug is ListCollection {
   return LIST_COLLECTIONS.some((name) => name === slug)
 }
 
-/** Whether a tag is that of a picture. */
+/** Checks whether a tag belongs to a picture. */
 export const isMediaTag = (tag: string): boolean => tag.startsWith('media:')

@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
 import { env } from '@/env'
-import { askAfterPayments, hasSilentPayments } from '../checkout/hear-payment'
+import { checkUnconfirmedPayments, hasUnconfirmedPayments } from '../checkout/handle-payment-event'
 import { hasDueRefunds, refundDue } from '../checkout/refund-due'
 import { runSql } from '../database/run-sql'
 import { deliverDue } from '../lead-dispatch/deliver-due'
@@ -9,9 +9,11 @@ import { hasDueDeliveries } from '../lead-dispatch/outbox'
 
 export const LEAD_QUEUE = 'leads'
 const TASK = 'deliver-leads'
-/** How long the deliveries that a process has begun stay its own after it dies: short, so that no lead waits long. A live process renews it. */
+/**
+ * How long claimed deliveries stay claimed after their process died: short, so that no lead waits long. A live process renews the lease.
+ */
 const LEASE_SECONDS = 12
-/** A running job that was not updated for this long belongs to a process that has died. */
+/** A running job that was not updated for this long belongs to a dead process. */
 const STUCK_MINUTES = 5
 
 function originOf(slug: string): string {
@@ -19,22 +21,22 @@ function originOf(slug: string): string {
   return `${PUBLIC_SCHEME}://${slug}.${BASE_DOMAIN}`
 }
 
-/** Everything that leads are waiting for: their deliveries, the state of their payments, and refunds. */
+/** Runs everything that leads wait for: deliveries, payment results and refunds. */
 export const deliverLeadsTask: TaskConfig = {
   slug: TASK,
   label: 'Deliver leads and refund fees',
   retries: 0,
   handler: async ({ req }) => {
     await deliverDue({ payload: req.payload, run: runSql, reach: { allowsLoopback: false }, leaseSeconds: LEASE_SECONDS, originOf })
-    await askAfterPayments(req.payload, runSql)
+    await checkUnconfirmedPayments(req.payload, runSql)
     await refundDue(req.payload, runSql)
     return { output: {} }
   },
 }
 
 /**
- * Queues a job while something is due (REL-01). What must not be lost is the outbox, not the job: jobs of processes that died are deleted, and two jobs
- * at once share the work.
+ * Queues a job while something is due (REL-01). Only the outbox is durable: jobs of dead processes are deleted, and parallel jobs share the
+ * work.
  * @returns whether anything is due.
  */
 export async function wakeLeadQueue(payload: Payload): Promise<boolean> {
@@ -43,7 +45,7 @@ export async function wakeLeadQueue(payload: Payload): Promise<boolean> {
     [LEAD_QUEUE, STUCK_MINUTES],
   )
   await eraseOldLeads(runSql)
-  if (!(await hasDueDeliveries(runSql)) && !(await hasDueRefunds(runSql)) && !(await hasSilentPayments(runSql))) return false
+  if (!(await hasDueDeliveries(runSql)) && !(await hasDueRefunds(runSql)) && !(await hasUnconfirmedPayments(runSql))) return false
   const { rows } = await runSql(`select 1 from payload_jobs where queue = $1 and not processing limit 1`, [LEAD_QUEUE])
   if (rows.length === 0) await payload.jobs.queue({ task: TASK, queue: LEAD_QUEUE, input: {} })
   return true

@@ -7,10 +7,10 @@ import { removeTask } from '../media/remove-task'
 import { staffMailTask } from '../staff/staff-mail-task'
 import { deliverLeadsTask, LEAD_QUEUE, wakeLeadQueue } from './lead-queue'
 
-/** Separate queues: a mail server that is slow to take leads does not delay the mail with somebody's link. */
+/** Separate queues, so that a slow mail server for leads does not delay account mails. */
 const QUEUES = [
   { queue: LEAD_QUEUE, cron: '*/2 * * * * *', limit: 1 },
-  // Payload's log line of a failed job names the person it is for
+  // silent: Payload's log line of a failed job would contain the recipient
   { queue: ACCOUNT_QUEUE, cron: '1-59/2 * * * * *', limit: 5, silent: true },
 ]
 
@@ -20,8 +20,8 @@ async function wakeQueues(payload: Payload): Promise<boolean> {
 }
 
 /**
- * The background jobs of the platform, run by every server process (REL-01); each task is defined in the folder of its subject. Nobody runs jobs over
- * the API.
+ * The platform's background jobs, run by every server process (REL-01). Each task is defined in the folder of its subject. Jobs can't be
+ * run over the API.
  */
 export const platformJobs: JobsConfig = {
   tasks: [deliverLeadsTask, resetTask, staffMailTask, ownerNoticeTask, removeTask],

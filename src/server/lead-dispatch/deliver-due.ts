@@ -9,7 +9,7 @@ import type { RunSql } from '../database/transaction'
 import { logger } from '../log/log'
 import { reach } from './checkpoint'
 import type { Reach } from '../outside/find-public-host'
-import { claimDeliveries, type ClaimedDelivery, prolongClaims, settleDelivery } from './outbox'
+import { claimDeliveries, type ClaimedDelivery, renewClaims, recordAttempt } from './outbox'
 import { type LeadRoutes, readRoutes } from './read-destinations'
 import { readLead, readSite } from './read-lead'
 import { captureMail, type OutgoingMail, sendBySmtp } from './send-mail'
@@ -19,23 +19,23 @@ export type Courier = {
   payload: Payload
   run: RunSql
   reach: Reach
-  /** How long a delivery stays this process's own after its last sign of life, in seconds. */
+  /** How long a claimed delivery stays claimed after its last renewal, in seconds. */
   leaseSeconds: number
   originOf: (slug: string) => string
 }
 
-/** How many attempts are under way at a time. */
+/** The number of parallel attempts. */
 const AT_ONCE = 12
-/** How soon what has become due beside them is begun. */
+/** How often to look for newly due deliveries while others are running. */
 const LOOK_AGAIN_MS = 500
 const BEATS_PER_LEASE = 4
 
-/** A lead that has changed is sent anew as something new (TRD-05): receivers drop what they know by its id. */
+/** Returns the id that receivers see. A changed lead gets a new one (TRD-05), because receivers ignore ids that they know. */
 function nameRevision({ revision }: ClaimedDelivery): string {
   return revision > 0 ? `-${revision + 1}` : ''
 }
 
-/** The id of a mail, the same at every attempt and unlike any other. */
+/** Returns a unique mail id that stays the same for every attempt. */
 function toMessageId(delivery: ClaimedDelivery, lead: LeadRecord): string {
   const { leadId, tenantId, destination } = delivery
   const host = new URL(lead.site.origin).hostname
@@ -45,13 +45,13 @@ function toMessageId(delivery: ClaimedDelivery, lead: LeadRecord): string {
 function toMail(delivery: ClaimedDelivery, lead: LeadRecord, routes: LeadRoutes): OutgoingMail {
   const from = routes.mailFrom ?? routes.server?.user ?? `leads@${new URL(lead.site.origin).hostname}`
   const { leadId, tenantId } = delivery
-  const frame = { from, leadId, tenantId, replyTo: lead.email || null, messageId: toMessageId(delivery, lead) }
+  const envelope = { from, leadId, tenantId, replyTo: lead.email || null, messageId: toMessageId(delivery, lead) }
   if (delivery.destination === 'adf')
-    return { ...frame, to: routes.adfTo ?? delivery.target, subject: `ADF ${nameLead(lead)}`, text: toAdf(lead, delivery.wasDelivered) }
-  return { ...frame, to: routes.mailTo.join(', ') || delivery.target, ...writeLeadMail(lead) }
+    return { ...envelope, to: routes.adfTo ?? delivery.target, subject: `ADF ${nameLead(lead)}`, text: toAdf(lead, delivery.wasDelivered) }
+  return { ...envelope, to: routes.mailTo.join(', ') || delivery.target, ...writeLeadMail(lead) }
 }
 
-/** What the deliveries of one batch read, each thing once. */
+/** Caches what the deliveries of one batch read. */
 type Batch = { leadOf: (id: number) => Promise<LeadRecord | null>; routesOf: (tenantId: number) => Promise<LeadRoutes> }
 
 function readOnce<Value>(read: (id: number) => Promise<Value>): (id: number) => Promise<Value> {
@@ -88,18 +88,18 @@ async function deliver(delivery: ClaimedDelivery, courier: Courier, batch: Batch
   })
   reach('after-send')
   const verdict = decideRetry(outcome, delivery.attempts, delivery.age, Math.random())
-  await settleDelivery(courier.run, delivery, outcome, verdict)
+  await recordAttempt(courier.run, delivery, outcome, verdict)
   if (verdict.kind === 'delivered') return
   const { id, leadId, destination, attempts } = delivery
   logger.warn({ delivery: id, lead: leadId, destination, attempts, verdict: verdict.kind }, 'a lead was not delivered')
 }
 
-/** Holds on to what is under way for as long as this process lives (REL-01). */
-function keepHold({ run, leaseSeconds }: Courier, underWay: ReadonlyMap<ClaimedDelivery, unknown>): () => void {
+/** Renews the leases of running deliveries while this process lives (REL-01). */
+function renewLeases({ run, leaseSeconds }: Courier, underWay: ReadonlyMap<ClaimedDelivery, unknown>): () => void {
   const beat = () => {
     if (underWay.size === 0) return
-    prolongClaims(run, underWay.keys(), leaseSeconds).catch(({ message }: Error) =>
-      logger.warn({ reason: message }, 'a lease was not prolonged'),
+    renewClaims(run, underWay.keys(), leaseSeconds).catch(({ message }: Error) =>
+      logger.warn({ reason: message }, 'a lease was not renewed'),
     )
   }
   const timer = setInterval(beat, (leaseSeconds * 1_000) / BEATS_PER_LEASE)
@@ -107,18 +107,18 @@ function keepHold({ run, leaseSeconds }: Courier, underWay: ReadonlyMap<ClaimedD
 }
 
 /**
- * Delivers everything that is due and that no other process is at (REL-01): any number of processes may do so at once. Each attempt is settled on its
- * own, and what becomes due meanwhile is begun at once, so one destination that is down or slow holds up no other.
+ * Sends all due deliveries that no other process has claimed (REL-01); any number of processes may run this at once. Each result is stored
+ * independently, and newly due deliveries start immediately, so that a slow destination does not delay others.
  * @returns how many attempts were made.
- * @throws what the database threw, once all that was under way has ended.
+ * @throws the database's error, after all running attempts have ended.
  */
 export async function deliverDue(courier: Courier): Promise<number> {
   const underWay = new Map<ClaimedDelivery, Promise<void>>()
   const failures: unknown[] = []
   const note = (error: unknown) => void failures.push(error)
   const claim = async () => {
-    const room = failures.length > 0 ? 0 : AT_ONCE - underWay.size
-    const claimed = room > 0 ? await claimDeliveries(courier.run, room, courier.leaseSeconds) : []
+    const free = failures.length > 0 ? 0 : AT_ONCE - underWay.size
+    const claimed = free > 0 ? await claimDeliveries(courier.run, free, courier.leaseSeconds) : []
     const batch = openBatch(courier)
     for (const delivery of claimed) {
       const attempt = deliver(delivery, courier, batch)
@@ -128,15 +128,15 @@ export async function deliverDue(courier: Courier): Promise<number> {
     }
     return claimed.length
   }
-  const letGo = keepHold(courier, underWay)
+  const stopRenewing = renewLeases(courier, underWay)
   let count = 0
   for (;;) {
-    const begun = (await claim().catch(note)) ?? 0
-    count += begun
-    if (begun === 0 && underWay.size === 0) break
+    const started = (await claim().catch(note)) ?? 0
+    count += started
+    if (started === 0 && underWay.size === 0) break
     if (underWay.size > 0) await Promise.race([...underWay.values(), sleep(LOOK_AGAIN_MS, undefined, { ref: false })])
   }
-  letGo()
+  stopRenewing()
   if (failures.length > 0) throw failures[0]
   return count
 }

@@ -4,14 +4,14 @@ import { eraseOldAudit } from '../staff/audit'
 
 const EVERY_MS = 3_600_000
 const KEEP_DAYS = 730
-/** Mails that belong to no lead: links of an account, which are good for an hour. */
+/** For mails without a lead, such as account links, which are valid for an hour. */
 const KEEP_MAILS_DAYS = 30
-/** Trade-ins that no lead came of: their visitor may come back to them for a while. */
+/** For trade-ins without a lead, which their visitors may still continue. */
 const KEEP_TRADE_INS_DAYS = 30
-/** How long a site keeps what is personal, in days. */
+/** How long a site keeps personal data, in days. */
 const KEPT = `make_interval(days => coalesce(s.keep_days, ${KEEP_DAYS})::integer)`
 
-/** Erases accounts that nobody has used for as long as their site keeps leads; one with a reservation under way stays (SEC-05). */
+/** Erases accounts that were not used for as long as their site keeps leads, except those with a current reservation (SEC-05). */
 async function eraseUnusedAccounts(run: RunSql): Promise<void> {
   await run(
     `delete from shoppers where id in (
@@ -26,9 +26,9 @@ async function eraseUnusedAccounts(run: RunSql): Promise<void> {
 const last = () => shared<number>('forecourt.leads-erased-at')
 
 /**
- * Erases leads that are older than their site keeps them (SEC-05), with all that was sent of them, accounts that nobody uses, and what is kept for an
- * hour or a month only; at most once an hour in each process.
- * @returns how many leads.
+ * Erases leads that are older than their site keeps them (SEC-05), with everything sent for them, unused accounts, and data with a shorter
+ * lifetime. Runs at most once an hour in each process.
+ * @returns how many leads were erased.
  */
 export async function eraseOldLeads(run: RunSql, now = Date.now()): Promise<number> {
   if (now - (last().value ?? 0) < EVERY_MS) return 0
@@ -38,7 +38,7 @@ export async function eraseOldLeads(run: RunSql, now = Date.now()): Promise<numb
   await run(`delete from lead_deliveries where lead_id in (${old})`)
   await run(`delete from captured_mails where lead_id in (${old})`)
   await run(`delete from trade_ins where lead_id in (${old})`)
-  // what was paid stays on record, without what was said of the person
+  // payments stay on record, without personal data
   await run(`update reservations set answers = null, notes = null where lead_id in (${old})`)
   const { rows } = await run(`delete from leads where id in (${old}) returning id`)
   await eraseUnusedAccounts(run)

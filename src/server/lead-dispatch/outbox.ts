@@ -2,7 +2,7 @@ import type { DeliveryOutcome, RetryDecision } from '@/domain/leads/form/decide-
 import { type Destination, toDestination } from '@/domain/leads/record/lead-status'
 import type { RunSql, SqlRow } from '../database/transaction'
 
-/** Where a lead is to go: `target` is the address, as staff see it. */
+/** A delivery to plan; `target` is the address as shown to staff. */
 export type PlannedDelivery = { destination: Destination; target: string }
 
 /** A delivery that this process may send until its lease ends. */
@@ -12,23 +12,23 @@ export type ClaimedDelivery = {
   tenantId: number
   destination: Destination
   target: string
-  /** This attempt included. */
+  /** Includes this attempt. */
   attempts: number
-  /** How often its lead has changed and was put up anew: receivers take each once. */
+  /** How often the lead was changed and sent again. Receivers accept each revision once. */
   revision: number
-  /** Whether it arrived before, and is sent once more. */
+  /** Whether an earlier attempt succeeded and this one repeats it. */
   wasDelivered: boolean
-  /** Of the lead, in seconds. */
+  /** Age of the lead in seconds. */
   age: number
 }
 
-/** In a delivery's trace: staff sent the same again, which is not something new to whoever had it. */
+/** Marks repeats by staff in a delivery's trace. They are not a new revision. */
 const BY_HAND = 'Sent again by hand'
 
-/** Free and due: the column rounds to whole milliseconds, so what is due now may stand a little ahead of the clock. */
+/** Unclaimed and due. The column rounds to milliseconds, so a delivery due now may be slightly ahead of the clock. */
 const IS_DUE = `state = 'waiting' and due_at < now() + interval '1 millisecond' and (leased_until is null or leased_until < now())`
 
-/** Puts a lead's deliveries into the outbox, on the connection of the transaction that stores the lead (REL-01). */
+/** Adds a lead's deliveries to the outbox, in the transaction that stores the lead (REL-01). */
 export async function planDeliveries(run: RunSql, leadId: number, tenantId: number, planned: readonly PlannedDelivery[]): Promise<void> {
   for (const { destination, target } of planned) {
     await run(
@@ -60,8 +60,8 @@ function toClaim(row: SqlRow): ClaimedDelivery[] {
 }
 
 /**
- * Takes deliveries that are due and that no other process holds. A process that dies while it sends leaves its lease behind, and once that has
- * ended the delivery is taken by another (REL-01).
+ * Claims due deliveries that no other process has claimed. When a process dies, its lease expires and another process takes the delivery
+ * (REL-01).
  */
 export async function claimDeliveries(run: RunSql, limit: number, leaseSeconds: number): Promise<ClaimedDelivery[]> {
   const { rows } = await run(
@@ -78,8 +78,8 @@ export async function claimDeliveries(run: RunSql, limit: number, leaseSeconds: 
   return rows.flatMap(toClaim)
 }
 
-/** Says that this process is alive and still at these deliveries; nothing of one that is settled, or that another has taken over. */
-export async function prolongClaims(run: RunSql, claimed: Iterable<ClaimedDelivery>, leaseSeconds: number): Promise<void> {
+/** Renews the lease of deliveries that are still running in this process. Skips those that are finished or were taken over. */
+export async function renewClaims(run: RunSql, claimed: Iterable<ClaimedDelivery>, leaseSeconds: number): Promise<void> {
   const held = [...claimed]
   await run(
     `update lead_deliveries d set leased_until = now() + make_interval(secs => $3::float8)
@@ -91,8 +91,8 @@ export async function prolongClaims(run: RunSql, claimed: Iterable<ClaimedDelive
 
 const STATE_OF: Record<RetryDecision['kind'], string> = { delivered: 'delivered', again: 'waiting', dead: 'dead' }
 
-/** Writes down what came of an attempt, and when the next one is due; nothing of an attempt that another one has overtaken. */
-export async function settleDelivery(
+/** Stores the result of an attempt and when the next one is due. Ignores an attempt whose delivery was taken over or changed meanwhile. */
+export async function recordAttempt(
   run: RunSql,
   { id, attempts }: ClaimedDelivery,
   outcome: DeliveryOutcome,
@@ -108,7 +108,7 @@ export async function settleDelivery(
   )
 }
 
-/** Puts a lead's deliveries up again at once, whatever became of them: all that were not delivered, or the one that is named. */
+/** Makes a lead's deliveries due again: all that were not delivered, or the given one in any state. */
 export async function resendDeliveries(run: RunSql, leadId: number, destination: Destination | null): Promise<number> {
   const { rows } = await run(
     `update lead_deliveries set state = 'waiting', due_at = now(), leased_until = null, created_at = now(), updated_at = now(),
@@ -120,10 +120,10 @@ export async function resendDeliveries(run: RunSql, leadId: number, destination:
 }
 
 /**
- * Puts all deliveries of a lead up again because it has changed, in the transaction of the change. An attempt that is under way with the earlier
- * content settles nothing then: see `settleDelivery`.
+ * Makes all deliveries of a changed lead due again, in the transaction of the change. The result of a running attempt with the earlier
+ * content is then ignored, see `recordAttempt`.
  */
-export async function planAgain(run: RunSql, leadId: number, reason: string): Promise<void> {
+export async function requeueDeliveries(run: RunSql, leadId: number, reason: string): Promise<void> {
   await run(
     `update lead_deliveries set state = 'waiting', due_at = now(), leased_until = null, attempts = attempts + 1, created_at = now(), updated_at = now(),
        trace = coalesce(trace, '[]'::jsonb) || jsonb_build_array(jsonb_build_object('at', now(), 'outcome', 'resent', 'note', $2::text))
@@ -132,7 +132,7 @@ export async function planAgain(run: RunSql, leadId: number, reason: string): Pr
   )
 }
 
-/** Whether anything is due that no process holds. */
+/** Checks whether an unclaimed delivery is due. */
 export async function hasDueDeliveries(run: RunSql): Promise<boolean> {
   const { rows } = await run(`select 1 from lead_deliveries where ${IS_DUE} limit 1`)
   return rows.length > 0

@@ -11,10 +11,9 @@ export const OWNER_NOTICE_TASK = 'tell-owner'
 const RETRIES = { attempts: 6, backoff: { type: 'exponential', delay: 30_000 } } as const
 
 /**
- * Queues the mail that tells a tenant's owner of a change, in the transaction of the change: it is sent when the change is committed, and never for a
- * rollback (SEC-20).
- * @param changed What was changed: names of fields of the lead settings, or words of one's own.
- * @param formerOwners Staff who are told too, by id.
+ * Queues a mail to a tenant's owner about a change, in the change's transaction: it is sent on commit and never on rollback (SEC-20).
+ * @param changed What was changed: field names of the lead settings, or other text.
+ * @param formerOwners Ids of staff who also get the mail.
  */
 export async function queueOwnerNotice(
   req: PayloadRequest,
@@ -50,13 +49,13 @@ async function findStaff({ payload }: PayloadRequest, where: Where): Promise<Sta
   return docs
 }
 
-/** The owner, as long as they are on the tenant's staff, and whoever was the owner before this change. */
-function findTold(req: PayloadRequest, tenantId: number, owner: unknown, former: unknown): Promise<Staff[]> {
+/** Returns the owner, if still on the tenant's staff, and the owner before this change. */
+function findRecipients(req: PayloadRequest, tenantId: number, owner: unknown, former: unknown): Promise<Staff[]> {
   const current: Where = { and: [{ id: { in: listIds([idOf(owner)]) } }, { 'tenants.tenant': { equals: tenantId } }] }
   return findStaff(req, { or: [current, { id: { in: listIds(former) } }] })
 }
 
-/** Tells the owner of a tenant through the platform's own mail server; the tenant's may be what was changed. */
+/** Sends the owner's mail through the platform's mail server, because the tenant's may be what was changed. */
 export const ownerNoticeTask: TaskConfig<typeof OWNER_NOTICE_TASK> = {
   slug: OWNER_NOTICE_TASK,
   label: 'Tell the owner of changed lead settings',
@@ -73,13 +72,13 @@ export const ownerNoticeTask: TaskConfig<typeof OWNER_NOTICE_TASK> = {
     logger.info({ tenant: tenantId, changed, by: by ?? null }, 'the destinations of leads were changed')
     const tenant = await req.payload.findByID({ collection: 'tenants', id: tenantId, depth: 0, disableErrors: true })
     if (!tenant) return { output: {} }
-    const told = await findTold(req, tenantId, tenant.owner, input.formerOwners)
-    if (told.length === 0) logger.warn({ tenant: tenantId }, 'nobody was told of changed lead settings: the tenant has no owner')
+    const recipients = await findRecipients(req, tenantId, tenant.owner, input.formerOwners)
+    if (recipients.length === 0) logger.warn({ tenant: tenantId }, 'nobody was notified of changed lead settings: the tenant has no owner')
     const [author] = typeof by === 'number' ? await findStaff(req, { id: { equals: by } }) : []
     const { PUBLIC_SCHEME, BASE_DOMAIN, PORT } = env()
     const origin = `${PUBLIC_SCHEME}://${BASE_DOMAIN}${PUBLIC_SCHEME === 'https' ? '' : `:${PORT}`}`
     const mail = writeDestinationsMail(tenant.name, changed, author?.name ?? 'The platform', `${origin}/admin/collections/lead-settings`)
-    for (const { email } of told) await req.payload.sendEmail({ to: email, ...mail })
+    for (const { email } of recipients) await req.payload.sendEmail({ to: email, ...mail })
     return { output: {} }
   },
 }

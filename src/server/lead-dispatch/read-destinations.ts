@@ -3,22 +3,22 @@ import type { LeadSetting } from '@payload-types'
 import { openSecret } from './sealed-secret'
 import type { PlannedDelivery } from './outbox'
 
-/** A mail server of a dealer's own. */
+/** A dealer's own mail server. */
 export type MailServer = {
   host: string
   port: number
   isSecure: boolean
   user: string | null
   password: string | null
-  /** How long a connection may take to open; ten seconds unless given. */
+  /** How long opening a connection may take; ten seconds by default. */
   timeoutMs?: number
 }
 
-/** Where a site's leads go, with its secrets in clear: for the delivery alone. */
+/** A site's lead destinations with decrypted secrets; only for sending. */
 export type LeadRoutes = {
   mailTo: string[]
   mailFrom: string | null
-  /** null: mails are captured. */
+  /** null: mails are captured */
   server: MailServer | null
   adfTo: string | null
   webhook: { url: string; secret: string | null } | null
@@ -40,7 +40,8 @@ function toServer(
 }
 
 /**
- * Reads where a site's leads go. Nothing but the lead settings says so: what marketing or support edits, such as the site's own email, must not (SEC-20).
+ * Reads a site's lead destinations. They only come from the lead settings: fields that marketing or support may edit, such as the site's
+ * email, must not redirect leads (SEC-20).
  */
 export async function readRoutes(payload: Payload, tenantId: number, req?: PayloadRequest): Promise<LeadRoutes> {
   const query = {
@@ -64,12 +65,12 @@ export async function readRoutes(payload: Payload, tenantId: number, req?: Paylo
   }
 }
 
-/** The deliveries that a new lead needs. A site without any address still has its mail captured, so that nothing depends on a setting. */
+/** Plans the deliveries of a new lead. Without any destination its mail is captured, so that no lead depends on a setting. */
 export function planRoutes({ mailTo, adfTo, webhook }: LeadRoutes): PlannedDelivery[] {
   return [
     { destination: 'mail', target: mailTo.join(', ') || 'nobody yet' },
     ...(adfTo ? [{ destination: 'adf' as const, target: adfTo }] : []),
-    // the path of a webhook may hold a key
+    // only the host: a webhook's path may contain a key
     ...(webhook ? [{ destination: 'webhook' as const, target: new URL(webhook.url).host }] : []),
   ]
 }

@@ -5,7 +5,7 @@ import type { Lead } from '@payload-types'
 
 const text = (value: string | null | undefined) => value ?? ''
 
-/** The site of a lead; `originOf` gives the origin of one without a domain of its own. */
+/** Reads a lead's site; `originOf` returns the origin of a site without its own domain. */
 export async function readSite(payload: Payload, tenantId: number, originOf: (slug: string) => string): Promise<LeadRecord['site']> {
   const { docs } = await payload.find({
     collection: 'site-settings',
@@ -43,7 +43,7 @@ async function readCar(payload: Payload, carId: string): Promise<LeadRecord['car
 
 const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ')
 
-/** The trade-in that was described in a lead's journey; null for most. */
+/** Returns the trade-in that belongs to a lead, or null. */
 async function readTrade(payload: Payload, leadId: number): Promise<LeadTrade | null> {
   const { docs } = await payload.find({
     collection: 'trade-ins',
@@ -97,7 +97,7 @@ function toFields(lead: Lead): Omit<LeadRecord, 'site' | 'car' | 'trade'> {
   }
 }
 
-/** A stored lead with its site and its car as they are now; null when it was erased meanwhile. */
+/** Returns a stored lead with its site and vehicle as they are now; null when it was erased. */
 export async function readLead(
   payload: Payload,
   leadId: number,

@@ -9,7 +9,7 @@ function keyOf(platformSecret: string): Buffer {
   return createHash('sha256').update(`forecourt.sealed-secret.${platformSecret}`).digest()
 }
 
-/** A dealer's password or signing secret as it is stored: readable only with the platform's own secret. */
+/** Encrypts a dealer's password or signing secret for storage with the platform's secret. */
 export function sealSecret(text: string, platformSecret: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(platformSecret), nonce)
@@ -17,7 +17,7 @@ export function sealSecret(text: string, platformSecret: string): string {
   return SEALED_PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** A sealed secret in clear; null when there is none, or when the platform's secret is another one by now. */
+/** Decrypts a stored secret; null when there is none, or when the platform's secret has changed. */
 export function openSecret(stored: string | null | undefined, platformSecret: string): string | null {
   if (!stored?.startsWith(SEALED_PREFIX)) return null
   const bytes = Buffer.from(stored.slice(SEALED_PREFIX.length), 'base64')

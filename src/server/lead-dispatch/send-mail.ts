@@ -5,7 +5,7 @@ import type { RunSql } from '../database/transaction'
 import { findPublicHost, type Reach } from '../outside/find-public-host'
 import type { MailServer } from './read-destinations'
 
-/** A mail to send. The message id is the same at every attempt, so that a receiver knows a repeated one (REL-01). */
+/** A mail to send. The message id is the same for every attempt, so that receivers can recognise a repeated mail (REL-01). */
 export type OutgoingMail = {
   from: string
   to: string
@@ -13,35 +13,35 @@ export type OutgoingMail = {
   subject: string
   text: string
   messageId: string
-  /** The lead that it tells of; null for mail about something else. */
+  /** The lead that the mail is about; null for other mails. */
   leadId: number | null
   tenantId: number
 }
 
 const PATIENCE_MS = 10_000
 
-/** SMTP's final refusals are 5xx; all others may pass. */
+/** SMTP replies 5xx are permanent failures; all others may be temporary. */
 function toOutcome(error: unknown): DeliveryOutcome {
-  const note = error instanceof Error ? error.message : 'The mail server did not take it.'
+  const note = error instanceof Error ? error.message : 'The mail server refused the mail.'
   const code: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : null
   const isAuth = error instanceof Error && Reflect.get(error, 'code') === 'EAUTH'
-  // a wrong password is put right in the settings, and the lead waits for it
+  // retry after a wrong password, so that the lead is sent once the settings are corrected
   return { kind: !isAuth && typeof code === 'number' && code >= 500 ? 'refused' : 'failed', note }
 }
 
-/** What the server said, and whom it did not take the mail for: it arrived with the others, and people have to put the address right (ADM-18). */
+/** Returns the server's reply and the refused recipients. The mail reached the others, and staff have to correct the addresses (ADM-18). */
 function writeNote(response: string, rejected: readonly (string | { address: string })[]): string {
   const refused = rejected.map((to) => (typeof to === 'string' ? to : to.address))
   return [...(refused.length > 0 ? [`Refused for ${refused.join(', ')}.`] : []), response.slice(0, 200)].join(' ')
 }
 
-/** Hands a mail to a dealer's own mail server. */
+/** Sends a mail through a dealer's own mail server. */
 export async function sendBySmtp(mail: OutgoingMail, server: MailServer, reach: Reach): Promise<DeliveryOutcome> {
   try {
-    const place = await findPublicHost(server.host, reach)
-    if (!place) return { kind: 'refused', note: `${server.host} is not on the public internet.` }
+    const resolved = await findPublicHost(server.host, reach)
+    if (!resolved) return { kind: 'refused', note: `${server.host} is not on the public internet.` }
     const transport = createTransport({
-      host: place.address,
+      host: resolved.address,
       port: server.port,
       secure: server.isSecure,
       requireTLS: !server.isSecure && !reach.allowsLoopback,
@@ -70,7 +70,7 @@ export async function sendBySmtp(mail: OutgoingMail, server: MailServer, reach: 
   }
 }
 
-/** Keeps a mail where staff can read it, without what its links open (SEC-19); the same mail twice is kept once. */
+/** Stores a mail for staff to read, without its secret links (SEC-19). A repeated mail is stored once. */
 export async function captureMail(mail: OutgoingMail, run: RunSql): Promise<DeliveryOutcome> {
   await run(
     `insert into captured_mails (tenant_id, lead_id, subject, "to", "from", body, message_id) values ($1::integer, $2::integer, $3, $4, $5, $6, $7)

@@ -5,7 +5,7 @@ import type { Reach } from '../outside/find-public-host'
 
 const PATIENCE_MS = 10_000
 
-/** The signature of a call: HMAC-SHA256 over '{timestamp}.{body}', so that neither can be changed nor an old call played again. */
+/** Returns the signature of a webhook request: HMAC-SHA256 of '{timestamp}.{body}', which prevents changes and replays. */
 export function signWebhook(body: string, timestamp: number, secret: string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 }
@@ -30,7 +30,7 @@ function headersOf({ secret, body, idempotencyKey, timestamp }: WebhookCall): Re
   }
 }
 
-/** Calls a webhook once: no redirect is followed, nothing of the answer is read but its status (SEC-24). */
+/** Sends a webhook request. Does not follow redirects and reads only the status of the response (SEC-24). */
 export async function sendWebhook(call: WebhookCall, reach: Reach): Promise<DeliveryOutcome> {
   try {
     const url = new URL(call.url)

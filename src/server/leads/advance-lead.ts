@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { onTransaction } from '../database/transaction'
-import { planAgain } from '../lead-dispatch/outbox'
+import { requeueDeliveries } from '../lead-dispatch/outbox'
 
 export type LeadAdvance = {
-  /** Null where its stage stays as it is. */
+  /** Null keeps the current stage. */
   subcategory: string | null
-  /** What the lead answers besides its fields: added to what it has. */
+  /** Answers to add to those that the lead has. */
   answers: Readonly<Record<string, string>>
   event?: number
-  /** Why it is sent again; null where it is not worth a message of its own. */
+  /** The reason shown for sending the lead again; null when the change is not sent. */
   sendAgain: string | null
 }
 
@@ -16,7 +16,10 @@ function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {}
 }
 
-/** Takes a lead of a journey to its next stage, and to its destinations again where that matters to the dealer (TRD-05); what it says already is not said twice. */
+/**
+ * Moves a journey's lead to its next stage, and sends it again when the change matters to the dealer (TRD-05). Does nothing when the lead
+ * has all of it already.
+ */
 export async function advanceLead(req: PayloadRequest, id: number, { subcategory, answers, event, sendAgain }: LeadAdvance): Promise<void> {
   const { payload } = req
   const lead = await payload.findByID({ collection: 'leads', id, depth: 0, disableErrors: true, req })
@@ -37,5 +40,5 @@ export async function advanceLead(req: PayloadRequest, id: number, { subcategory
     depth: 0,
     req,
   })
-  if (sendAgain !== null) await planAgain(await onTransaction(req), id, sendAgain)
+  if (sendAgain !== null) await requeueDeliveries(await onTransaction(req), id, sendAgain)
 }

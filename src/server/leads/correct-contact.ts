@@ -3,12 +3,12 @@ import { recordConsent } from '@/domain/leads/form/consent'
 import type { FormValues } from '@/domain/leads/form/form-field'
 import { inTransaction } from '../database/in-transaction'
 import { onTransaction } from '../database/transaction'
-import { planAgain } from '../lead-dispatch/outbox'
+import { requeueDeliveries } from '../lead-dispatch/outbox'
 
 export type Correction = {
   leadId: number
   values: FormValues
-  /** Whose notice stands beside the form. */
+  /** The tenant in the notice beside the form. */
   tenantName: string
   /** Unix seconds. */
   now: number
@@ -22,8 +22,8 @@ function toDetails(values: FormValues): Record<(typeof DETAILS)[number], string>
 }
 
 /**
- * The person of a journey changed their details, or what they agree to: the lead has the new ones, stays the one lead (REL-06, SEC-05), and goes to its
- * destinations again: who was told a wrong number calls nobody (REL-01). The same details a second time change nothing.
+ * Updates a lead's contact details or consent during a journey. It stays the same lead (REL-06, SEC-05) and is sent again, so that the
+ * dealer does not call a wrong number (REL-01). Equal details change nothing.
  */
 export async function correctContact(payload: Payload, { leadId, values, tenantName, now }: Correction): Promise<void> {
   const details = toDetails(values)
@@ -36,6 +36,6 @@ export async function correctContact(payload: Payload, { leadId, values, tenantN
     if (!lead || isSame) return
     const consent = { ...recordConsent(tenantName, { opt_in, terms: null }, now) }
     await payload.update({ collection: 'leads', id: leadId, data: { ...details, opt_in, consent }, depth: 0, req })
-    await planAgain(run, leadId, 'Sent again: the customer changed their details')
+    await requeueDeliveries(run, leadId, 'Sent again: the customer changed their details')
   })
 }

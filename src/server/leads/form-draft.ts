@@ -12,14 +12,14 @@ const draftSchema = z.object({
   problems: z.array(z.object({ name: z.string(), message: z.string() })),
 })
 
-/** The kind of a draft that is a form of an account; the others are those of `LeadKind`, and 'journey'. */
+/** The kind of drafts of account forms. Other drafts have a `LeadKind` or 'journey'. */
 export const ACCOUNT_DRAFT = 'account'
 
-/** A form that was sent without scripts and has to be put right: what was typed, and what is wrong with it; `name` is empty for the form itself. */
+/** A form that was sent without scripts and has errors: the values and the messages by field; an empty `name` is the form itself. */
 export type FormDraft = z.infer<typeof draftSchema>
 
-/** Keeps a form for the page that shows it again; its token is all that the address holds (SEC-05). */
-export async function keepDraft(run: RunSql, tenantId: number, draft: FormDraft): Promise<string> {
+/** Stores a form so that a page can show it again. The address only contains its token (SEC-05). */
+export async function storeDraft(run: RunSql, tenantId: number, draft: FormDraft): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await run('delete from form_draft where ends_at < now()')
   await run(
@@ -29,7 +29,7 @@ export async function keepDraft(run: RunSql, tenantId: number, draft: FormDraft)
   return token
 }
 
-/** A form that was kept; null when there is none of this tenant, or no longer. */
+/** Returns a stored form; null when this tenant has none with the token, or it has expired. */
 export async function readDraft(run: RunSql, tenantId: number, token: string): Promise<FormDraft | null> {
   if (!isJourneyKey(token)) return null
   const { rows } = await run('select content from form_draft where token = $1 and tenant_id = $2::integer and ends_at > now()', [

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 
-/** Somebody who may answer leads. */
+/** A member of staff who may work on leads. */
 export type StaffMember = { id: number; name: string }
 
 type Asker = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
 
-/** Whether somebody works for a site: its own staff, or the platform's (SEC-01). */
+/** Checks whether a user works for a site: its own staff or the platform's (SEC-01). */
 export async function belongsToTenant(req: Asker, userId: number, tenantId: number): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'users',
@@ -14,7 +14,7 @@ export async function belongsToTenant(req: Asker, userId: number, tenantId: numb
   return totalDocs === 1
 }
 
-/** The people who answer the leads of these sites, by name. Sales may not read accounts, so this tells names alone. */
+/** Returns the staff who work on the leads of these sites, sorted by name. Only names: sales may not read accounts. */
 export async function listLeadStaff(req: Asker, tenantIds: readonly number[]): Promise<StaffMember[]> {
   const { docs } = await req.payload.find({
     collection: 'users',
@@ -28,7 +28,7 @@ export async function listLeadStaff(req: Asker, tenantIds: readonly number[]): P
   return docs.map(({ id, name }) => ({ id, name }))
 }
 
-/** Staff, and the owners of these leads who are none any more: a lead is still theirs until somebody else takes it. */
+/** Returns these sites' staff, and owners of these leads who are no longer staff: a lead stays theirs until somebody else takes it. */
 export async function nameStaff(
   req: Asker,
   leads: readonly { owner?: unknown }[],

@@ -5,7 +5,7 @@ import { toInboxWords } from '@/domain/leads/inbox/inbox-words'
 import { REPLY_TARGET_MINUTES } from '@/domain/leads/inbox/reply-clock'
 import type { Lead } from '@payload-types'
 
-/** The zone in which 'today' is meant: an inbox may hold the leads of several sites. */
+/** The time zone for 'today': an inbox may contain leads of several sites. */
 const INBOX_ZONE = 'Australia/Brisbane'
 const TEXT_FIELDS = ['name', 'last_name', 'email', 'phone', 'stock_number', 'vehicle_make', 'vehicle_model', 'message', 'notes']
 
@@ -19,7 +19,7 @@ function ageConditions(age: InboxFilter['age'], now: number): Where[] {
   return since === null ? [] : [{ createdAt: { greater_than_equal: iso(since) } }]
 }
 
-/** The condition of a filter; whose leads it reaches is the access's business. */
+/** Converts a filter to a query condition. Access control limits the leads separately. */
 export function toInboxWhere(filter: InboxFilter, userId: number, now: number): Where {
   const { status, kind, location, owner, age, text } = filter
   const and: Where[] = ageConditions(age, now)
@@ -33,7 +33,7 @@ export function toInboxWhere(filter: InboxFilter, userId: number, now: number): 
 
 type Asked = { req: PayloadRequest; where: Where; page: number; limit: number }
 
-/** Leads that the asker may see, newest first (ADM-18); of a page beyond the end, the last one. */
+/** Returns the leads that the user may see, newest first (ADM-18). A page beyond the end gives the last page. */
 export async function findInboxLeads(asked: Asked): Promise<{ docs: Lead[]; total: number; pages: number; page: number }> {
   const { req, where, page, limit } = asked
   const { docs, totalDocs, totalPages } = await req.payload.find({
@@ -50,7 +50,7 @@ export async function findInboxLeads(asked: Asked): Promise<{ docs: Lead[]; tota
   return { docs, total: totalDocs, pages: totalPages, page }
 }
 
-/** How many of the asker's leads meet a condition. */
+/** Counts the user's leads that match a condition. */
 export async function countInboxLeads(req: PayloadRequest, where: Where): Promise<number> {
   return (await req.payload.count({ collection: 'leads', where, overrideAccess: false, req })).totalDocs
 }

@@ -7,20 +7,20 @@ import { reach } from '../lead-dispatch/checkpoint'
 import { planDeliveries } from '../lead-dispatch/outbox'
 import { planRoutes, readRoutes } from '../lead-dispatch/read-destinations'
 
-/** `changed`: the key belongs to a lead with another content, so this is neither that lead nor a new one. */
+/** `changed`: the key belongs to a lead with other content, so nothing was stored. */
 export type StoredLead = { kind: 'stored'; id: number; isNew: boolean } | { kind: 'changed' }
 
 export type Submitted = {
   tenantId: number
   form: LeadKind
   lead: Lead
-  /** Made by the form; the same one a second time is the same lead (REL-06). */
+  /** Idempotency key created by the form (REL-06). */
   key: string
-  /** The account of whoever was signed in when it was sent; null for nobody. */
+  /** The account that was signed in when the form was sent, or null. */
   shopperId?: number | null
 }
 
-/** What makes two submissions the same: everything that was typed and chosen, but not when and from where. */
+/** Hashes everything that was typed and chosen, but not when and from where, to recognise a repeated submission. */
 function hashContent({ form, lead }: Submitted): string {
   const { url: _url, source: _source, user_agent: _agent, lead_attributes, consent: _consent, vehicle_status: _status, ...typed } = lead
   const { additional_services, answers } = lead_attributes
@@ -65,7 +65,7 @@ function toDocument({ tenantId, form, lead, key, shopperId }: Submitted, hash: s
   }
 }
 
-/** The lead and its deliveries: both are there once this is committed, or neither (REL-01). */
+/** Stores the lead and its deliveries in one transaction (REL-01). */
 async function storeBoth(req: PayloadRequest, submitted: Submitted, hash: string): Promise<number> {
   reach('before-insert')
   const { id } = await req.payload.create({ collection: 'leads', data: toDocument(submitted, hash), depth: 0, req })
@@ -77,8 +77,8 @@ async function storeBoth(req: PayloadRequest, submitted: Submitted, hash: string
 }
 
 /**
- * Stores a lead for a tenant together with its deliveries, in one transaction, before the visitor hears of success (LEAD-17, REL-01). The same key a
- * second time is the same lead: a double click or a repeated request makes no second one, by the database's own constraint (REL-06).
+ * Stores a lead with its deliveries in one transaction, before the visitor sees a success message (LEAD-17, REL-01). A repeated key, as
+ * after a double click, returns the first lead; the database's unique constraint ensures it (REL-06).
  */
 export async function storeLead(payload: Payload, submitted: Submitted): Promise<StoredLead> {
   const hash = hashContent(submitted)
@@ -92,7 +92,7 @@ export async function storeLead(payload: Payload, submitted: Submitted): Promise
     return { kind: 'stored', id, isNew: true }
   } catch (error) {
     await killTransaction(req)
-    // two of the same at the same time: the other one won
+    // a parallel request with the same key was stored first
     const winner = await findEarlier(payload, submitted, hash)
     if (winner) return winner
     throw error

@@ -8,10 +8,10 @@ import { searchEngineOf } from '../search/get-search-engine'
 import { isSearchUnavailable } from '../search/port'
 
 /**
- * How many cars stand at each place, by its slug (LOC-05); null while the search does not answer, and then buttons name no number.
+ * Counts the vehicles at each location, by its slug (LOC-05); null while the search is unavailable, and then buttons show no number.
  * @param now Unix seconds.
  */
-export const keptPlaceCounts = cache((tenant: Tenant, now: number): Promise<Record<string, number> | null> =>
+export const cachedLocationCounts = cache((tenant: Tenant, now: number): Promise<Record<string, number> | null> =>
   taggedRead(['place-counts', tenant.id, now], [cacheTags.stockShape(tenant.id)], async () => {
     const query = toSearchQuery(ALL_STOCK, { ...tenant.switches, dealershipIds: tenant.dealershipIds }, now)
     try {

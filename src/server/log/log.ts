@@ -6,7 +6,7 @@ import { shared } from '../cache/process-global'
 
 const requests = shared<AsyncLocalStorage<RequestContext>>(REQUEST_CONTEXT)
 
-/** Structured log of the server: one JSON object a line, with the id of the request that it belongs to (REL-05) and without personal data (SEC-05). */
+/** The server's structured log: one JSON object per line, with the request id (REL-05) and without personal data (SEC-05). */
 export const logger = pino({
   level: env().LOG_LEVEL,
   base: undefined,

@@ -7,12 +7,12 @@ const NAME = 'Forecourt'
 const PATIENCE_MS = 10_000
 const WITHOUT_SERVER = 'no-mail-server'
 
-/** Whether the platform has a mail server of its own, so that a mail with a link may be sent through it. */
+/** Checks whether the platform has its own mail server, so that mails with secret links can be sent. */
 export const hasMailServer = ({ email }: Pick<Payload, 'email'>): boolean => email.name !== WITHOUT_SERVER
 
 /**
- * Mail to staff, such as the link that sets a new password, by the platform's own mail server (MAIL_URL, MAIL_FROM). Without one nothing is sent and
- * nothing is kept: whoever read such a link could take the account over. The log then says what to do.
+ * Creates the adapter for mails to staff, such as password reset links, through the platform's mail server (MAIL_URL, MAIL_FROM). Without
+ * one nothing is sent or captured, because anybody who reads such a link can take over the account. The log then explains what to do.
  */
 export function staffMail({ MAIL_URL, MAIL_FROM, BASE_DOMAIN }: Pick<Env, 'MAIL_URL' | 'MAIL_FROM' | 'BASE_DOMAIN'>): EmailAdapter {
   const defaultFromAddress = MAIL_FROM ?? `staff@${BASE_DOMAIN}`

@@ -1,24 +1,24 @@
 import { shared } from '../cache/process-global'
 import { databasePool } from '../database/pool'
 
-/** Whose picture a file is: its tenant, and the dealerships of that tenant, whose cars other sites may sell. */
+/** The tenant that owns a file, and its dealerships, whose vehicles other sites may sell. */
 export type FileOwner = { tenantId: number; dealershipIds: readonly number[] }
 
-/** File → its owner; null for a file of nobody. */
+/** File name → owner; null for a file without one. */
 type Owners = Map<string, FileOwner | null>
 
-/** A file name takes some 100 bytes: a few megabytes at most. */
+/** An entry takes about 100 bytes, so a few megabytes in total. */
 const MOST_FILES = 20_000
 
 const known = () => shared<Owners>('forecourt.file-owners')
 
-/** Forgets whose files are whose: pictures or dealerships have changed, or changes may have been missed. */
+/** Clears the remembered owners when pictures or dealerships change, or when changes may have been missed. */
 export function forgetFileOwners(): void {
-  // a read that is under way keeps its answer in the old map
+  // a new map: a read in progress still writes to the old one
   known().value = new Map()
 }
 
-/** Whose picture a file is (SEC-23), remembered until a picture or a dealership changes. @throws when the database cannot be asked. */
+/** Returns the owner of a file (SEC-23), remembered until a picture or a dealership changes. @throws when the database is unavailable. */
 export async function findFileOwner(name: string): Promise<FileOwner | null> {
   const owners = (known().value ??= new Map())
   const owner = owners.get(name)

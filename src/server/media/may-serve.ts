@@ -4,9 +4,9 @@ import { siteState } from '../routing/site-state'
 import { findFileOwner } from './file-owner'
 
 /**
- * Whether a host may show an uploaded file (SEC-23): the platform's own and that of previews all of them, a site those of its own tenant and of the
- * tenants whose dealerships it sells: a group's pages show their yards and cars. A request
- * without a Host comes from the image optimiser of this process, whose own caller was asked already.
+ * Checks whether a host may serve an uploaded file (SEC-23). The platform's host and the preview host serve all of them; a site serves
+ * those of its tenant and of the tenants whose dealerships it sells. A request without a Host comes from this process's image optimiser,
+ * whose caller was checked before.
  */
 export async function mayServeFile(hostHeader: string | null, file: string): Promise<boolean> {
   if (hostHeader === null) return true

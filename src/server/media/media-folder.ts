@@ -12,38 +12,38 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
 }
 
-/** Where a file of this name is; null for a name that is a path. */
-function placeOf(folder: string, name: string): string | null {
+/** Returns the path of a file; null when the name is not a plain file name. */
+function pathOf(folder: string, name: string): string | null {
   return name !== '' && path.basename(name) === name && !name.startsWith('.') ? path.join(folder, name) : null
 }
 
-/** Writes files into the folder, each under its name once it is whole. @throws when one cannot be written; the others may be there then. */
+/** Writes files to the folder; each gets its name once it is complete. @throws when one can't be written; the others may exist then. */
 export async function writeFiles(folder: string, files: readonly StoredFile[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   await Promise.all(
     files.map(async ({ name, data }) => {
-      const place = placeOf(folder, name)
-      if (place === null) throw new Error('a file needs a name without a path')
+      const filePath = pathOf(folder, name)
+      if (filePath === null) throw new Error('a file needs a name without a path')
       const partial = path.join(folder, `.${randomBytes(8).toString('hex')}`)
       await writeFile(partial, data)
-      await rename(partial, place)
+      await rename(partial, filePath)
     }),
   )
 }
 
-/** Removes files; one that is not there is no error. */
+/** Removes files; ignores missing ones. */
 export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
-  await Promise.all(names.map((name) => placeOf(folder, name)).map((place) => place !== null && rm(place, { force: true })))
+  await Promise.all(names.map((name) => pathOf(folder, name)).map((filePath) => filePath !== null && rm(filePath, { force: true })))
 }
 
-/** The bytes of a file; null when there is none. */
+/** Returns the bytes of a file; null when it does not exist. */
 export async function readStored(folder: string, name: string): Promise<Buffer | null> {
-  const place = placeOf(folder, name)
-  return place === null ? null : readFile(place).catch(() => null)
+  const filePath = pathOf(folder, name)
+  return filePath === null ? null : readFile(filePath).catch(() => null)
 }
 
-/** A file as an answer: 404 when there is none. Pictures are made at most 2,400 pixels wide, so one fits in memory. */
-export async function answerFile(folder: string, name: string): Promise<Response> {
+/** Returns a file as a response, or 404. Pictures are stored at most 2,400 pixels wide, so one fits in memory. */
+export async function toFileResponse(folder: string, name: string): Promise<Response> {
   const type = TYPES[path.extname(name).toLowerCase()]
   const data = type === undefined ? null : await readStored(folder, name)
   if (data === null || type === undefined) return Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })

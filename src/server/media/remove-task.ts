@@ -6,10 +6,10 @@ import { ACCOUNT_QUEUE } from '../account/reset-task'
 import { removeFiles } from './media-folder'
 
 export const REMOVE_TASK = 'remove-files'
-/** Longer than any upload's transaction is open. */
+/** Longer than an upload's transaction can stay open. */
 const GRACE_MS = 10 * 60 * 1000
 
-/** Of these files the ones that no picture has. */
+/** Returns the files that no picture uses. */
 async function findUnused(names: readonly string[]): Promise<string[]> {
   const { rows } = await databasePool().query(
     `select name from unnest($1::text[]) name
@@ -21,17 +21,17 @@ async function findUnused(names: readonly string[]): Promise<string[]> {
   return rows.map(({ name }) => String(name))
 }
 
-/** Removes those of the files that belong to no stored picture (SEC-23). */
+/** Removes the files that belong to no stored picture (SEC-23). */
 export async function removeUnused(folder: string, names: readonly string[]): Promise<void> {
   await removeFiles(folder, await findUnused(names))
 }
 
-/** Has files removed that a change or a deletion leaves behind, once it is committed. */
+/** Queues the removal of files after a change or deletion was committed. */
 export async function removeAfterCommit(req: PayloadRequest, names: readonly string[]): Promise<void> {
   if (names.length > 0) await req.payload.jobs.queue({ task: REMOVE_TASK, queue: ACCOUNT_QUEUE, input: { names: [...names] }, req })
 }
 
-/** Has new files looked at again later, whatever becomes of their upload: of one that was undone, or whose process died, nothing stays. */
+/** Queues a later check of new files, which removes them if their upload was rolled back or its process died. */
 export async function checkLater(payload: Payload, names: readonly string[]): Promise<void> {
   const waitUntil = new Date(Date.now() + GRACE_MS)
   await payload.jobs.queue({ task: REMOVE_TASK, queue: ACCOUNT_QUEUE, input: { names: [...names] }, waitUntil })

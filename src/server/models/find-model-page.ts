@@ -2,10 +2,10 @@ import { type RangeModel, toModelTitle } from '@/domain/models/model'
 import { normaliseModelName } from '@/domain/models/model-name'
 import { RANGE_PATH } from '@/domain/models/model-path'
 import type { Tenant } from '@/domain/tenant/tenant'
-import type { UsualPage } from '../content/usual-page'
+import type { DefaultPage } from '../content/default-page'
 import { findPageModel, findRange } from './find-range'
 
-function toModelPage(model: RangeModel, path: string): UsualPage {
+function toModelPage(model: RangeModel, path: string): DefaultPage {
   const title = toModelTitle(model)
   const isComing = model.status === 'coming_soon'
   return {
@@ -31,7 +31,7 @@ function toModelPage(model: RangeModel, path: string): UsualPage {
   }
 }
 
-function toRangePage({ name }: Tenant): UsualPage {
+function toRangePage({ name }: Tenant): DefaultPage {
   return {
     title: 'The range',
     path: RANGE_PATH,
@@ -43,8 +43,8 @@ function toRangePage({ name }: Tenant): UsualPage {
   }
 }
 
-/** The range and the pages of its models as they stand without anybody making them (MOD-02, MOD-04, MOD-06); null for other addresses. */
-export async function findModelPage(tenant: Tenant, path: string): Promise<UsualPage | null> {
+/** Returns the default page of the model range or of a model (MOD-02, MOD-04, MOD-06); null for other addresses. */
+export async function findModelPage(tenant: Tenant, path: string): Promise<DefaultPage | null> {
   if (path === RANGE_PATH) return (await findRange(tenant.id)).length > 0 ? toRangePage(tenant) : null
   const model = await findPageModel(tenant.id, path)
   return model && toModelPage(model, path)

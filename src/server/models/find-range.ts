@@ -5,18 +5,18 @@ import { findModels } from '../content/find-lists'
 import { findMedia } from '../content/find-media'
 import { toRangeModel } from './to-range-model'
 
-/** The models of a site with their pictures, in the order of the range (MOD-01). */
+/** Returns a site's models with their pictures, in the order of the range (MOD-01). */
 export const findRange = cache(async (tenantId: number): Promise<RangeModel[]> => {
   const docs = await findModels(tenantId)
   return Promise.all(docs.map(async (doc) => toRangeModel(doc, await findMedia(tenantId, doc.image))))
 })
 
-/** The model whose page stands at an address, whether marketing made the page or not (MOD-04); null for other addresses. */
+/** Returns the model whose page has this address, whether or not marketing made the page (MOD-04); null for other addresses. */
 export async function findPageModel(tenantId: number, path: string): Promise<RangeModel | null> {
   return findModelAt(await findRange(tenantId), path)
 }
 
-/** The model that a block names, else the one that its page is about, else the first of the range; null when it is gone. */
+/** Returns the model that a block names, else the page's model, else the first of the range; null when the named one was deleted. */
 export async function findBlockModel(
   tenantId: number,
   named: number | { id: number } | null | undefined,

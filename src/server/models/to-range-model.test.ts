@@ -21,7 +21,7 @@ const doc: Model = {
 }
 const photo = { url: '/api/media/file/fjell.webp', width: 1600, height: 900, alt: 'A Fjell at dawn', focal: { x: 50, y: 50 } }
 
-test('MOD-01: a stored model has its fields, money in cents, and what is blank is nothing', () => {
+test('MOD-01: maps a stored model, with money in cents and blank fields as null', () => {
   expect(toRangeModel(doc, photo)).toMatchObject({
     id: 7,
     name: 'Fjell',
@@ -37,7 +37,7 @@ test('MOD-01: a stored model has its fields, money in cents, and what is blank i
   })
 })
 
-test('MOD-06: the manufacturer’s descriptions stand in their order, empty ones left out', () => {
+test('MOD-06: keeps the manufacturer’s descriptions in order, without empty ones', () => {
   expect(toRangeModel({ ...doc, manufacturer_body2: 'Second.' }, null).stories).toEqual(['First.', 'Second.', 'Last.'])
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['the cut-out before it', { cloudfront_new_image_url: 'https://pictures.example/fjell.webp' }, photo, { kind: 'cutout', alt: photo.alt }],
   ['the photo where the cut-out is no address', { cloudfront_new_image_url: 'javascript:x' }, photo, { kind: 'photo' }],
   ['none', {}, null, null],
-])('MOD-01: a model is pictured by %s', (_, fields, image, picture) => {
+])('MOD-01: the picture of a model is %s', (_, fields, image, picture) => {
   const shown = toRangeModel({ ...doc, ...fields }, image).picture
   if (picture === null) expect(shown).toBeNull()
   else expect(shown).toMatchObject(picture)

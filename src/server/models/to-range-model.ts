@@ -5,14 +5,14 @@ import { safePictureHref } from '@/domain/navigation/href'
 import type { Model } from '@payload-types'
 import type { Picture } from '../content/find-media'
 
-/** The size of a cut-out whose own is not known: pictures elsewhere come without one. */
+/** The assumed size of a cut-out at an outside address, whose real size is unknown. */
 const CUTOUT = { width: 1200, height: 800 }
 
 function toStatus(value: string | null | undefined): ModelStatus | null {
   return MODEL_STATUSES.find((status) => status === value) ?? null
 }
 
-/** The cut-out where there is one, else the picture from the library (MOD-01). */
+/** Returns the cut-out if there is one, else the picture from the library (MOD-01). */
 function toPicture({ name, cloudfront_new_image_url }: Model, image: Picture | null): ModelPicture | null {
   const cutout = safePictureHref(cloudfront_new_image_url)
   if (cutout) return { url: cutout, ...CUTOUT, alt: image?.alt ?? name, kind: 'cutout' }
@@ -23,7 +23,7 @@ function toPicture({ name, cloudfront_new_image_url }: Model, image: Picture | n
 
 const filled = (text: string | null | undefined) => text?.trim() || null
 
-/** A stored model as the domain knows it (MOD-01), its prices in cents, its descriptions in order without the empty ones (MOD-06). */
+/** Maps a model document (MOD-01): prices in cents, descriptions in order without empty ones (MOD-06). */
 export function toRangeModel(doc: Model, image: Picture | null): RangeModel {
   const { manufacturer_body, manufacturer_body1, manufacturer_body2, manufacturer_body3 } = doc
   return {

@@ -2,22 +2,24 @@ import type { Circuit } from './circuit'
 import { logger } from '../log/log'
 
 type Asked<Answer> = {
-  /** The service's name in the log: 'quotes'. */
+  /** The service's name for the log: 'quotes'. */
   service: string
-  /** The adapter that is asked, for the log: 'youx'. */
+  /** The adapter's name for the log: 'youx'. */
   adapter: string
-  /** null: always ask. */
+  /** null: no circuit breaker */
   circuit: Circuit | null
   /** @throws when the service gives no usable answer. */
   ask: () => Promise<Answer>
-  /** Whether an error means that the service is unavailable; any other error is a bug of ours and thrown. Every error does by default. */
+  /**
+   * Decides whether an error means that the service is unavailable; by default every error does. Other errors are bugs and are rethrown.
+   */
   isUnavailable?: (error: unknown) => boolean
 }
 
-/** The answer of a service, or that there is none because it failed or its circuit is open. */
+/** The answer of a service, or 'unavailable' when it failed or its circuit is open. */
 export type Asking<Answer> = { kind: 'answered'; answer: Answer } | { kind: 'unavailable' }
 
-/** Asks a service through its circuit. A failure is logged, without the question (SEC-05), and not thrown. */
+/** Asks a service through its circuit breaker. A failure is logged without the question (SEC-05) and not thrown. */
 export async function askService<Answer>({
   service,
   adapter,

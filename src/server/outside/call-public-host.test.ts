@@ -8,7 +8,7 @@ import { createPublicClient } from '../search/meilisearch/public-client'
 import { callPublicHost } from './call-public-host'
 import type { Reach } from './find-public-host'
 
-/** Connections that reached this machine, of whatever protocol. */
+/** Counts connections to this machine, by any protocol. */
 let reached = 0
 const server = createServer((request, response) => {
   if (request.url === '/moved') return response.writeHead(302, { location: 'http://127.0.0.1:1/inner' }).end()
@@ -25,10 +25,10 @@ beforeAll(async () => {
 beforeEach(() => void (reached = 0))
 afterAll(() => server.close())
 
-/** A name that the system's own resolver leads to this machine, so that whoever connects by name gets here. */
+/** The system resolver returns this machine for this name, so connecting by name would reach it. */
 const NAME = 'localhost'
 
-/** A name server that answers a public address first and this machine ever after. 2000::/16 is not assigned to anybody. */
+/** A DNS resolver that returns a public address first and this machine afterwards. 2000::/16 is not assigned. */
 function rebinding(): Reach & { count: () => number } {
   let asked = 0
   return {
@@ -61,14 +61,14 @@ test.each<[string, (reach: Reach, host: string) => Promise<unknown>]>([
   ['a webhook', (reach, host) => sendWebhook({ ...HOOK, url: `https://${host}/` }, reach)],
   ['a picture', (reach, host) => readPicture(`https://${host}/a.jpg`, 'harbour.localhost', { reach, timeoutMs: 800 })],
   ['a mail', (reach) => sendBySmtp(MAIL, smtp(), reach)],
-])('SEC-24: %s is resolved once: a name that answers publicly first and then this machine does not reach it', async (_, act) => {
+])('SEC-24: %s resolves a name once, so that a later change of its address to this machine has no effect', async (_, act) => {
   const reach = rebinding()
   const outcome = await act(reach, `${NAME}:${port}`).catch((error: unknown) => error)
   expect(outcome).toBeDefined()
   expect([reached, reach.count()]).toEqual([0, 1])
 })
 
-test('SEC-24: a search engine that a site named does not lead to this machine, at any connection', async () => {
+test('SEC-24: a tenant’s search engine never connects to this machine, at any connection', async () => {
   const reach = rebinding()
   const client = createPublicClient(reach)
   const ask = () => client(`http://${NAME}:${port}/`, { signal: AbortSignal.timeout(500) }).catch(() => null)
@@ -79,13 +79,13 @@ test('SEC-24: a search engine that a site named does not lead to this machine, a
 test.each([
   ...['127.0.0.1', '10.0.0.1', '169.254.169.254', '100.64.0.1', '[::1]', '[::ffff:127.0.0.1]', '[::127.0.0.1]', '[64:ff9b::7f00:1]'],
   ...['[64:ff9b:1::7f00:1]', '[2002:7f00:1::]', '[2001::1]', '[fd00::1]', '[fe80::1]', '2130706433', '0x7f.1', '127.1'],
-])('SEC-24: %s is refused over http and https alike, and nothing is sent', async (host) => {
+])('SEC-24: refuses %s over http and https, and sends nothing', async (host) => {
   for (const scheme of ['http', 'https'])
     expect(await callPublicHost(call(`${scheme}://${host}:${port}/`), { allowsLoopback: false })).toEqual({ kind: 'notPublic' })
   expect(reached).toBe(0)
 })
 
-test('SEC-24: one inner address among public ones refuses the name', async () => {
+test('SEC-24: refuses a name with one inner address among public ones', async () => {
   const resolve = async () => [
     { address: '2000::1', family: 6 },
     { address: '64:ff9b::a00:1', family: 6 },
@@ -93,7 +93,7 @@ test('SEC-24: one inner address among public ones refuses the name', async () =>
   expect(await callPublicHost(call('https://both.example/'), { allowsLoopback: false, resolve })).toEqual({ kind: 'notPublic' })
 })
 
-test('SEC-24: a redirect is answered as it is and not followed; a long answer is given up', async () => {
+test('SEC-24: returns a redirect without following it, and gives up a long answer', async () => {
   const open = { allowsLoopback: true }
   expect(await callPublicHost(call(`http://127.0.0.1:${port}/moved`), open)).toMatchObject({ kind: 'answered', status: 302 })
   expect(await callPublicHost({ ...call(`http://127.0.0.1:${port}/`), mostBytes: 2 }, open)).toEqual({
@@ -104,7 +104,7 @@ test('SEC-24: a redirect is answered as it is and not followed; a long answer is
   expect(reached).toBe(2)
 })
 
-test('SEC-24: the server of these tests can be reached', async () => {
+test('SEC-24: the server of these tests is reachable', async () => {
   await new Promise<void>((resolve) => connect(port, '127.0.0.1', () => resolve()).end())
   expect(reached).toBe(1)
 })

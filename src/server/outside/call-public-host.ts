@@ -8,13 +8,16 @@ export type PublicCall = {
   method: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** For the whole call, its answer included. */
+  /** Limit for the whole call, including the answer. */
   timeoutMs: number
-  /** How much of the answer is read; 0 reads nothing but the status. */
+  /** How much of the answer to read; 0 reads only the status. */
   mostBytes: number
 }
 
-/** `notPublic`: the host resolves to an address that may not be called, and nothing was sent. `body` is null when it is longer than `mostBytes`. */
+/**
+ * `notPublic`: the host resolves to an address that may not be called, and nothing was sent. `body` is null when it is longer than
+ * `mostBytes`.
+ */
 export type PublicAnswer = { kind: 'notPublic' } | { kind: 'answered'; status: number; body: Buffer | null }
 
 function send({ url, method, headers, body, timeoutMs }: PublicCall, lookup: ReturnType<typeof pinTo>): Promise<http.IncomingMessage> {
@@ -30,15 +33,15 @@ function send({ url, method, headers, body, timeoutMs }: PublicCall, lookup: Ret
 }
 
 /**
- * Calls an http or https address that a tenant chose (SEC-24): the host is resolved once, refused unless all of its addresses are public, and
- * connected to at that address. Redirects are not followed.
- * @throws when the host cannot be resolved or does not answer in time.
+ * Calls an http or https address that a tenant chose (SEC-24). Resolves the host once, refuses it unless all of its addresses are public,
+ * and connects to the checked address. Does not follow redirects.
+ * @throws when the host can't be resolved or does not answer in time.
  */
 export async function callPublicHost(call: PublicCall, reach: Reach): Promise<PublicAnswer> {
   if (!/^https?:$/.test(call.url.protocol)) return { kind: 'notPublic' }
-  const place = await findPublicHost(call.url.hostname, reach)
-  if (!place) return { kind: 'notPublic' }
-  const response = await send(call, pinTo(place))
+  const resolved = await findPublicHost(call.url.hostname, reach)
+  if (!resolved) return { kind: 'notPublic' }
+  const response = await send(call, pinTo(resolved))
   const status = response.statusCode ?? 0
   if (call.mostBytes === 0) {
     response.destroy()

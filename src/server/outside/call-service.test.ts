@@ -20,7 +20,7 @@ test.each([
   ['another form', () => service.answerWith((response) => response.end(JSON.stringify({ name: [SECRET] }))), /another form/],
   ['no answer', () => service.answerWith(() => undefined), /within 300 ms/],
   ['a redirect', () => service.answerWith((response) => response.writeHead(302, { location: `/${SECRET}` }).end()), /cannot be reached/],
-])('SEC-05: %s is a failure whose message says why and holds nothing of question, key or answer', async (_, arrange, reason) => {
+])('SEC-05: %s throws an error that gives the reason without question, key or answer', async (_, arrange, reason) => {
   arrange()
   const error: unknown = await ask().catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(ServiceUnavailableError)
@@ -28,6 +28,6 @@ test.each([
   expect(JSON.stringify(error instanceof Error ? [error.message, error.stack, String(error.cause)] : null)).not.toContain(SECRET)
 })
 
-test('API-08: a connection that cannot be made is told by its code', async () => {
+test('API-08: a failed connection is reported by its code', async () => {
   await expect(ask('http://127.0.0.1:1')).rejects.toThrow('the service cannot be reached')
 })

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { ServiceSettings } from './service-settings'
 import { ServiceUnavailableError } from './service-unavailable'
 
-/** The code of a failed connection, such as ECONNREFUSED. The rest of the error may hold the address with its key. */
+/** Returns the code of a failed connection, such as ECONNREFUSED. The rest of the error may contain the address with its key. */
 function codeOf(error: unknown): string {
   const cause: unknown = error instanceof Error ? error.cause : null
   const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : null
   return typeof code === 'string' ? ` (${code})` : ''
 }
 
-/** Says what went wrong without anything of the address, the question or the answer. */
+/** Describes a failure without the address, the question or the answer. */
 function explain(error: unknown, timeoutMs: number): ServiceUnavailableError {
   if (error instanceof ServiceUnavailableError) return error
   if (error instanceof z.ZodError) return new ServiceUnavailableError('the answer has another form than agreed')
@@ -21,7 +21,7 @@ function explain(error: unknown, timeoutMs: number): ServiceUnavailableError {
 type JsonRequest = { method?: 'POST'; headers?: Record<string, string>; body?: string; timeoutMs: number }
 
 /**
- * Sends one request and reads the JSON answer. Redirects are not followed.
+ * Sends one request and reads the JSON answer. Does not follow redirects.
  * @returns null when the service knows no answer (404).
  * @throws ServiceUnavailableError when it does not answer in time, refuses, or answers in another form.
  */
@@ -44,7 +44,7 @@ function headersOf(key: string | undefined): Record<string, string> {
   return { accept: 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) }
 }
 
-/** Posts a question as JSON to the address of a service. Answers and errors are those of `callForJson`. */
+/** Posts a question as JSON. Returns and throws like `callForJson`. */
 export function callService<Schema extends z.ZodType>(
   { address, key, timeoutMs }: ServiceSettings,
   question: unknown,
@@ -54,7 +54,7 @@ export function callService<Schema extends z.ZodType>(
   return callForJson(address, { method: 'POST', headers, body: JSON.stringify(question), timeoutMs }, schema)
 }
 
-/** Asks a service by GET with query parameters. Answers and errors are those of `callForJson`. */
+/** Asks a service by GET with query parameters. Returns and throws like `callForJson`. */
 export function readFromService<Schema extends z.ZodType>(
   { address, key, timeoutMs }: ServiceSettings,
   query: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ function aCircuit() {
   return { circuit, time, fail }
 }
 
-test('API-08: a service that fails three times in a row is left alone for a while', () => {
+test('API-08: opens after three failures in a row', () => {
   const { circuit, time, fail } = aCircuit()
   fail(2)
   expect(circuit.isClosed()).toBe(true)
@@ -18,7 +18,7 @@ test('API-08: a service that fails three times in a row is left alone for a whil
   expect(circuit.isClosed()).toBe(false)
 })
 
-test('API-08: after the rest one call tries it, and the others wait for its outcome', () => {
+test('API-08: after the rest one call tries the service, and the others wait for its outcome', () => {
   const { circuit, time, fail } = aCircuit()
   fail(3)
   time.now = 1_000
@@ -29,7 +29,7 @@ test('API-08: after the rest one call tries it, and the others wait for its outc
   expect(circuit.isClosed()).toBe(true)
 })
 
-test('API-08: a success in between starts the count anew', () => {
+test('API-08: a success resets the count', () => {
   const { circuit, fail } = aCircuit()
   fail(2)
   circuit.noteSuccess()

@@ -1,24 +1,24 @@
-/** Keeps a service that does not answer from slowing every visitor down. */
+/** A circuit breaker: it keeps a failing service from slowing down every visitor. */
 export type Circuit = {
-  /** Whether the service may be asked now. */
+  /** Checks whether the service may be asked now. */
   isClosed: () => boolean
-  /** @returns whether the service had failed before, so that it has recovered now. */
+  /** @returns whether the service has just recovered. */
   noteSuccess: () => boolean
   noteFailure: () => void
 }
 
 export type CircuitSettings = {
-  /** Failures in a row that open it. */
+  /** The number of failures in a row that open the circuit. */
   failures?: number
-  /** How long the service is left alone then; the first call after that tries it again. */
+  /** How long the circuit stays open, in milliseconds; the next call then tries the service. */
   restMs?: number
-  /** Milliseconds of any clock that only runs forward. */
+  /** Milliseconds of a monotonic clock. */
   clock?: () => number
 }
 
 /**
- * A circuit for one outside service: after some failures in a row it opens, and calls go to the fallback at once; after a rest one call tries the
- * service again, and its outcome decides.
+ * Creates a circuit breaker for one outside service. After some failures in a row it opens and calls use the fallback. After a rest one
+ * call tries the service again; its outcome decides.
  */
 export function createCircuit({ failures = 3, restMs = 30_000, clock = () => performance.now() }: CircuitSettings = {}): Circuit {
   let inARow = 0
@@ -27,7 +27,7 @@ export function createCircuit({ failures = 3, restMs = 30_000, clock = () => per
     isClosed: () => {
       if (inARow < failures) return true
       if (clock() < openUntil) return false
-      // this caller tries it; the others wait for what becomes of it
+      // this caller tries the service; others use the fallback until its outcome is known
       openUntil = clock() + restMs
       return true
     },

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { shared } from '../cache/process-global'
 import { defineService } from './define-service'
-import { keepAnswers } from './keep-answers'
+import { cacheAnswers } from './cache-answers'
 
 const { lines } = vi.hoisted(() => ({ lines: new Array<[level: string, line: object]>() }))
 vi.mock('../log/log', () => ({
@@ -12,7 +12,7 @@ vi.mock('../log/log', () => ({
 type Weather = { kind: 'embedded' | 'service'; ask: (city: string) => Promise<string | null> }
 
 let names = 0
-/** A service with a circuit of its own, whose adapter can be made to fail. */
+/** A service with its own circuit, whose adapter can be made to fail. */
 function aService(fallback: 'embedded' | 'none', isConfigured = true) {
   names += 1
   const state = { isConfigured, isAway: false, asked: 0, timeoutMs: 0, now: 0 }
@@ -40,13 +40,13 @@ beforeEach(() => {
   shared('forecourt.answers.weather').value = undefined
 })
 
-test('API-07: a configured service is asked with the settings of its schema, defaults included', async () => {
+test('API-07: asks a configured service with the settings of its schema, including defaults', async () => {
   const { state, find, service } = aService('none')
   expect(await find('Perth')).toBe('sun')
   expect([state.timeoutMs, service.isConfigured(), service.open().kind]).toEqual([2_000, true, 'service'])
 })
 
-test('API-08: without settings the embedded adapter answers, as soon as they are gone', async () => {
+test('API-08: the embedded adapter answers as soon as there are no settings', async () => {
   const { state, find, service } = aService('none', false)
   expect(await find('Perth')).toBe('unknown in Perth')
   expect([state.asked, service.isConfigured(), service.open().kind]).toEqual([0, false, 'embedded'])
@@ -68,7 +68,7 @@ test('GAUGE-03: a service without a fallback that fails gives no answer', async 
   expect(await service.ask((provider) => provider.ask('Perth'))).toEqual({ kind: 'unavailable' })
 })
 
-test('API-08: after two failures the service is left alone for its rest, then tried again', async () => {
+test('API-08: after two failures the service is not asked during its rest, then tried again', async () => {
   const { state, find } = aService('embedded')
   state.isAway = true
   for (let time = 0; time < 5; time += 1) await find('Perth')
@@ -77,7 +77,7 @@ test('API-08: after two failures the service is left alone for its rest, then tr
   expect(await find('Perth')).toBe('sun')
 })
 
-test('SEC-05: a failure is logged with service, adapter and reason alone, and the recovery after it', async () => {
+test('SEC-05: logs a failure with only service, adapter and reason, and the recovery', async () => {
   const { state, find } = aService('none')
   state.isAway = true
   await find('Perth')
@@ -91,7 +91,7 @@ test('SEC-05: a failure is logged with service, adapter and reason alone, and th
   ])
 })
 
-test('API-08: an embedded adapter that fails is asked again at the next question', async () => {
+test('API-08: an embedded adapter that fails is asked again the next time', async () => {
   const service = defineService({
     name: 'weather-without-database',
     settings: z.object({}),
@@ -106,11 +106,11 @@ test('API-08: an embedded adapter that fails is asked again at the next question
   expect(asked).toBe(3)
 })
 
-test('API-07: answers are kept by their question, also that there is none; failures and answers of the fallback are not', async () => {
+test('API-07: caches answers by question, including null, but neither failures nor answers of the fallback', async () => {
   const { state, service } = aService('embedded')
-  const keep = keepAnswers<string | null>('weather', { most: 2 })
+  const withCache = cacheAnswers<string | null>('weather', { most: 2 })
   const find = async (city: string) => {
-    const asking = await keep(city, () => service.ask((provider) => provider.ask(city)))
+    const asking = await withCache(city, () => service.ask((provider) => provider.ask(city)))
     return asking.kind === 'answered' ? asking.answer : 'unavailable'
   }
   state.isAway = true
@@ -122,14 +122,14 @@ test('API-07: answers are kept by their question, also that there is none; failu
   expect(await find('Darwin')).toBe('unknown in Darwin')
 })
 
-test('API-07: of more answers than fit, the least recently used goes first; an answer goes when its time is over', async () => {
+test('API-07: a full cache drops the least recently used answer, and answers expire', async () => {
   const asked: string[] = []
-  const keep = keepAnswers<string>('weather', { most: 2, forMs: 60_000 })
+  const withCache = cacheAnswers<string>('weather', { most: 2, forMs: 60_000 })
   const find = (city: string) =>
-    keep(city, () => (asked.push(city), Promise.resolve({ kind: 'answered', answer: city, isFallback: false })))
+    withCache(city, () => (asked.push(city), Promise.resolve({ kind: 'answered', answer: city, isFallback: false })))
   for (const city of ['Perth', 'Hobart', 'Perth', 'Darwin', 'Perth', 'Hobart']) await find(city)
   expect(asked).toEqual(['Perth', 'Hobart', 'Darwin', 'Hobart'])
-  const brief = keepAnswers<number>('weather', { most: 2, forMs: 1 })
+  const brief = cacheAnswers<number>('weather', { most: 2, forMs: 1 })
   shared('forecourt.answers.weather').value = undefined
   let count = 0
   const ask = () => Promise.resolve({ kind: 'answered' as const, answer: (count += 1), isFallback: false })

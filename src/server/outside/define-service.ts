@@ -9,34 +9,34 @@ type Definition<Port extends Adapter, Settings extends z.ZodType> = {
   /** Names the service in the log, and its circuit in this process. */
   name: string
   settings: Settings
-  /** The settings of the environment; null when the platform does not use the service. Read at every call. */
+  /** Returns the settings from the environment; null when the platform does not use the service. Called for every question. */
   configure: () => z.input<Settings> | null
   /** The adapter that calls the service. It throws a ServiceUnavailableError when there is no usable answer. */
   connect: (settings: z.output<Settings>) => Port
-  /** The adapter that comes with the product, used when the service is not configured. */
+  /** Creates the built-in adapter, used when the service is not configured. */
   embedded: () => Port
-  /** Who answers while a configured service is unavailable: the embedded adapter, or nobody. */
+  /** What answers while a configured service is unavailable: the embedded adapter or nothing. */
   fallback: 'embedded' | 'none'
   circuit?: CircuitSettings
 }
 
-/** An answer, and whether it is the embedded adapter's in place of a configured service; or that there is none. */
+/** An answer, and whether the embedded adapter gave it as fallback; or 'unavailable'. */
 export type ServiceAnswer<Answer> = { kind: 'answered'; answer: Answer; isFallback: boolean } | { kind: 'unavailable' }
 
 /** An outside service of the platform. */
 export type OutsideService<Port extends Adapter> = {
   isConfigured: () => boolean
-  /** The adapter of a configured service, else the embedded one, to be called directly: without circuit or fallback. */
+  /** Returns the adapter of the configured service, else the embedded one, to be called without circuit or fallback. */
   open: () => Port
-  /** Asks the service through its circuit, and the embedded adapter where the definition says so. Never throws. */
+  /** Asks the service through its circuit, and the embedded adapter if it is the fallback. Never throws. */
   ask: <Answer>(question: (port: Port) => Promise<Answer>) => Promise<ServiceAnswer<Answer>>
-  /** The answer alone; null when there is none. Never throws. */
+  /** Returns only the answer; null when there is none. Never throws. */
   find: <Answer>(question: (port: Port) => Promise<Answer | null>) => Promise<Answer | null>
 }
 
 /**
- * Defines an outside service: where its settings come from, which adapter calls it, and who answers instead. Every service is opened through here, so that
- * they all have a timeout, a circuit, and a log without personal data (docs/decisions/0053).
+ * Defines an outside service: its settings, its adapter and its fallback. Define every service with this function, so that all of them have
+ * a timeout, a circuit, and a log without personal data (docs/decisions/0053).
  */
 export function defineService<Port extends Adapter, Settings extends z.ZodType>({
   name,
@@ -47,7 +47,7 @@ export function defineService<Port extends Adapter, Settings extends z.ZodType>(
   fallback,
   circuit: circuitSettings,
 }: Definition<Port, Settings>): OutsideService<Port> {
-  // pages, calls and the proxy are separate bundles in one process: they share one circuit
+  // pages, calls and the proxy are separate bundles in one process, but share one circuit
   const circuit = () => (shared<Circuit>(`forecourt.circuit.${name}`).value ??= createCircuit(circuitSettings))
 
   const connectConfigured = (): Port | null => {

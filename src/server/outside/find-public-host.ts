@@ -4,20 +4,20 @@ import { isLoopback, isPublicAddress } from './public-address'
 
 export type HostAddress = { address: string; family: number }
 
-/** How far an outbound connection may go. Both settings are for tests, whose receivers run on this machine. */
+/** Limits for outbound connections. Both settings are only for tests, whose servers run on this machine. */
 export type Reach = {
   allowsLoopback: boolean
-  /** Resolves a name in place of the system's resolver. */
+  /** Replaces the system's resolver. */
   resolve?: (hostname: string) => Promise<HostAddress[]>
 }
 
 const resolveBySystem = (hostname: string): Promise<HostAddress[]> => lookup(hostname, { all: true, verbatim: true })
 
 /**
- * Resolves a host that a tenant named, once: the caller connects to the address that is returned, so a name that resolves to another
- * address afterwards has no effect (SEC-24).
- * @returns null when any address of the host is not on the public internet.
- * @throws when the name cannot be resolved; that may be temporary.
+ * Resolves a host that a tenant chose, once. The caller connects to the returned address, so a later change of the DNS entry has no effect
+ * (SEC-24).
+ * @returns null when any address of the host is not public.
+ * @throws when the name can't be resolved, which may be temporary.
  */
 export async function findPublicHost(hostname: string, { allowsLoopback, resolve = resolveBySystem }: Reach): Promise<HostAddress | null> {
   const plain = hostname.replace(/^\[|\]$/g, '')
@@ -27,21 +27,21 @@ export async function findPublicHost(hostname: string, { allowsLoopback, resolve
   return first && found.every(isAllowed) ? first : null
 }
 
-/** A lookup for node's sockets that always answers the address that was checked. */
+/** Returns a lookup for node's sockets that always gives the checked address. */
 export function pinTo({ address, family }: HostAddress): LookupFunction {
   return (_hostname, options, done) => (options.all ? done(null, [{ address, family }]) : done(null, address, family))
 }
 
 /**
- * A lookup for connections that are opened again and again: each connection resolves once and goes to the address that was checked
- * (SEC-24). Node does not call it for a host that is an address already; check that one with `findPublicHost`.
+ * Returns a lookup for repeated connections: each connection resolves the name, checks it and connects to the checked address (SEC-24).
+ * Node does not call it when the host is an address; check that with `findPublicHost`.
  */
 export function lookUpPublicly(reach: Reach): LookupFunction {
   return (hostname, options, done) => {
     findPublicHost(hostname, reach).then(
-      (place) => {
-        if (!place) return done(new Error(`${hostname} is not on the public internet.`), '', 0)
-        return pinTo(place)(hostname, options, done)
+      (resolved) => {
+        if (!resolved) return done(new Error(`${hostname} is not on the public internet.`), '', 0)
+        return pinTo(resolved)(hostname, options, done)
       },
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), '', 0),
     )

@@ -32,6 +32,6 @@ test.each([
   ['::1', true],
   ['10.0.0.1', false],
   ['128.0.0.1', false],
-])('SEC-24: %s is this machine: %s', (address, expected) => {
+])('SEC-24: %s is a loopback address: %s', (address, expected) => {
   expect(isLoopback(address)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAtMost } from './read-at-most'
 
-/** Eight bytes in two pieces, and whether anybody asked for the second. */
+/** Eight bytes in two chunks, and whether the second one was read. */
 function twoPieces() {
   let given = 0
   const body = new ReadableStream<Uint8Array>(

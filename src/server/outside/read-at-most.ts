@@ -1,4 +1,4 @@
-/** The bytes of a body that others send, given up as soon as they are more than `most` (SEC-02): null then. */
+/** Reads a body from outside. Returns null as soon as it exceeds `most` bytes (SEC-02). */
 export async function readAtMost(body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let bytes = 0

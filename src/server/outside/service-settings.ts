@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The schema of the settings of a service that answers JSON over HTTP. Without a key, requests carry no authorization.
- * @param timeoutMs How long a visitor waits for an answer unless the settings say otherwise, in milliseconds.
+ * Returns the settings schema of a service that answers JSON over HTTP. Without a key, requests have no authorization.
+ * @param timeoutMs The default timeout in milliseconds, which visitors may have to wait.
  */
 export function serviceSettings(timeoutMs = 2_000) {
   return z.object({
@@ -14,7 +14,7 @@ export function serviceSettings(timeoutMs = 2_000) {
 type Schema = ReturnType<typeof serviceSettings>
 export type ServiceSettings = z.output<Schema>
 
-/** The settings of a service from its two environment variables; null when it has no address, that is, when the platform does not use it. */
+/** Reads a service's settings from its two environment variables; null without an address, when the platform does not use the service. */
 export function toServiceSettings(address: string | undefined, key: string | undefined): z.input<Schema> | null {
   return address === undefined ? null : { address, ...(key === undefined ? {} : { key }) }
 }

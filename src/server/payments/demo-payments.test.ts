@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoPayments } from './demo-payments'
 
-test('BUY-03: the demonstration takes nothing, goes nowhere and believes no message', async () => {
+test('BUY-03: the demonstration takes no money, stays on the site and refuses every message', async () => {
   const about = { description: '', email: null, returnUrl: '', cancelUrl: '', now: 0, until: 0, earlier: null }
   expect(await demoPayments.start({ ...about, reservationId: 41, amount: 200_00 })).toEqual({
     id: 'demo-41',

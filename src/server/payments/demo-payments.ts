@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './port'
 
-/** Takes no money and asks for no card: what a platform without a provider shows of paying, and says so on its page. */
+/** Takes no money and asks for no card. Used on a platform without a payment provider; its page says that it is a demonstration. */
 export const demoPayments: PaymentProvider = {
   kind: 'demo',
   start: ({ reservationId, amount }) => {

@@ -17,14 +17,14 @@ const payments = defineService({
 })
 
 /**
- * The provider that takes the platform's payments: Stripe where its keys are set, else the demonstration. It is called directly: every failure goes to the
- * caller, who tells the shopper or staff, and a payment is always tried.
+ * Returns the platform's payment provider: Stripe if its keys are set, else the demonstration. It has no circuit breaker or fallback:
+ * callers report every failure to the shopper or staff.
  */
 export function openPayments(): PaymentProvider {
   return payments.open()
 }
 
-/** The provider that took an earlier payment; null where the platform has its keys no more, and people have to see to it. */
+/** Returns the provider of an earlier payment; null when its keys are no longer set, and staff have to handle the payment. */
 export function findPayments(kind: string): PaymentProvider | null {
   if (kind === demoPayments.kind) return demoPayments
   const provider = openPayments()

@@ -1,32 +1,32 @@
 import type { Payment } from '@/domain/journeys/checkout/payment'
 import type { Cents } from '@/domain/money/money'
 
-/** A fee that a shopper is to pay. No card is ever seen here: providers take it on pages of their own. */
+/** A fee to be paid by a shopper. Providers ask for the card on their own pages; we never see it. */
 export type PaymentRequest = {
   reservationId: number
   amount: Cents
-  /** What it is for, as the shopper's bank statement and the provider's page name it. */
+  /** Shown on the shopper's bank statement and the provider's page. */
   description: string
   email: string | null
-  /** Where the shopper comes back to, having paid or not: absolute addresses of the site. */
+  /** Absolute addresses of the site to return to after paying or cancelling. */
   returnUrl: string
   cancelUrl: string
-  /** The moment of asking, and until when it can be paid: Unix seconds. */
+  /** The current time and the deadline for paying, in Unix seconds. */
   now: number
   until: number
-  /** The page of an earlier attempt at the same fee; of all pages only one can be paid at. Null at the first attempt. */
+  /** The provider's page of an earlier attempt at the same fee, so that only one can be paid; null for the first attempt. */
   earlier: string | null
 }
 
-/** A payment that went through, as the provider says. */
+/** A completed payment, as reported by the provider. */
 export type SettledPayment = { reservationId: number; paymentId: string; amount: Cents }
 
-/** A payment that was begun: the shopper goes to `url`, or there is nothing left to pay. `id` names it until it is paid. */
+/** A payment that was started: the shopper goes to `url`, or there is nothing left to pay. `id` identifies it until it is paid. */
 export type StartedPayment = { id: string; next: { kind: 'leave'; url: string } | { kind: 'done'; payment: Payment } }
 
 /**
- * What a provider says: how a payment stands at this moment; that a page was left unpaid and cannot be paid at any more; that a refund which it had
- * made failed at the bank; nothing that matters here; or a message that is not its own.
+ * A provider's report: the current state of a payment; a page that expired unpaid; a refund that failed at the bank; something irrelevant;
+ * or a message with an invalid signature.
  */
 export type PaymentEvent =
   | { kind: 'payment'; payment: Payment }
@@ -35,24 +35,24 @@ export type PaymentEvent =
   | { kind: 'other' }
   | { kind: 'refused' }
 
-/** Who takes money, whichever provider it is (BUY-03). */
+/** The provider that takes payments (BUY-03). */
 export type PaymentProvider = {
   kind: 'demo' | 'stripe'
   /** @throws when the provider does not answer or refuses. */
   start: (request: PaymentRequest) => Promise<StartedPayment>
   /**
-   * How a payment that was begun went, asked when the shopper comes back or never does.
+   * Asks for the state of a payment that was started, when the shopper returns or stays away.
    * @throws when the provider does not answer.
    */
   check: (reservationId: number, startedId: string) => Promise<PaymentEvent>
   /**
-   * Gives a fee back in full; one that went back before is given back once. Answers the provider's number of the refund.
-   * @throws when the provider does not answer or refuses: the message says why, for staff to read.
+   * Refunds a fee in full, and only once however often it is called. Returns the provider's refund id.
+   * @throws when the provider does not answer or refuses, with the reason for staff.
    */
   refund: (payment: SettledPayment) => Promise<string>
   /**
-   * Reads a message of the provider's, whose signature must be right; `refused` for any other.
-   * @throws when the provider does not answer how the payment stands now: it has to send the message again.
+   * Parses a provider's message after checking its signature; `refused` when the signature is invalid.
+   * @throws when the provider can't tell the current state of the payment: it has to send the message again.
    */
   readEvent: (body: string, signature: string | null) => Promise<PaymentEvent>
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Payment, PaymentState } from '@/domain/journeys/checkout/payment'
 
-/** The metadata that names the checkout of ours on everything that Stripe makes for it. */
+/** The metadata that links Stripe's objects to our checkout. */
 const RESERVATION = z.object({ reservation: z.string().regex(/^\d{1,9}$/) })
-/** A thing of Stripe's that stands as its number, or whole where it was asked for so. */
+/** A reference to a Stripe object: its id, or the whole object if it was expanded. */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 
 const intentFacts = z.object({
@@ -25,7 +25,7 @@ function toState({ status, amount_received, last_payment_error, latest_charge }:
   return refunded >= amount_received ? 'refunded' : 'paid'
 }
 
-/** A payment intent, read with its latest charge, as a payment of ours; null for one that is none of ours. */
+/** Maps a payment intent with its latest charge; null for one that is not ours. */
 export function toPayment(intent: unknown): Payment | null {
   const read = intentFacts.safeParse(intent)
   if (!read.success) return null
@@ -48,7 +48,7 @@ const sessionFacts = z.object({
 })
 export type SessionFacts = z.infer<typeof sessionFacts>
 
-/** A page to pay at that was made for a checkout of ours; null for any other. */
+/** Maps a checkout session; null for one that is not ours. */
 export function toSessionFacts(session: unknown): SessionFacts | null {
   return sessionFacts.safeParse(session).data ?? null
 }
@@ -56,7 +56,7 @@ export function toSessionFacts(session: unknown): SessionFacts | null {
 const ofIntent = z.object({ id: z.string() })
 const withIntent = z.object({ payment_intent: reference })
 
-/** The payment intent that a message of Stripe's is about; null for a message that is about none. */
+/** Returns the payment intent that a message is about, or null. */
 export function toIntentId(type: string, object: unknown): string | null {
   if (type.startsWith('payment_intent.')) return ofIntent.safeParse(object).data?.id ?? null
   return withIntent.safeParse(object).data?.payment_intent ?? null
@@ -64,7 +64,7 @@ export function toIntentId(type: string, object: unknown): string | null {
 
 const failedRefund = z.object({ id: z.string(), payment_intent: reference, failure_reason: z.string().nullish() })
 
-/** A refund that the bank sent back to Stripe. */
+/** Maps a refund that the bank returned to Stripe. */
 export function toFailedRefund(object: unknown): { paymentId: string; refundId: string; reason: string } | null {
   const read = failedRefund.safeParse(object).data
   if (!read) return null

@@ -29,7 +29,7 @@ test.each([
   ['too old', completed, sign(completed, SECRET, 1_000)],
   ['no signature', completed, null],
   ['no JSON', '{', sign('{')],
-])('BUY-03: refused, and nothing is asked of Stripe: %s', async (_, body, signature) => {
+])('BUY-03: refuses a message without asking Stripe: %s', async (_, body, signature) => {
   expect(await read(body, signature)).toEqual({ kind: 'refused' })
   expect(account.calls).toEqual([])
 })
@@ -43,7 +43,7 @@ test.each([
   ['payment_intent.canceled', anIntent({ status: 'canceled' })],
   ['charge.refunded', aCharge({ amount_refunded: 200_00, refunded: true })],
   ['refund.updated', aRefund()],
-])('BUY-03: %s is a sign that a payment changed: what it is now the intent says, however old the message is', async (type, object) => {
+])('BUY-03: %s makes us read the current state from the intent, however old the message is', async (type, object) => {
   expect(await read(anEvent(type, object))).toEqual({ kind: 'payment', payment: paid })
   expect(account.asked()).toEqual(['GET /v1/payment_intents/pi_1'])
 })
@@ -64,7 +64,7 @@ test.each([
   expect(account.calls).toEqual([])
 })
 
-test('BUY-03: where Stripe does not say how the payment is, the message is not taken: it has to come again', async () => {
+test('BUY-03: when Stripe can’t tell the state of the payment, the message fails so that it is sent again', async () => {
   account.answerWith(() => ({ status: 500, json: anError('api_error', 'Something went wrong', 'api_error') }))
   await expect(read(completed)).rejects.toThrow()
 })

@@ -20,7 +20,7 @@ const request: PaymentRequest = {
 let account: Awaited<ReturnType<typeof openStripeAccount>>
 const provider = () =>
   createStripePayments({ secretKey: 'sk_test_x', webhookSecret: 'whsec_of_the_test', address: account.address, timeoutMs: 10_000 })
-/** Stripe as it has one session, one intent and what it says to a refund. */
+/** Stripe's responses for one session, one intent and a refund. */
 const answerWith = ({
   session = aSession(),
   intent = anIntent(),
@@ -39,7 +39,7 @@ afterAll(() => account.close())
 describe('start', () => {
   const atStripe = { kind: 'leave', url: 'https://checkout.stripe.example/c/pay/cs_test_a1' }
 
-  test('BUY-03: a page of Stripe’s with a payment intent in whole cents; nothing of a card goes through us', async () => {
+  test('BUY-03: creates a Stripe page with a payment intent in whole cents; no card data passes through us', async () => {
     expect(await provider().start(request)).toEqual({ id: 'cs_test_a1', next: atStripe })
     const [call] = account.calls
     expect(call).toMatchObject({
@@ -62,17 +62,17 @@ describe('start', () => {
     expect(Object.keys(call?.body ?? {}).join()).not.toMatch(/card|number|cvc/)
   })
 
-  test('BUY-03: a refusal of Stripe’s is a failure, which the caller tells the shopper', async () => {
+  test('BUY-03: throws when Stripe refuses', async () => {
     account.answerWith(() => ({ status: 402, json: anError('card_declined', 'no', 'card_error') }))
     await expect(provider().start(request)).rejects.toThrow()
   })
 
-  test('REL-06: whoever goes back and pays again goes on at the page that was begun: there is no second payment', async () => {
+  test('REL-06: a shopper who goes back and pays again continues on the same page, without a second payment', async () => {
     expect(await provider().start({ ...request, earlier: 'cs_test_a1' })).toEqual({ id: 'cs_test_a1', next: atStripe })
     expect(account.asked()).toEqual(['GET /v1/checkout/sessions/cs_test_a1'])
   })
 
-  test('REL-06: a page with too little time left is closed before another is made', async () => {
+  test('REL-06: expires a page with too little time left before creating another', async () => {
     account.answerWith(({ method, path }) => ({
       json: aSession(
         path === '/v1/checkout/sessions' && method === 'POST' ? { id: 'cs_test_b2', url: 'https://checkout.stripe.example/b2' } : {},
@@ -99,7 +99,7 @@ describe('start', () => {
   test.each([
     ['has expired', { json: aSession({ status: 'expired', url: null }) }],
     ['these keys do not know', { status: 404, json: anError('resource_missing', 'No such checkout.session') }],
-  ])('BUY-03: a new page where the earlier one %s', async (_, earlier) => {
+  ])('BUY-03: creates a new page where the earlier one %s', async (_, earlier) => {
     account.answerWith(({ method }) => (method === 'GET' ? earlier : { json: aSession({ id: 'cs_test_b2' }) }))
     expect(await provider().start({ ...request, earlier: 'cs_test_a1' })).toMatchObject({ id: 'cs_test_b2' })
   })
@@ -121,7 +121,7 @@ describe('check', () => {
     ['cancelled', anIntent({ status: 'canceled', amount_received: 0 }), { ...paid, amount: 0, state: 'cancelled' }],
     ['refunded in part', anIntent({ latest_charge: aCharge({ amount_refunded: 1 }) }), paid],
     ['refunded', anIntent({ latest_charge: aCharge({ amount_refunded: 200_00, refunded: true }) }), { ...paid, state: 'refunded' }],
-  ])('BUY-03: the payment intent says what a payment is: %s', async (_, intent, payment) => {
+  ])('BUY-03: reads the state from the payment intent: %s', async (_, intent, payment) => {
     answerWith({ session: aPaidSession(), intent })
     expect(await provider().check(41, 'cs_test_a1')).toEqual({ kind: 'payment', payment })
     expect(account.calls.map(({ path, body }) => [path, body['expand[0]']])).toEqual([
@@ -139,7 +139,7 @@ describe('check', () => {
     expect(await provider().check(41, 'cs_test_a1')).toEqual(expected)
   })
 
-  test('BUY-03: an intent without our mark is none of ours', async () => {
+  test('BUY-03: ignores an intent without our metadata', async () => {
     answerWith({ session: aPaidSession(), intent: anIntent({ metadata: {} }) })
     expect(await provider().check(41, 'cs_test_a1')).toEqual({ kind: 'other' })
   })
@@ -149,7 +149,7 @@ describe('refund', () => {
   const paid = { reservationId: 41, paymentId: 'pi_1', amount: 200_00 }
   const refunds = (calls: readonly StripeCall[]) => calls.filter(({ path }) => path === '/v1/refunds')
 
-  test.each([['succeeded'], ['pending']])('BUY-03: the whole fee goes back to the card: %s', async (status) => {
+  test.each([['succeeded'], ['pending']])('BUY-03: refunds the whole fee to the card: %s', async (status) => {
     answerWith({ refund: aRefund({ status }) })
     expect(await provider().refund(paid)).toBe('re_1')
     expect(account.asked()).toEqual(['GET /v1/payment_intents/pi_1', 'POST /v1/refunds'])
@@ -159,12 +159,12 @@ describe('refund', () => {
     })
   })
 
-  test('REL-06: asked twice at once, it is one refund to Stripe', async () => {
+  test('REL-06: two simultaneous calls make one refund at Stripe', async () => {
     await Promise.all([provider().refund(paid), provider().refund(paid)])
     expect(new Set(refunds(account.calls).map(({ idempotency }) => idempotency)).size).toBe(1)
   })
 
-  test('BUY-03: what went back before, by hand or by a call whose answer was lost, is not a failure', async () => {
+  test('BUY-03: a fee that was refunded before, by hand or by a call whose answer was lost, is not a failure', async () => {
     answerWith({ refund: anError('charge_already_refunded', 'Charge ch_1 has already been refunded.'), refundStatus: 400 })
     expect(await provider().refund(paid)).toBe('pi_1')
     answerWith({ intent: anIntent({ latest_charge: aCharge({ amount_refunded: 200_00 }) }) })
@@ -175,12 +175,12 @@ describe('refund', () => {
   test.each([
     ['no money in the account', 400, anError('balance_insufficient', 'Insufficient funds')],
     ['the bank refuses', 200, aRefund({ status: 'failed' })],
-  ])('BUY-03: a failure that staff can read: %s', async (_, refundStatus, refund) => {
+  ])('BUY-03: throws with a reason for staff: %s', async (_, refundStatus, refund) => {
     answerWith({ refund, refundStatus })
     await expect(provider().refund(paid)).rejects.toThrow(/Insufficient funds|did not refund pi_1/)
   })
 
-  test('BUY-03: another amount than ours is left to people', async () => {
+  test('BUY-03: leaves a payment with a different amount to staff', async () => {
     answerWith({ intent: anIntent({ amount_received: 1 }) })
     await expect(provider().refund(paid)).rejects.toThrow('another amount')
     expect(refunds(account.calls)).toEqual([])

@@ -7,17 +7,17 @@ import { type SessionFacts, toFailedRefund, toIntentId, toPayment, toSessionFact
 export const stripeSettings = z.object({
   secretKey: z.string().min(1),
   webhookSecret: z.string().min(1),
-  /** Where Stripe is reached, for tests; its own address by default. */
+  /** Stripe's address for tests; its real one by default. */
   address: z.url({ protocol: /^https?$/ }).optional(),
   timeoutMs: z.number().int().positive().default(10_000),
 })
 type StripeSettings = z.output<typeof stripeSettings>
 
-/** An earlier page is gone on with while there is time left to fill it in, seconds. */
+/** An earlier page is reused if it has at least this much time left, in seconds. */
 const LEAST_SECONDS = 10 * 60
-/** A refund that was refused is asked for anew a quarter of an hour later; until then it is the same one. */
+/** Within this time a repeated refund request is the same one, in seconds. */
 const REFUND_SECONDS = 15 * 60
-/** Messages of Stripe's that say that a payment has changed: how it stands is asked then, whatever the message says. */
+/** Events after which the current state of a payment is read, whatever the event says. */
 const PAYMENT_EVENTS: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -29,7 +29,7 @@ const PAYMENT_EVENTS: readonly string[] = [
   'refund.updated',
 ]
 
-/** The library is large, and only who takes money needs it. */
+/** Imported on demand, because the library is large. */
 async function openStripe({ secretKey, address, timeoutMs }: StripeSettings): Promise<Stripe> {
   const { Stripe: Client } = await import('stripe')
   const url = address === undefined ? null : new URL(address)
@@ -38,7 +38,7 @@ async function openStripe({ secretKey, address, timeoutMs }: StripeSettings): Pr
   return new Client(secretKey, { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false, ...(reached ?? {}), ...protocol })
 }
 
-/** A page of Stripe's own, with a payment intent for the fee: the card stays between the shopper and Stripe. */
+/** Returns the parameters of a hosted payment page with a payment intent for the fee. Only Stripe sees the card. */
 function toSession(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   const { reservationId, amount, description, email, returnUrl, cancelUrl, until } = request
   const metadata = { reservation: String(reservationId) }
@@ -55,7 +55,7 @@ function toSession(request: PaymentRequest): Stripe.Checkout.SessionCreateParams
   }
 }
 
-/** How a payment stands at this moment, by its payment intent: that alone says what was paid, in which currency, and what went back. */
+/** Reads the current state of a payment from its payment intent: the amount and currency paid, and the amount refunded. */
 async function readIntent(stripe: Stripe, id: string): Promise<PaymentEvent> {
   const payment = toPayment(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
   return payment === null ? { kind: 'other' } : { kind: 'payment', payment }
@@ -63,7 +63,7 @@ async function readIntent(stripe: Stripe, id: string): Promise<PaymentEvent> {
 
 const hasCode = (error: unknown, code: string) => typeof error === 'object' && error !== null && 'code' in error && error.code === code
 
-/** A page to pay at; null for one that these keys do not know, as after a change of them. */
+/** Returns a checkout session; null when these keys do not know it, for example after they were changed. */
 async function findSession(stripe: Stripe, id: string): Promise<SessionFacts | null> {
   try {
     return toSessionFacts(await stripe.checkout.sessions.retrieve(id))
@@ -73,7 +73,7 @@ async function findSession(stripe: Stripe, id: string): Promise<SessionFacts | n
   }
 }
 
-/** What became of a page to pay at: its payment once somebody paid at it. */
+/** Returns the payment of a checkout session, or that it was not paid. */
 async function readSession(stripe: Stripe, reservationId: number, id: string): Promise<PaymentEvent> {
   const session = await findSession(stripe, id)
   if (session === null || Number(session.metadata.reservation) !== reservationId) return { kind: 'other' }
@@ -82,10 +82,10 @@ async function readSession(stripe: Stripe, reservationId: number, id: string): P
 }
 
 /**
- * An earlier page for the same fee, gone on with, or closed so that nobody pays twice; null where a new one is needed. Where it was paid at already,
- * the shopper goes on to the page that says so.
+ * Reuses the earlier page for the same fee, or expires it so that nobody pays twice; null when a new one is needed. If it was paid already,
+ * the shopper continues to the confirmation.
  */
-async function takeUp(stripe: Stripe, { earlier, now, returnUrl, reservationId }: PaymentRequest): Promise<StartedPayment | null> {
+async function reuseSession(stripe: Stripe, { earlier, now, returnUrl, reservationId }: PaymentRequest): Promise<StartedPayment | null> {
   if (earlier === null) return null
   const session = await findSession(stripe, earlier)
   if (session === null || session.status === 'expired') return null
@@ -107,8 +107,8 @@ async function takeUp(stripe: Stripe, { earlier, now, returnUrl, reservationId }
 
 const refunded = z.object({ id: z.string(), status: z.enum(['succeeded', 'pending', 'requires_action']) })
 
-/** Gives a whole payment back. Stripe repeats a refusal under the same key, so a later try has a key of its own. */
-async function giveBack(stripe: Stripe, { paymentId, amount, reservationId }: SettledPayment): Promise<string> {
+/** Refunds a whole payment. Stripe repeats a refusal for the same idempotency key, so a later retry uses another one. */
+async function refundInFull(stripe: Stripe, { paymentId, amount, reservationId }: SettledPayment): Promise<string> {
   const known = await readIntent(stripe, paymentId)
   if (known.kind !== 'payment' || known.payment.amount !== amount) throw new Error(`Stripe has another amount for ${paymentId}`)
   if (known.payment.state === 'refunded') return paymentId
@@ -124,16 +124,16 @@ async function giveBack(stripe: Stripe, { paymentId, amount, reservationId }: Se
 }
 
 async function startPayment(stripe: Stripe, request: PaymentRequest): Promise<StartedPayment> {
-  const known = await takeUp(stripe, request)
+  const known = await reuseSession(stripe, request)
   if (known !== null) return known
-  // a double click is one payment: the same hold of the same car has the same key
+  // the same hold has the same key, so that a double click makes one payment
   const idempotencyKey = `reservation-${request.reservationId}-${request.until}`
   const { id, url } = await stripe.checkout.sessions.create(toSession(request), { idempotencyKey })
   if (!url) throw new Error('Stripe gave no address to pay at')
   return { id, next: { kind: 'leave', url } }
 }
 
-async function hear(stripe: Stripe, type: string, object: unknown): Promise<PaymentEvent> {
+async function readChange(stripe: Stripe, type: string, object: unknown): Promise<PaymentEvent> {
   if (type === 'checkout.session.expired') {
     const session = toSessionFacts(object)
     return session ? { kind: 'ended', startedId: session.id } : { kind: 'other' }
@@ -154,17 +154,17 @@ async function checkSigned(stripe: Stripe, body: string, signature: string | nul
   }
 }
 
-/** Payments through Stripe: its hosted page, a payment intent for each fee that says what was paid, and webhooks whose signature is checked. */
+/** Creates payments through Stripe: a hosted page, a payment intent per fee, and webhooks with checked signatures. */
 export function createStripePayments(settings: StripeSettings): PaymentProvider {
   return {
     kind: 'stripe',
     start: async (request) => startPayment(await openStripe(settings), request),
     check: async (reservationId, startedId) => readSession(await openStripe(settings), reservationId, startedId),
-    refund: async (payment) => giveBack(await openStripe(settings), payment),
+    refund: async (payment) => refundInFull(await openStripe(settings), payment),
     readEvent: async (body, signature) => {
       const stripe = await openStripe(settings)
       const event = await checkSigned(stripe, body, signature, settings.webhookSecret)
-      return event === null ? { kind: 'refused' } : hear(stripe, event.type, event.data.object)
+      return event === null ? { kind: 'refused' } : readChange(stripe, event.type, event.data.object)
     },
   }
 }

@@ -9,10 +9,10 @@ test.each([
   ['/demo-media/no-such-picture.webp'],
   ['/etc/passwd'],
   ['not an address'],
-])('SEC-24: nothing is read at %s', async (url) => {
+])('SEC-24: does not read %s', async (url) => {
   expect(await readPicture(url, 'harbour.localhost')).toBeNull()
 })
 
-test('API-18: a picture of the demo is read', async () => {
+test('API-18: reads a picture of the demo', async () => {
   expect((await readPicture('/demo-media/yard-glass.webp', 'harbour.localhost'))?.subarray(8, 12).toString()).toBe('WEBP')
 })

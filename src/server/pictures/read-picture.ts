@@ -9,7 +9,7 @@ import { readAtMost } from '../outside/read-at-most'
 const PATIENCE_MS = 6_000
 const MOST_BYTES = 20_000_000
 
-/** A file of this platform, asked for on the site's own host: a site shows its own files alone (SEC-23). */
+/** Reads a file of this platform through the site's host, because a site only serves its own files (SEC-23). */
 async function readOwnFile(pathname: string, siteHost: string): Promise<Buffer | null> {
   const { HOST, PORT } = env()
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
@@ -24,8 +24,8 @@ async function readOwnFile(pathname: string, siteHost: string): Promise<Buffer |
 }
 
 /**
- * The bytes of a picture as a car names it: a path of this platform, or an https address on the public internet (SEC-24). Null when it can't be read
- * within seconds; the sheet is then made without it.
+ * Reads a vehicle's picture: a path of this platform, or an https address on the public internet (SEC-24). Null when it can't be read
+ * within a few seconds; the sheet is then made without it.
  * @param siteHost The host of the site that shows the picture.
  */
 export async function readPicture(

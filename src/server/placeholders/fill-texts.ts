@@ -11,14 +11,14 @@ import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findOffers } from '../content/find-lists'
 import { toInstant } from '../content/to-instant'
-import { findPlaces } from '../locations/find-places'
+import { findSiteLocations } from '../locations/find-site-locations'
 import { countStock } from '../stock/search-stock'
 
-/** Where a text stands: whose site, at which instant (Unix seconds), and about which location. */
-export type TextPlace = { tenant: Tenant; now: number; locationId: number | null }
+/** The context of a text: its site, instant (Unix seconds) and location. */
+export type TextContext = { tenant: Tenant; now: number; locationId: number | null }
 
-/** Where a block's texts stand, and those of the lists that it shows. */
-export function textPlaceOf({ tenant, now, page }: { tenant: Tenant; now: number; page?: { locationId: number | null } }): TextPlace {
+/** Returns the context for the texts of a block and its lists. */
+export function textContextOf({ tenant, now, page }: { tenant: Tenant; now: number; page?: { locationId: number | null } }): TextContext {
   return { tenant, now, locationId: page?.locationId ?? null }
 }
 
@@ -32,7 +32,7 @@ function toState(limits: Placeholder['limits']): SearchState {
   return { ...ALL_STOCK, lists: Object.fromEntries(lists) }
 }
 
-async function countCars({ tenant, now }: TextPlace, limits: Placeholder['limits']): Promise<string> {
+async function countCars({ tenant, now }: TextContext, limits: Placeholder['limits']): Promise<string> {
   const state = toState(limits)
   const key = ['placeholder', tenant.id, now, JSON.stringify(state.lists)]
   const [count = 0] = await taggedRead(key, [cacheTags.stockShape(tenant.id), cacheTags.stock(tenant.id)], () =>
@@ -41,7 +41,7 @@ async function countCars({ tenant, now }: TextPlace, limits: Placeholder['limits
   return formatFigure(count)
 }
 
-async function findRunningOffers({ tenant, now }: TextPlace) {
+async function findRunningOffers({ tenant, now }: TextContext) {
   const offers = await findOffers(tenant.id)
   return offers
     .map(({ title, slug, start, expiry }) => ({ title, slug, start: toInstant(start), expiry: toInstant(expiry) }))
@@ -49,28 +49,28 @@ async function findRunningOffers({ tenant, now }: TextPlace) {
     .toSorted((a, b) => (a.expiry ?? Number.POSITIVE_INFINITY) - (b.expiry ?? Number.POSITIVE_INFINITY))
 }
 
-/** An offer's own title names facts too, but no offers: two that name each other would have no end. */
-function fillOfferTitle(title: string, place: TextPlace): Promise<string> {
-  return fillNamed(title, place, (placeholder) => !placeholder.name.startsWith('offer.'))
+/** Fills in an offer's title, except for placeholders of offers: two that name each other would never end. */
+function fillOfferTitle(title: string, context: TextContext): Promise<string> {
+  return fillNamed(title, context, (placeholder) => !placeholder.name.startsWith('offer.'))
 }
 
-async function readOffer(place: TextPlace, { name, limits }: Placeholder): Promise<string | null> {
-  const running = await findRunningOffers(place)
+async function readOffer(context: TextContext, { name, limits }: Placeholder): Promise<string | null> {
+  const running = await findRunningOffers(context)
   if (name === 'offer.count') return formatFigure(running.length)
   const offer = running.find(({ slug }) => limits.slug === undefined || slug === limits.slug)
-  if (name === 'offer.title') return offer ? fillOfferTitle(offer.title, place) : null
-  // the expiry is the first second without it: the last day is the one before
-  return offer?.expiry ? formatDate(offer.expiry - 1, place.tenant.timeZone) : null
+  if (name === 'offer.title') return offer ? fillOfferTitle(offer.title, context) : null
+  // the expiry is the first second after the offer, so its last day is the day before
+  return offer?.expiry ? formatDate(offer.expiry - 1, context.tenant.timeZone) : null
 }
 
-async function findPlaceOf({ tenant, locationId }: TextPlace, { limits }: Placeholder): Promise<SiteLocation | null> {
-  const places = await findPlaces(tenant)
-  if (limits.slug !== undefined) return places.find(({ slug }) => slug === limits.slug) ?? null
-  return places.find(({ id }) => id === locationId) ?? places.find(({ isPrimary }) => isPrimary) ?? places[0] ?? null
+async function findLocationOf({ tenant, locationId }: TextContext, { limits }: Placeholder): Promise<SiteLocation | null> {
+  const locations = await findSiteLocations(tenant)
+  if (limits.slug !== undefined) return locations.find(({ slug }) => slug === limits.slug) ?? null
+  return locations.find(({ id }) => id === locationId) ?? locations.find(({ isPrimary }) => isPrimary) ?? locations[0] ?? null
 }
 
-async function resolveOne(place: TextPlace, placeholder: Placeholder): Promise<string | null> {
-  const { tenant, now } = place
+async function resolveOne(context: TextContext, placeholder: Placeholder): Promise<string | null> {
+  const { tenant, now } = context
   switch (placeholder.name) {
     case 'dealer.name':
       return tenant.name
@@ -83,17 +83,17 @@ async function resolveOne(place: TextPlace, placeholder: Placeholder): Promise<s
     case 'dealer.warrantyYears':
       return tenant.switches.warrantyYears === null ? null : String(tenant.switches.warrantyYears)
     case 'stock.count':
-      return countCars(place, placeholder.limits)
+      return countCars(context, placeholder.limits)
     case 'offer.title':
     case 'offer.endsOn':
     case 'offer.count':
-      return readOffer(place, placeholder)
+      return readOffer(context, placeholder)
     case 'location.name':
-      return (await findPlaceOf(place, placeholder))?.name ?? null
+      return (await findLocationOf(context, placeholder))?.name ?? null
     case 'location.phone':
-      return toSitePhone((await findPlaceOf(place, placeholder))?.phone ?? null)?.text ?? null
+      return toSitePhone((await findLocationOf(context, placeholder))?.phone ?? null)?.text ?? null
     case 'location.address': {
-      const found = await findPlaceOf(place, placeholder)
+      const found = await findLocationOf(context, placeholder)
       return found && formatAddress(found.address)
     }
     case 'today.year':
@@ -103,27 +103,27 @@ async function resolveOne(place: TextPlace, placeholder: Placeholder): Promise<s
   }
 }
 
-async function fillNamed<Content>(content: Content, place: TextPlace, isRead: (placeholder: Placeholder) => boolean): Promise<Content> {
+async function fillNamed<Content>(content: Content, context: TextContext, isRead: (placeholder: Placeholder) => boolean): Promise<Content> {
   const wanted = new Map(listPlaceholders(content).map((placeholder) => [placeholderKey(placeholder), placeholder]))
   if (wanted.size === 0) return fillPlaceholders(content, new Map())
-  const read = async (placeholder: Placeholder) => (isRead(placeholder) ? ((await resolveOne(place, placeholder)) ?? '') : '')
+  const read = async (placeholder: Placeholder) => (isRead(placeholder) ? ((await resolveOne(context, placeholder)) ?? '') : '')
   const values = await Promise.all([...wanted].map(async ([key, placeholder]) => [key, await read(placeholder)] as const))
   return fillPlaceholders(content, new Map(values))
 }
 
 /**
- * A page's content with its placeholders filled in as of the page's instant (ADM-14). What a placeholder shows is read by the readers of the
- * site, so that the page is made anew when it changes.
+ * Fills in the placeholders in a page's content as of the page's instant (ADM-14). Values come from the site's readers, so that the page is
+ * invalidated when they change.
  */
-export async function fillTexts<Content>(content: Content, place: TextPlace): Promise<Content> {
-  return fillNamed(content, place, () => true)
+export async function fillTexts<Content>(content: Content, context: TextContext): Promise<Content> {
+  return fillNamed(content, context, () => true)
 }
 
 /**
- * The tenant with the placeholders of its own texts filled in (ADM-14): those of the footer, the legal notes, the menus and the notice.
+ * Returns the tenant with the placeholders in its own texts filled in (ADM-14): footer, legal notes, menus and announcement.
  * @param now Unix seconds.
  */
 export async function fillSiteTexts(tenant: Tenant, now: number): Promise<Tenant> {
   const { site, menus } = tenant
-  return { ...tenant, ...(await fillTexts({ site, menus }, textPlaceOf({ tenant, now }))) }
+  return { ...tenant, ...(await fillTexts({ site, menus }, textContextOf({ tenant, now }))) }
 }

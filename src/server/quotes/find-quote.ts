@@ -16,8 +16,8 @@ const quotes = defineService({
 })
 
 /**
- * The quote for a request (API-08): Youx's where its address is set, and the tenant's own rate table where it is not, or where Youx does not
- * answer. That Youx makes no quote is an answer and not filled in by ours. Never throws.
+ * Returns the quote for a request (API-08): from Youx if its address is set, else from the tenant's own rate table, which is also the
+ * fallback when Youx does not answer. When Youx makes no quote, the result is null. Never throws.
  */
 export function findQuote(request: QuoteRequest, context: QuoteContext): Promise<QuoteResponse | null> {
   return quotes.find((provider) => provider.ask(request, context))

@@ -26,18 +26,18 @@ afterAll(() => service.close())
 
 const youx = (key?: string, timeoutMs = 10_000) => createYouxQuotes({ address: `${service.origin}/v1/quotes`, key, timeoutMs })
 
-describe('quotes of Youx', () => {
-  test('API-08, FIN-37: the fields go out with the key, the quote comes back as it is', async () => {
+describe('quotes from Youx', () => {
+  test('API-08, FIN-37: sends the fields with the key and returns the quote unchanged', async () => {
     expect(await youx('secret').ask(request, context)).toEqual(QUOTE)
     expect(service.calls.at(-1)).toEqual({ authorization: 'Bearer secret', body: request })
   })
 
-  test('API-08: a quote may come without its rates', async () => {
+  test('API-08: accepts a quote without rates', async () => {
     service.answerWith((response) => response.end(JSON.stringify({ weeklyRepaymentAmount: 206.4 })))
     expect(await youx().ask(request, context)).toEqual({ weeklyRepaymentAmount: 206.4, advertisedRate: null, comparisonRate: null })
   })
 
-  test('API-08: a car that it makes no quote for', async () => {
+  test('API-08: returns null for a vehicle that Youx makes no quote for', async () => {
     service.answerWith((response) => response.writeHead(404).end())
     expect(await youx().ask(request, context)).toBeNull()
   })
@@ -51,7 +51,7 @@ describe('quotes of Youx', () => {
     await expect(youx().ask(request, context)).rejects.toThrow()
   })
 
-  test('API-08: silence is a failure once the time is over', async () => {
+  test('API-08: a timeout is a failure', async () => {
     service.answerWith(() => undefined)
     await expect(youx(undefined, 50).ask(request, context)).rejects.toThrow()
   })
@@ -62,7 +62,7 @@ const lender: LenderTerms = {
   ...{ establishmentFee: null, disclaimer: null, rates: [{ upToAge: null, rate: 9.39 }] },
 }
 
-test('API-08: without Youx the tenant’s own rate table quotes, and nobody is asked', async () => {
+test('API-08: without Youx the tenant’s own rate table quotes, and no service is asked', async () => {
   const before = service.calls.length
   expect(await createEmbeddedQuotes().ask(request, { ...context, lender })).toMatchObject({ advertisedRate: 9.39 })
   expect(await createEmbeddedQuotes().ask(request, context)).toBeNull()

@@ -15,7 +15,7 @@ const answer = z.object({
     .transform((rate) => rate ?? null),
 })
 
-/** Quotes of the broker Youx: the fields of FIN-37 go out as JSON, those of the quote come back as they are (FIN-38). */
+/** Connects the broker Youx: sends the fields of FIN-37 as JSON and returns the quote's fields unchanged (FIN-38). */
 export function createYouxQuotes(settings: ServiceSettings): Quotes {
   return { kind: 'youx', ask: (request) => callService(settings, request, answer) }
 }

@@ -7,7 +7,7 @@ import { getSearchEngine } from '../search/get-search-engine'
 
 const LIMIT_MS = 2_000
 
-/** What a part of the platform says of itself within two seconds; null when it does not. */
+/** Returns the result of a check; null when it fails or takes more than two seconds. */
 async function withinLimit<Answer>(work: Promise<Answer>): Promise<Answer | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
@@ -16,7 +16,7 @@ async function withinLimit<Answer>(work: Promise<Answer>): Promise<Answer | null
   return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer))
 }
 
-/** Asks for a lock that only who may write leads on a server that takes writes is given; there is no row to hold. */
+/** Requests a row lock on leads, which fails without write permission or on a read-only server. It works without rows, too. */
 async function readDatabase(): Promise<ReadinessFacts['database']> {
   const { pool } = siteState()
   await pool.query('select 1')
@@ -26,7 +26,10 @@ async function readDatabase(): Promise<ReadinessFacts['database']> {
   )
 }
 
-/** Migrations that the code has and the database has not. A packed build carries no migration files: then what was applied counts. */
+/**
+ * Returns migrations that are in the code but not in the database. A packed build has no migration files, so there the applied ones are
+ * assumed to be complete.
+ */
 async function readMigrations(): Promise<ReadinessFacts['migrations']> {
   const { rows } = await siteState().pool.query('select name from payload_migrations')
   const applied = new Set(rows.map(({ name }) => String(name)))
@@ -57,7 +60,7 @@ async function readOutbox(): Promise<ReadinessFacts['outbox']> {
   return { waiting: Number(waiting), oldestSeconds: Number(oldest), overdueSeconds: Number(overdue) }
 }
 
-/** The folder of uploaded files is made with the first one; until then the disk it will be on counts. */
+/** The uploads folder is created with the first file; until then this checks the disk it will be on. */
 async function readDisk(): Promise<ReadinessFacts['disk']> {
   const { S3_BUCKET, MEDIA_DIR } = env()
   if (S3_BUCKET !== undefined) return 'bucket'
@@ -68,7 +71,7 @@ async function readDisk(): Promise<ReadinessFacts['disk']> {
   }
 }
 
-/** What a load balancer and `npm start` ask before they send visitors, and who watches the platform (REL-05, REL-10). */
+/** Returns the state of the platform for load balancers, `npm start` and monitoring (REL-05, REL-10). */
 export async function readReadiness(): Promise<Readiness & { engine: string }> {
   const engine = getSearchEngine()
   const [database, migrations, health, jobs, outbox, disk] = await Promise.all([
@@ -80,7 +83,7 @@ export async function readReadiness(): Promise<Readiness & { engine: string }> {
     withinLimit(readDisk()),
   ])
   const { isReady: isRead, isConnected } = siteState()
-  const search = { isHealthy: health.isHealthy, documents: health.documents, fallback: health.standIn }
+  const search = { isHealthy: health.isHealthy, documents: health.documents, fallback: health.fallback }
   const changes = { isRead, isConnected }
   return { ...assessReadiness({ database, migrations, search, jobs, outbox, disk, changes }), engine: engine.kind }
 }

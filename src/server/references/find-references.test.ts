@@ -17,7 +17,7 @@ const fields: Field[] = [
 ]
 const found = (data: Record<string, unknown>) => findReferences(fields, data).map(({ collection, id }) => `${collection}:${id}`)
 
-test('SEC-01: references are found in tabs, groups, lists, arrays and blocks', () => {
+test('SEC-01: finds references in tabs, groups, lists, arrays and blocks', () => {
   const data = {
     image: 1,
     meta: { image: { id: 2 } },
@@ -31,7 +31,7 @@ test('SEC-01: references are found in tabs, groups, lists, arrays and blocks', (
   expect(found(data).toSorted()).toEqual(['locations:3', 'locations:4', 'media:1', 'media:2', 'media:5', 'media:6', 'media:7'])
 })
 
-test('SEC-01: what is empty refers to nothing', () => {
+test('SEC-01: empty fields give no reference', () => {
   expect(found({ image: null, places: [], group: {}, layout: [{ blockType: 'hero', slides: [{}] }] })).toEqual([])
 })
 
@@ -44,13 +44,13 @@ test.each([
   ['six'],
   [[6]],
   [{ id: { relationTo: 'media', value: 6 } }],
-])('SEC-01: %j, which a draft may hold unvalidated, is told as a document that nobody has', (image) => {
+])('SEC-01: %j, which a draft may contain without validation, counts as a document that does not exist', (image) => {
   expect(findReferences(fields, { group: { image } })).toEqual([
-    { collection: 'media', id: Array.isArray(image) ? 6 : 0, path: 'group.image', place: {} },
+    { collection: 'media', id: Array.isArray(image) ? 6 : 0, path: 'group.image', position: {} },
   ])
 })
 
-test('CMS-01, SEC-01: a reference is known by its exact place: the block as its editor counts, and the row in it', () => {
+test('CMS-01, SEC-01: gives the position of a reference: block and row, counted as in the editor', () => {
   const labelled: Field[] = [
     {
       name: 'layout',
@@ -68,12 +68,12 @@ test('CMS-01, SEC-01: a reference is known by its exact place: the block as its 
   const block = { number: 2, name: 'Hero slider' }
   const layout = [{ blockType: 'text' }, { blockType: 'hero', image: 4, slides: [{}, { image: 5 }] }]
   expect(findReferences(labelled, { layout })).toEqual([
-    { collection: 'media', id: 4, path: 'layout.1.image', place: { block } },
-    { collection: 'media', id: 5, path: 'layout.1.slides.1.image', place: { block, row: { number: 2, name: 'Slide' } } },
+    { collection: 'media', id: 4, path: 'layout.1.image', position: { block } },
+    { collection: 'media', id: 5, path: 'layout.1.slides.1.image', position: { block, row: { number: 2, name: 'Slide' } } },
   ])
 })
 
-test('SEC-01: rows that a draft holds unvalidated and that are no rows hold nothing', () => {
+test('SEC-01: ignores invalid rows in unvalidated drafts', () => {
   expect(found({ layout: 'hero' })).toEqual([])
   expect(found({ layout: [null, 7, { blockType: 'hero', slides: { image: 3 } }] })).toEqual([])
 })

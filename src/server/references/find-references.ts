@@ -2,13 +2,15 @@ import { traverseFields, type ArrayField, type BlocksField, type Field, type Tra
 import type { ReferencePosition } from '@/domain/blocks/missing-reference'
 import { isRecord } from '@/domain/json/is-record'
 
-/** A pointer from one document to another, wherever it stands: field, group, array or block. */
-export type Reference = { collection: string; id: number; path: string; place: ReferencePosition }
+/** A reference from one document to another, in a field, group, array or block. */
+export type Reference = { collection: string; id: number; path: string; position: ReferencePosition }
 
 /** No document has this id. */
 const NOBODY = 0
 
-/** A draft is saved without Payload's own validation, so what is no id is told as nobody's document rather than passed over. */
+/**
+ * Drafts are saved without Payload's validation, so an invalid id is reported as a document that does not exist, instead of being ignored.
+ */
 function toReferencedId(value: unknown): number | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
@@ -18,45 +20,42 @@ function toReferencedId(value: unknown): number | null {
 
 const nameOf = (labels: ArrayField['labels'], otherwise: string) => (typeof labels?.singular === 'string' ? labels.singular : otherwise)
 
-type Row = { fields: Field[]; data: Record<string, unknown>; path: string; place: ReferencePosition }
+type Row = { fields: Field[]; data: Record<string, unknown>; path: string; position: ReferencePosition }
 
-/** The rows of an array or of blocks, each with its own address; rows of a type that is no more hold nothing. */
-function rowsOf(field: ArrayField | BlocksField, value: unknown, { path, place }: Pick<Row, 'path' | 'place'>): Row[] {
+/** Returns the rows of an array or blocks field with their paths; rows of types that no longer exist have no fields. */
+function rowsOf(field: ArrayField | BlocksField, value: unknown, { path, position }: Pick<Row, 'path' | 'position'>): Row[] {
   return (Array.isArray(value) ? value : []).flatMap((data: unknown, at): Row[] => {
     if (!isRecord(data)) return []
     const row = { data, path: `${path}${field.name}.${at}.` }
     if (field.type === 'array') {
-      return [{ ...row, fields: field.fields, place: { ...place, row: { number: at + 1, name: nameOf(field.labels, 'row') } } }]
+      return [{ ...row, fields: field.fields, position: { ...position, row: { number: at + 1, name: nameOf(field.labels, 'row') } } }]
     }
     const block = field.blocks.find(({ slug }) => slug === data.blockType)
-    return block ? [{ ...row, fields: block.fields, place: { block: { number: at + 1, name: nameOf(block.labels, block.slug) } } }] : []
+    return block ? [{ ...row, fields: block.fields, position: { block: { number: at + 1, name: nameOf(block.labels, block.slug) } } }] : []
   })
 }
 
-function collect(found: Reference[], { fields, data, path, place }: Row): void {
+function collect(found: Reference[], { fields, data, path, position }: Row): void {
   const callback: TraverseFieldsCallback = ({ field, ref, parentPath, next }) => {
     if (!isRecord(ref) || !('name' in field)) return
     const value = Object.entries(ref).find(([key]) => key === field.name)?.[1]
     if (field.type === 'array' || field.type === 'blocks') {
-      for (const row of rowsOf(field, value, { path: `${path}${parentPath}`, place })) collect(found, row)
+      for (const row of rowsOf(field, value, { path: `${path}${parentPath}`, position })) collect(found, row)
       next?.()
       return
     }
     if ((field.type !== 'relationship' && field.type !== 'upload') || Array.isArray(field.relationTo)) return
     for (const one of Array.isArray(value) ? value : [value]) {
       const id = toReferencedId(one)
-      if (id !== null) found.push({ collection: field.relationTo, id, path: `${path}${parentPath}${field.name}`, place })
+      if (id !== null) found.push({ collection: field.relationTo, id, path: `${path}${parentPath}${field.name}`, position })
     }
   }
   traverseFields({ callback, fields, ref: data, fillEmpty: false })
 }
 
-/**
- * Every reference in a document's data, blocks included: blocks are stored as JSON, which has no foreign keys, so this walk is
- * what stands in for them.
- */
+/** Returns every reference in a document's data. Blocks are stored as JSON, which has no foreign keys, so this check replaces them. */
 export function findReferences(fields: Field[], data: Record<string, unknown>): Reference[] {
   const found: Reference[] = []
-  collect(found, { fields, data, path: '', place: {} })
+  collect(found, { fields, data, path: '', position: {} })
   return found
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { findReferences } from './find-references'
 
-/** What points at documents of a tenant besides stock and leads, which keep copies of what they need. */
+/** Collections that reference a tenant's documents. Stock and leads are missing because they store copies. */
 const USERS = [
   'pages',
   'block-presets',
@@ -25,7 +25,7 @@ const LABELS: Record<(typeof USERS)[number], string> = {
 
 type Target = { collection: string; id: number; tenantId: number }
 
-/** A document that points at another, with its name in words: 'page “EOFY utes”'. */
+/** A document that references another, with its name in words: 'page “EOFY utes”'. */
 export type DocumentUser = { label: string; collection: CollectionSlug; id: number }
 
 function nameOf(doc: object): string | null {
@@ -38,7 +38,7 @@ function nameOf(doc: object): string | null {
 async function findIn(req: PayloadRequest, slug: (typeof USERS)[number], { collection, id, tenantId }: Target): Promise<DocumentUser[]> {
   const config = req.payload.collections[slug].config
   const read = { collection: slug, where: { tenant: { equals: tenantId } }, depth: 0, pagination: false, req }
-  // what visitors see and what is being drafted
+  // published version and draft
   const found = [await req.payload.find(read), ...(config.versions ? [await req.payload.find({ ...read, draft: true })] : [])]
   const using = found
     .flatMap(({ docs }) => docs)
@@ -52,7 +52,7 @@ async function findIn(req: PayloadRequest, slug: (typeof USERS)[number], { colle
   return [...new Map(users.map((user) => [user.id, user])).values()]
 }
 
-/** The documents of a tenant that point at one of its documents, however deep in their blocks, live or drafted (ADM-12). */
+/** Returns the tenant's documents that reference one of its documents, published or draft, at any depth of their blocks (ADM-12). */
 export async function findUsers(req: PayloadRequest, target: Target): Promise<DocumentUser[]> {
   const found: DocumentUser[] = []
   for (const slug of USERS) found.push(...(await findIn(req, slug, target)))

@@ -8,12 +8,12 @@ import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from '../content/find-for-tenant'
 import { toInstant } from '../content/to-instant'
 import { findMedia } from '../content/find-media'
-import { findPlaces } from '../locations/find-places'
+import { findSiteLocations } from '../locations/find-site-locations'
 
-/** Reviews with the summary of all of them (REV-02); `summary` is null where the site shows none (REV-08). */
+/** Reviews with their summary (REV-02); `summary` is null on sites that show none (REV-08). */
 export type SiteReviews = { summary: ReviewSummary | null; reviews: ShownReview[] }
 
-/** A tenant's newest reviews, of one location or of all, as many as it fetches (REV-09). */
+/** Returns a tenant's newest reviews, of one location or of all (REV-09). */
 const findNewest = cache((tenantId: number, locationId: number | null, quantity: number): Promise<StoredReview[]> =>
   taggedRead(['reviews', tenantId, locationId ?? 'all', quantity], [cacheTags.list('reviews', tenantId)], () =>
     findForTenant(tenantId, 'reviews', {
@@ -30,13 +30,16 @@ async function toReview(tenantId: number, { id, customer_name, rating, text, rev
 }
 
 /**
- * What a site shows of its reviews, of one location or of all (REV-02 to REV-09). Count and average are those of the locations, where these have
- * them, since the stored reviews are but the newest.
+ * Returns the reviews that a site shows, of one location or of all (REV-02 to REV-09). Count and average come from the locations where they
+ * have them, because only the newest reviews are stored.
  */
 export async function findReviews(tenant: Tenant, locationId: number | null): Promise<SiteReviews> {
   const { switches } = tenant
-  const [stored, places] = await Promise.all([findNewest(tenant.id, locationId, switches.googleReviewsQuantity), findPlaces(tenant)])
-  const rated = places.filter(({ id }) => locationId === null || id === locationId)
+  const [stored, locations] = await Promise.all([
+    findNewest(tenant.id, locationId, switches.googleReviewsQuantity),
+    findSiteLocations(tenant),
+  ])
+  const rated = locations.filter(({ id }) => locationId === null || id === locationId)
   const summary = joinSummaries(rated.map(({ rating }) => rating)) ?? summariseReviews(stored)
   const reviews = await Promise.all(stored.map((review) => toReview(tenant.id, review)))
   return { summary: summary && resolveReviewSummary(summary, switches), reviews: selectReviews(reviews, switches) }

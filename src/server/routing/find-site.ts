@@ -1,7 +1,7 @@
 import type { SiteMap } from './site-maps'
 import { siteState } from './site-state'
 
-/** What this process knows of a tenant's site, by the tenant's id; null if there is no such tenant. */
+/** Returns this process's map of a tenant's site; null if there is no such tenant. */
 export async function findSiteById(tenantId: number): Promise<SiteMap | null> {
   const state = siteState()
   if (!state.isReady) await state.ready

@@ -7,19 +7,19 @@ beforeAll(() => {
   process.env.PAGE_KEY ??= 'Zq8Lw2Rt6Yp4Nv0Kd3Fh7Js9Xc5Bm1Ag'
 })
 
-describe('the segment of an epoch', () => {
-  test('PERF-06: it is read back for its own tenant', () => {
+describe('epoch segments', () => {
+  test('PERF-06: is read back for its own tenant', () => {
     expect(readEpochSegment('harbour', toEpochSegment('harbour', 1_790_000_000))).toBe(1_790_000_000)
     expect(readEpochSegment('harbour', `${toEpochSegment('harbour', 1_790_000_000)}~17`)).toBe(1_790_000_000)
   })
 
-  test('PERF-04: that of a page rendered on request is the same epoch, and is told apart', () => {
+  test('PERF-04: the segment of a page rendered on request has the same epoch, and is recognised', () => {
     const segment = toLiveSegment(toEpochSegment('harbour', 1_790_000_000))
     expect(readEpochSegment('harbour', segment)).toBe(1_790_000_000)
     expect([segment, encodeURIComponent(segment), toEpochSegment('harbour', 1_790_000_000)].map(isLiveSegment)).toEqual([true, true, false])
   })
 
-  test('SEC-01: a segment that the proxy did not make for this tenant is refused', () => {
+  test('SEC-01: refuses a segment that the proxy did not create for this tenant', () => {
     const own = toEpochSegment('harbour', 1_790_000_000)
     const forged = [
       toEpochSegment('summit', 1_790_000_000),
@@ -34,19 +34,19 @@ describe('the segment of an epoch', () => {
   })
 })
 
-describe('a ticket for another instant', () => {
+describe('time travel tickets', () => {
   const now = 1_790_000_000
   const ticket = { tenant: 'harbour', userId: 4, at: now + 86_400, expires: now + 600 }
 
-  test('ADM-06: it opens its own tenant at its own instant', () => {
+  test('ADM-06: opens its own tenant at its own instant', () => {
     expect(readTimeTravelTicket(toTimeTravelTicket(ticket), 'harbour', now)).toBe(ticket.at)
   })
 
-  test('ADM-06: it ends', () => {
+  test('ADM-06: expires', () => {
     expect(readTimeTravelTicket(toTimeTravelTicket(ticket), 'harbour', ticket.expires)).toBeNull()
   })
 
-  test.each(['', 'x', '1.2.3', '1.2.3.4', '1.2.3.AAAAAAAAAAAAAAAA'])('SEC-01: %j opens nothing', (forged) => {
+  test.each(['', 'x', '1.2.3', '1.2.3.4', '1.2.3.AAAAAAAAAAAAAAAA'])('SEC-01: %j is refused', (forged) => {
     expect(readTimeTravelTicket(forged, 'harbour', now)).toBeNull()
   })
 

@@ -9,12 +9,12 @@ function isSame(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }
 
-/** The path segment that a tenant's pages of one epoch are kept under: '{epoch}.{signature}', so that nobody can ask for another instant. */
+/** Returns the path segment of a tenant's pages for one epoch: '{epoch}.{signature}'. The signature prevents requests for other epochs. */
 export function toEpochSegment(tenant: string, epoch: number): string {
   return `${epoch}.${sign('epoch', tenant, epoch)}`
 }
 
-/** The epoch, in Unix seconds, of a segment that the proxy made for this tenant; null for any other. */
+/** Returns the epoch, in Unix seconds, of a segment that was signed for this tenant; null for any other. */
 export function readEpochSegment(tenant: string, segment: string): number | null {
   const [signed = ''] = decodeURIComponent(segment).split('~')
   const [epoch = '', signature = ''] = signed.split('.')
@@ -24,7 +24,7 @@ export function readEpochSegment(tenant: string, segment: string): number | null
 
 const LIVE_MARK = '~live'
 
-/** The same segment for a page that is rendered on request and kept by nobody. */
+/** Returns the segment for pages that are rendered on request and not cached. */
 export const toLiveSegment = (segment: string) => segment + LIVE_MARK
 
 export const isLiveSegment = (segment: string) => decodeURIComponent(segment).endsWith(LIVE_MARK)
@@ -33,12 +33,12 @@ export const TIME_TRAVEL_COOKIE = 'forecourt_at'
 
 type TimeTravel = { tenant: string; userId: number; at: number; expires: number }
 
-/** A staff member's ticket to see a tenant's site as of another instant (ADM-06). All instants in Unix seconds. */
+/** Returns a ticket that shows a tenant's site to a staff member at another instant (ADM-06). Times in Unix seconds. */
 export function toTimeTravelTicket({ tenant, userId, at, expires }: TimeTravel): string {
   return [at, expires, userId, sign('travel', tenant, userId, at, expires)].join('.')
 }
 
-/** The instant that a ticket opens on this tenant's site, or null when it is forged, another tenant's, or expired. */
+/** Returns the instant of a ticket on this tenant's site; null when it is invalid, of another tenant, or expired. */
 export function readTimeTravelTicket(ticket: string | undefined, tenant: string, now: number): number | null {
   const [at = '', expires = '', userId = '', signature = ''] = (ticket ?? '').split('.')
   if (![at, expires, userId].every((part) => /^\d{1,12}$/.test(part)) || Number(expires) <= now) return null

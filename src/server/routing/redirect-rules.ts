@@ -2,13 +2,13 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import type { Move } from '@/domain/navigation/moves'
 import { explainBadSource, isRedirectStatus, type RedirectRule } from '@/domain/navigation/redirects'
 
-/** A stored redirect as a rule; null when it lacks something. */
+/** Maps a stored redirect to a rule; null when it is incomplete. */
 export function toRule({ from, to, status }: { from: unknown; to: unknown; status: unknown }): RedirectRule | null {
   const code = Number(status ?? 301)
   return typeof from === 'string' && typeof to === 'string' && isRedirectStatus(code) ? { from, to, status: code } : null
 }
 
-/** The redirects of a tenant, without the one that is just changed. */
+/** Returns a tenant's redirects, except the one that is being saved. */
 export async function findRedirectRules(req: PayloadRequest, tenantId: number, except: number | null): Promise<RedirectRule[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -21,16 +21,16 @@ export async function findRedirectRules(req: PayloadRequest, tenantId: number, e
 }
 
 /**
- * After something with an address moved (SEO-04): the old address leads to the new one, what led to the old one leads there at once, and
- * a redirect away from the new address, where something stands again, goes.
+ * Adds redirects after something has moved to another address (SEO-04): from the old address to the new one, also for redirects that led to
+ * the old one. Removes a redirect from the new address.
  */
 export async function redirectMoved(given: PayloadRequest, tenantId: number, { from, to }: Move): Promise<void> {
-  // the platform's own doing, within the same transaction: who renames a car has no rights on the other sites that sell it
+  // runs as the platform within the same transaction: the user may have no permission on other sites that sell the vehicle
   const req = await createLocalReq({ req: { transactionID: given.transactionID } }, given.payload)
   const own = { tenant: { equals: tenantId } }
   await req.payload.delete({ collection: 'redirects', where: { and: [own, { from: { in: [from, to] } }] }, depth: 0, req })
   await req.payload.update({ collection: 'redirects', where: { and: [own, { to: { equals: from } }] }, data: { to }, depth: 0, req })
-  // where the platform answers by itself, as at /trade-in, nothing is left behind
+  // addresses that the platform always answers, such as /trade-in, need no redirect
   if (explainBadSource(from) !== null) return
   await req.payload.create({
     collection: 'redirects',
@@ -40,7 +40,7 @@ export async function redirectMoved(given: PayloadRequest, tenantId: number, { f
   })
 }
 
-/** The same for every address that something left, on every site where it stood. */
+/** Does the same for several moves on several sites. */
 export async function redirectMoves(req: PayloadRequest, tenantIds: readonly number[], moves: readonly Move[]): Promise<void> {
   for (const tenantId of tenantIds) for (const move of moves) await redirectMoved(req, tenantId, move)
 }

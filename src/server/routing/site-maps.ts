@@ -22,13 +22,13 @@ import {
 import { listLocationPaths, LOCATION_ROUTES } from '@/domain/locations/location-paths'
 import { slugify } from '@/domain/text/slug'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
-import { endOfArrival } from '@/domain/vehicle/tag'
+import { endOfJustArrived } from '@/domain/vehicle/tag'
 import { toInstant } from '../content/to-instant'
 import { CAR_LAYOUT_PATH } from '@/domain/tenant/vehicle-layout'
 import { resolveStoredSwitches } from '../tenant/stored-switches'
 import type { KnownVehicle } from '../cache/vehicle-index'
 
-/** What the proxy must know of a tenant to answer without asking the database. */
+/** What the proxy needs to know of a tenant to answer without the database. */
 export type SiteMap = {
   id: number
   slug: string
@@ -36,23 +36,23 @@ export type SiteMap = {
   hosts: string[]
   timeZone: string
   dealershipIds: Set<number>
-  /** Addresses of live pages. */
+  /** Addresses of published pages. */
   paths: Set<string>
-  /** Ascending Unix seconds at which something on the site starts or ends. */
+  /** Unix seconds at which something on the site starts or ends, ascending. */
   boundaries: number[]
-  /** Its models: the range has a page for each of their bodies (MOD-02), and each model several addresses (MOD-04). */
+  /** Its models: the range has a page for each of their bodies (MOD-02), and each model has several addresses (MOD-04). */
   models: Pick<RangeModel, 'bodies' | 'slug' | 'newSlug' | 'overrideUrl'>[]
-  /** Segments that search addresses are read against (SRCH-04). */
+  /** The known segments of search addresses (SRCH-04). */
   search: KnownSegments
-  /** Where addresses lead at which nothing stands (SEO-04). */
+  /** Redirects from addresses without a page (SEO-04). */
   redirects: RedirectTable
-  /** Whether visitors sign in there (TEN-07). */
+  /** Whether visitors can sign in (TEN-07). */
   hasAccounts: boolean
-  /** The last segment of the address at which a car is reserved (BUY-03). */
+  /** The last segment of the address where a vehicle is reserved (BUY-03). */
   reservePath: string
   /** The address of its finance page (FIN-01). */
   financePath: string
-  /** Origins of its measurement and chat services, for the policy of its pages (SEC-09). */
+  /** Origins of its analytics and chat services, for the content security policy (SEC-09). */
   vendors: string[]
 }
 
@@ -84,7 +84,7 @@ const BOUNDARIES = `
     union all select tenant_id, unnest(array[notice_start, notice_expiry]) from site_settings) w
   where moment is not null and ($1::int[] is null or tenant_id = any($1))`
 
-/** Sales and arrivals so recent that their window may still be open; the windows are whole days, in seconds. */
+/** Recent sales and arrivals whose window may still be open. Windows are whole days, in seconds. */
 const WINDOWS = `
   select distinct dealership_id, 'sold' kind, sold_date_timestamp::float8 at from vehicles
   where show_on_dealer_website and sold_date_timestamp > extract(epoch from now()) - $1::int - ${DAY_SECONDS}
@@ -113,7 +113,9 @@ function emptySegments(): KnownSegments {
   return { makes: new Map(), models: new Map(), dealerships: new Map(), locations: new Map() }
 }
 
-/** The canonical origin: the tenant's own domain once the platform is served by https, its host below the base domain before that. */
+/**
+ * Returns the canonical origin: the tenant's own domain once the platform is served by https, before that its host below the base domain.
+ */
 function toOrigin(slug: string, hosts: string[], { scheme, baseDomain, port }: Hosting): string {
   const host = scheme === 'https' ? (hosts[0] ?? '') : `${slug}.${baseDomain}`
   return `${scheme}://${host}${port === null ? '' : `:${port}`}`
@@ -142,7 +144,7 @@ function toSiteMap(row: Row, hosting: Hosting): SiteMap {
   }
 }
 
-/** A make in stock, which has its overview (BRD-03), and its model under its own name and under the one that lookups know it by (MOD-11). */
+/** Adds a make in stock with its overview (BRD-03), and a model under its own name and its lookup name (MOD-11). */
 function addModel(site: SiteMap, make: string, model: string): void {
   const slug = toMakeSlug(make)
   const name = normaliseModelName(make, model)
@@ -151,7 +153,7 @@ function addModel(site: SiteMap, make: string, model: string): void {
   for (const written of [model, name]) site.search.models.set(`${slug}/${slugify(written)}`, name)
 }
 
-/** The range and the page of a model, without anybody making them (MOD-02, MOD-04). */
+/** Adds the default pages of the range and of a model (MOD-02, MOD-04). */
 function addModelPaths(site: SiteMap | undefined, row: Row): void {
   const model = { slug: text(row.slug), newSlug: text(row.new_slug).trim() || null, overrideUrl: text(row.override_url).trim() || null }
   site?.models.push({ ...model, bodies: list(row.bodies).map(text) })
@@ -159,8 +161,8 @@ function addModelPaths(site: SiteMap | undefined, row: Row): void {
 }
 
 /**
- * What search addresses can name: what the tenant's own dealerships have, and the known makes that are out of stock, unless a yard of the site has
- * such a name (SRCH-04): a caravan brand called Windsor must not hide the stock of the yard in Windsor.
+ * Adds the values that search addresses can name: those of the tenant's own dealerships, and known makes that are out of stock, unless one
+ * of the site's locations has that name (SRCH-04): a caravan brand called Windsor must not hide the stock of the yard in Windsor.
  */
 function addSegments(
   site: SiteMap,
@@ -181,19 +183,22 @@ function addSegments(
 }
 
 /**
- * The seconds at which a car leaves the listings or loses its just-arrived tag (CAR-12, CAR-16): without them a page would keep both until the
- * next midnight of the site.
+ * Adds the times at which a vehicle leaves the listings or loses its just-arrived tag (CAR-12, CAR-16). Without them a page would show both
+ * until the site's next midnight.
  */
 function addWindows(site: SiteMap, { includeSoldDays, justArrivedDays }: EffectiveSwitches, windows: Row[]): void {
   for (const row of windows) {
     if (!site.dealershipIds.has(int(row.dealership_id))) continue
     if (row.kind === 'arrived' && justArrivedDays === 0) continue
-    const end = row.kind === 'sold' ? endOfSoldWindow(int(row.at), { includeSoldDays }) : endOfArrival(int(row.at), { justArrivedDays })
+    const end = row.kind === 'sold' ? endOfSoldWindow(int(row.at), { includeSoldDays }) : endOfJustArrived(int(row.at), { justArrivedDays })
     if (Number.isFinite(end)) site.boundaries.push(end)
   }
 }
 
-/** What its switches say: its end-of-financial-year pages (CMS-06) and card (SRP-10), its promo cards (CMS-10), its chat service, whether visitors sign in, where cars are reserved, and where the finance page is. */
+/**
+ * Adds what depends on switches: end-of-financial-year pages (CMS-06) and card (SRP-10), promo cards (CMS-10), chat service, accounts, and
+ * the addresses of reservations and the finance page.
+ */
 function addSwitches(site: SiteMap, row: Row, values: EffectiveSwitches): void {
   const end = Math.ceil(Date.parse(values.eofyCardExpiry) / 1000)
   if (values.eofyCardPositions.length > 0 && Number.isFinite(end)) site.boundaries.push(end)
@@ -206,16 +211,16 @@ function addSwitches(site: SiteMap, row: Row, values: EffectiveSwitches): void {
   site.vendors.push(...listVendorOrigins({ measurementId: text(row.measurement_id) || null, chat: values.chatProvider }))
 }
 
-/** A page, and with the first article the list of the news (CMS-07). */
+/** Adds a page, and with the first article the news list (CMS-07). */
 function addPagePath(site: SiteMap | undefined, path: string): void {
-  // lays out the pages of cars and is no page itself
+  // not a page itself, but the layout of vehicle pages
   if (path === CAR_LAYOUT_PATH) return
   site?.paths.add(path)
   if (isArticlePath(path)) site?.paths.add(NEWS_PATH)
 }
 
-/** A place has its pages without anybody making them, and a site with a place the pages that lead there (LOC-03, LOC-07, DLR-01). */
-function addPlacePaths(site: SiteMap | undefined, row: Row): void {
+/** Adds a location's default pages, and the pages that lead to them (LOC-03, LOC-07, DLR-01). */
+function addLocationPaths(site: SiteMap | undefined, row: Row): void {
   const own = listLocationPaths({ slug: text(row.slug), dealershipSlug: text(row.dealership_slug) || null })
   for (const path of [...LOCATION_ROUTES, ...own]) site?.paths.add(path)
 }
@@ -225,7 +230,7 @@ function toRule({ from, to, status }: Row): RedirectRule | null {
   return isRedirectStatus(code) && explainBadTarget(text(to), text(from)) === null ? { from: text(from), to: text(to), status: code } : null
 }
 
-/** What every site has, unless its redirects lead away from there (CMS-02, SEO-04). */
+/** Adds the standard pages, except those that the site redirects elsewhere (CMS-02, SEO-04). */
 function addStandardPaths(site: SiteMap): void {
   const { paths, redirects } = site
   for (const path of listStandardPaths(site)) if (findRedirect(redirects, path) === null) paths.add(path)
@@ -239,7 +244,7 @@ function addRedirects(byId: ReadonlyMap<number, SiteMap>, found: Row[]): void {
 
 const longest = (days: number[]): number => Math.max(0, ...days) * DAY_SECONDS
 
-/** Reads the maps of the given tenants, or of all; ten small statements, whatever the number of tenants. */
+/** Loads the maps of the given tenants, or of all, in ten small statements whatever the number of tenants. */
 export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: number[] | null): Promise<SiteMap[]> {
   const sites = (await rows(pool, TENANTS, [tenantIds])).map((row) => {
     const values = resolveStoredSwitches({ tenant: row.switches, template: row.template, platform: row.platform_switches })
@@ -263,7 +268,7 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
   const byId = new Map(sites.map(({ site }) => [site.id, site]))
   for (const row of pages) addPagePath(byId.get(int(row.tenant_id)), text(row.path))
   addRedirects(byId, redirects)
-  for (const row of locations) addPlacePaths(byId.get(int(row.tenant_id)), row)
+  for (const row of locations) addLocationPaths(byId.get(int(row.tenant_id)), row)
   for (const row of models) addModelPaths(byId.get(int(row.tenant_id)), row)
   for (const row of boundaries) byId.get(int(row.tenant_id))?.boundaries.push(int(row.at))
   for (const { site, values } of sites) {
@@ -275,7 +280,7 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
   return sites.map(({ site }) => site)
 }
 
-/** Every vehicle that may be shown. */
+/** Loads every visible vehicle. */
 export async function loadVehicles(pool: Pool): Promise<KnownVehicle[]> {
   const found = await rows(pool, 'select id, slug, dealership_id from vehicles where show_on_dealer_website')
   return found.map((row) => ({ id: int(row.id), slug: text(row.slug), dealershipId: int(row.dealership_id) }))

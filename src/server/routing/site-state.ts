@@ -10,19 +10,22 @@ import { isMediaTag } from '../invalidation/tags'
 import { loadSiteMaps, loadVehicles, type SiteMap } from './site-maps'
 import { createVehicleIndex, type VehicleIndex } from '../cache/vehicle-index'
 
-/** What one process knows of the sites, kept true by LISTEN. Proxy, pages and calls share it through the global symbol. */
+/**
+ * What this process knows of all sites, kept up to date by LISTEN. Proxy, pages and calls are separate bundles and share it through a
+ * global symbol.
+ */
 export type SiteState = {
   byHost: ReadonlyMap<string, SiteMap>
   bySlug: ReadonlyMap<string, SiteMap>
-  /** The vehicles that may be shown. */
+  /** The visible vehicles. */
   vehicles: VehicleIndex
   pool: Pool
   isReady: boolean
-  /** Whether the connection that brings changes stands: without it the database is away. */
+  /** Whether the connection that brings changes is open; without it the database is unavailable. */
   isConnected: boolean
-  /** Resolves when the maps have been read and the listener listens; never rejects, it tries until it can. */
+  /** Resolves when the maps are loaded and the listener is connected; retries until then and never rejects. */
   ready: Promise<void>
-  /** Message id → acknowledgements seen, for the messages that this process waits for. */
+  /** Message id → acknowledgements received, for the messages that this process waits for. */
   acks: Map<string, { seen: number; wake: () => void }>
 }
 
@@ -85,7 +88,7 @@ function boot(): SiteState {
   return state
 }
 
-/** This process's state of the sites; the first caller starts it. Await `ready` before reading it for the first time. */
+/** Returns this process's state of the sites; the first call starts it. Await `ready` before reading it for the first time. */
 export function siteState(): SiteState {
   const holder = shared<SiteState>('forecourt.site-state')
   return (holder.value ??= boot())

@@ -1,4 +1,3 @@
-import { NextRequest } from 'next/server'
 import { expect, test, vi } from 'vitest'
 import { toRedirectTable } from '@/domain/navigation/redirects'
 import type { SiteMap } from './site-maps'
@@ -6,10 +5,9 @@ import type { SiteState } from './site-state'
 import { toSitePath } from './to-site-path'
 import { createVehicleIndex } from '../cache/vehicle-index'
 
-// the keys of pages come from the environment, which is none of this test's business
+// page keys come from the environment, which this test does not need
 vi.mock('./page-key', () => ({
   readTimeTravelTicket: () => null,
-  TIME_TRAVEL_COOKIE: 'time',
   toEpochSegment: () => 'epoch',
   toLiveSegment: () => 'epoch~live',
 }))
@@ -48,8 +46,8 @@ const state: SiteState = {
 }
 
 function ask(path: string, own: Partial<SiteMap> = {}) {
-  const request = new NextRequest(new URL(path, 'https://aurora.example'))
-  return toSitePath({ site: { ...site, ...own }, state, request, now: 1_790_000_000 })
+  const url = new URL(path, 'https://aurora.example')
+  return toSitePath({ site: { ...site, ...own }, state, url, ticket: undefined, now: 1_790_000_000 })
 }
 const moved = (to: string) => ({ kind: 'redirect', to, status: 308 })
 const page = (path: string) => ({ kind: 'page', pathname: `/sites/aurora/epoch${path}`, search: '' })
@@ -65,7 +63,7 @@ test.each([
   ['/models?body=Electric', { kind: 'redirect', to: '/models?body=electric', status: 308 }],
   ['/models?utm_source=mail&body=SUV&x=a%26b&x=2', { kind: 'redirect', to: '/models?body=suv&utm_source=mail&x=a%26b&x=2', status: 308 }],
   ['/models?body=LARGE+SUV', { kind: 'redirect', to: '/models?body=large%20suv', status: 308 }],
-])('MOD-02, MOD-03: %s is answered by %j', (path, target) => {
+])('MOD-02, MOD-03: %s gives %j', (path, target) => {
   expect(ask(path)).toEqual(target)
 })
 
@@ -73,7 +71,7 @@ test.each([
   ['/search', page('/search')],
   ['/search?price=1000-90000', { ...page(''), pathname: '/sites/aurora/epoch~live/live-search', search: '?price=1000-90000' }],
   ['/search/demo-cars?price=-90000', { ...page(''), pathname: '/sites/aurora/epoch~live/live-search/demo-cars', search: '?price=-90000' }],
-])('SRCH-01, PERF-04: %s is answered by %j', (path, target) => {
+])('SRCH-01, PERF-04: %s gives %j', (path, target) => {
   expect(ask(path)).toEqual(target)
 })
 
@@ -82,12 +80,12 @@ test.each([
   ['/used-car/demo-cars', page('/search/demo-cars')],
   ['/used-car/demo-cars/', { kind: 'redirect', to: '/used-car/demo-cars', status: 308 }],
   ['/used-car?price=-90000', { ...page(''), pathname: '/sites/aurora/epoch~live/live-search', search: '?price=-90000' }],
-])('VDP-02: %s is answered as the same search, by %j', (path, target) => {
+])('VDP-02: %s is the same search as %j', (path, target) => {
   expect(ask(path)).toEqual(target)
 })
 
 test.each(['/my-garage', '/online-payment', '/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco', '/watchlist'])(
-  'TEN-07, AUTH-06: %s asks for the sign-in where there is none, and is a page where there is one',
+  'TEN-07, AUTH-06: %s redirects to the sign-in on sites without accounts, and is a page on others',
   (path) => {
     const to = `/sign-in?${new URLSearchParams({ type: path.slice(1), redirect: path, back: '/' })}`
     expect(ask(path, { hasAccounts: false })).toEqual({ kind: 'redirect', to, status: 307 })
@@ -102,28 +100,28 @@ test.each([
   ['/print', page('/-404')],
   ['/print?car_id=', page('/-404')],
   ['/print?car_id=9999', page('/-404')],
-  // another site sells it
+  // sold by another site
   ['/print?car_id=502', page('/-404')],
   ['/print?car_id=2023-toyota-rav4', page('/-404')],
   ['/cars/501', moved('/cars/2026-aurora-fjell')],
   ['/cars/501?utm_source=mail&deposit=5000', moved('/cars/2026-aurora-fjell?utm_source=mail&deposit=5000')],
   ['/cars/502', page('/-404')],
   ['/cars/9999', page('/-404')],
-])('VDP-01, VDP-25, FIN-01, SEC-01: %s is answered by %j', (path, target) => {
+])('VDP-01, VDP-25, FIN-01, SEC-01: %s gives %j', (path, target) => {
   expect(ask(path, { dealershipIds: new Set([7]) })).toEqual(target)
 })
 
-test('TEN-07: a page that a site has made at such an address is open', () => {
+test('TEN-07: a site’s own page at such an address needs no sign-in', () => {
   expect(ask('/my-garage', { hasAccounts: false, paths: new Set(['/my-garage']) })).toEqual(page('/my-garage'))
 })
 
-test('VDP-02: a page or redirect that a site has below /used-car comes before the search', () => {
+test('VDP-02: a site’s own page or redirect below /used-car comes before the search', () => {
   expect(ask('/used-car', { paths: new Set(['/used-car']) })).toEqual(page('/used-car'))
   const redirects = toRedirectTable([{ from: '/used-car/*', to: '/contact', status: 301 }])
   expect(ask('/used-car/old-listing-17', { redirects })).toEqual({ kind: 'redirect', to: '/contact', status: 301 })
 })
 
-test('MOD-04, SEO-04: a page that marketing made at a model’s bare address stands there', () => {
+test('MOD-04, SEO-04: marketing’s own page at a model’s bare address is shown there', () => {
   expect(ask('/fjell', { paths: new Set([...site.paths, '/fjell']) })).toEqual(page('/fjell'))
 })
 
@@ -143,7 +141,7 @@ test.each([
   ['/models/edsel', page('/-404')],
   ['/-models/electric', page('/-404')],
   ['/brands', page('/brands')],
-])('MOD-04, BRD-01, BRD-05: %s is answered by %j', (path, target) => {
+])('MOD-04, BRD-01, BRD-05: %s gives %j', (path, target) => {
   expect(ask(path)).toEqual(target)
 })
 
@@ -159,12 +157,12 @@ test.each([
   ['/checkout-journey', page('/-404')],
   ['/forms/contact?draft=a', asked('/forms/contact', '?draft=a')],
   ['/forms/none', page('/-404')],
-])('WEB-03, BUY-03: %s is answered by %j', (path, target) => {
+])('WEB-03, BUY-03: %s gives %j', (path, target) => {
   state.vehicles.apply({ id: 501, slug: 'fjell', dealershipId: 7 })
   expect(ask(path, { dealershipIds: new Set([7]) })).toEqual(target)
 })
 
-test.each(['/sign-up', '/reset-password'])('WEB-03, TEN-07: %s is a page of sites with accounts alone', (path) => {
+test.each(['/sign-up', '/reset-password'])('WEB-03, TEN-07: %s only exists on sites with accounts', (path) => {
   expect(ask(path)).toEqual(page(path))
   expect(ask(path, { hasAccounts: false })).toEqual(page('/-404'))
 })
@@ -174,11 +172,11 @@ test.each([
   ['/finance?vin=a', { kind: 'redirect', to: '/finance-enquiry?vin=a', status: 307 }],
   ['/apply-for-finance', { kind: 'redirect', to: '/finance-enquiry', status: 307 }],
   ['/personalised/finance?car_id=501', moved('/finance-enquiry?car_id=501#finance-form')],
-])('FIN-01, FIN-02: where the finance page is at /finance-enquiry, %s is answered by %j', (path, target) => {
+])('FIN-01, FIN-02: with the finance page at /finance-enquiry, %s gives %j', (path, target) => {
   expect(ask(path, { paths: new Set([...site.paths, '/finance-enquiry']) })).toEqual(target)
 })
 
-test('FIN-01: a page or redirect of the site’s own at another of the addresses comes first', () => {
+test('FIN-01: the site’s own page or redirect at another of the addresses comes first', () => {
   const paths = new Set(['/finance', '/finance-enquiry'])
   expect(ask('/finance', { paths })).toEqual(page('/finance'))
   const redirects = toRedirectTable([{ from: '/apply-for-finance', to: '/contact', status: 301 }])

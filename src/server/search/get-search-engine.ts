@@ -10,7 +10,7 @@ import type { Reach } from '../outside/find-public-host'
 import { createMeilisearchEngine, type MeilisearchConnection, meilisearchSettings } from './meilisearch/meilisearch-engine'
 import { createPublicClient } from './meilisearch/public-client'
 import type { SearchEngine } from './port'
-import { withStandIn } from './stand-in'
+import { withFallback } from './fallback-engine'
 
 const search = defineService({
   name: 'search',
@@ -19,23 +19,21 @@ const search = defineService({
     const { MEILI_HOST: host, MEILI_KEY: apiKey, MEILI_INDEX: indexUid } = env()
     return host === undefined ? null : { host, apiKey, indexUid }
   },
-  // one object with its fallback inside: the engine is also written to, and a wrong query must fail as such
-  connect: (settings) => withStandIn(createMeilisearchEngine(settings, databasePool()), createPostgresEngine(databasePool())),
+  // the fallback is inside the engine and not in `defineService`, because the engine is also written to, and invalid queries must throw
+  connect: (settings) => withFallback(createMeilisearchEngine(settings, databasePool()), createPostgresEngine(databasePool())),
   embedded: () => createPostgresEngine(databasePool()),
   fallback: 'embedded',
 })
 
-/**
- * The search engine of this process: Meilisearch when `MEILI_HOST` is set, else Postgres, which also answers while Meilisearch is away (REL-02).
- */
+/** Returns this process's search engine: Meilisearch when `MEILI_HOST` is set, with Postgres as fallback (REL-02), else Postgres. */
 export function getSearchEngine(): SearchEngine {
   const holder = shared<SearchEngine>('forecourt.search-engine')
   return (holder.value ??= search.open())
 }
 
 /**
- * The engine that answers a site's searches: the one that its settings name (API-11, SRCH-16), which somebody else fills and this platform only asks; else
- * the platform's own. What a foreign index answers are ids, of which the reader shows those that are the site's.
+ * Returns the engine for a site's searches: the one in its settings (API-11, SRCH-16), which is only queried and filled by others, else the
+ * platform's own. An outside index returns ids; the reader only shows those that belong to the site.
  */
 export function searchEngineOf({
   switches,
@@ -48,15 +46,18 @@ export function searchEngineOf({
     : openForeign({ host, apiKey: openSecret(searchKey, env().PAYLOAD_SECRET) ?? undefined, indexUid })
 }
 
-/** For tests, whose engines stand on this machine. */
+/** For tests, whose engines run on this machine. */
 export const searchReach = () => shared<Reach>('forecourt.search-reach')
 
-/** The platform's own engine may stand anywhere; any other is reached on the public internet alone, at each connection (SEC-02). */
+/**
+ * The platform's own engine may have any address. Other engines are only reached on the public internet, checked at each connection
+ * (SEC-02).
+ */
 function clientFor(host: string): Pick<MeilisearchConnection, 'httpClient'> {
   return host === env().MEILI_HOST ? {} : { httpClient: createPublicClient(searchReach().value ?? { allowsLoopback: false }) }
 }
 
-/** Engines of sites, each with its connections. */
+/** The number of sites' engines to cache, each with its connections. */
 const MOST_FOREIGN = 200
 
 function openForeign(settings: MeilisearchConnection): SearchEngine {

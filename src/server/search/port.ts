@@ -12,41 +12,39 @@ export type SearchEngineKind = 'postgres' | 'meilisearch'
 export type SearchHealth = {
   kind: SearchEngineKind
   isHealthy: boolean
-  /** Cars the engine can find; null when it does not answer. */
+  /** The number of searchable vehicles; null when the engine does not answer. */
   documents: number | null
-  /** Who answers in its place, while it does not. */
-  standIn?: SearchEngineKind
+  /** The fallback that answers while the engine is unavailable. */
+  fallback?: SearchEngineKind
 }
 
-/**
- * What search is, whichever engine serves it. Reads of one engine that can be reached from several processes give the same answer in all of them.
- */
+/** The interface of every search engine. Engines give the same answers in all processes. */
 export type SearchEngine = {
   kind: SearchEngineKind
   /**
-   * @throws SearchQueryError when the query cannot be answered by any engine.
+   * @throws SearchQueryError when no engine can answer the query.
    * @throws SearchUnavailableError when the engine does not answer in time.
    */
   search: (query: SearchQuery) => Promise<SearchResult>
-  /** The answers in the order of the queries (API-12). */
+  /** Answers in the order of the queries (API-12). */
   multiSearch: (queries: readonly SearchQuery[]) => Promise<SearchResult[]>
-  /** Writes the projection, outside any transaction of the caller; of documents with one id the last one stays. */
+  /** Writes the projection outside of any transaction of the caller. Of several documents with one id the last is used. */
   upsert: (documents: readonly SearchDocument[]) => Promise<void>
   remove: (ids: readonly number[]) => Promise<void>
-  /** Resolves when everything written before the call is found by search. */
-  settle: () => Promise<void>
-  /** Rebuilds the engine's index from the projection; searches meanwhile see the old one, and keep it when this fails. */
+  /** Resolves when everything written before the call is searchable. */
+  sync: () => Promise<void>
+  /** Rebuilds the engine's index from the projection. Meanwhile, and when it fails, searches use the old one. */
   reindex: () => Promise<void>
   /** Never throws. */
   health: () => Promise<SearchHealth>
 }
 
-/** The engine could not be reached or did not answer in time; the same query may succeed later. */
+/** The engine is unreachable or did not answer in time; the same query may succeed later. */
 export class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError'
 }
 
-/** Whether an error says that the engine is away. By its name: each bundle has its own copy of the class. */
+/** Checks whether an error means that the engine is unavailable. Compares the name, because each bundle has its own copy of the class. */
 export function isSearchUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'SearchUnavailableError'
 }

@@ -20,8 +20,8 @@ import { findForTenant } from '../content/find-for-tenant'
 import { findMedia } from '../content/find-media'
 import { findStandardPage } from '../content/find-standard-page'
 import { databasePool } from '../database/pool'
-import { findPlacePage } from '../locations/find-place-page'
-import { findPlaces } from '../locations/find-places'
+import { findLocationPage } from '../locations/find-location-page'
+import { findSiteLocations } from '../locations/find-site-locations'
 import { findRange } from '../models/find-range'
 import { Parameters, toScopeConditions } from '../search/embedded/conditions'
 import { toImage } from '../vehicles/to-vehicle'
@@ -32,7 +32,7 @@ type CarRow = { slug: string; make: string; model: string; car_type: string; ima
 
 const entry = (path: string): SitemapEntry => ({ path, changedAt: null, pictures: [] })
 
-/** The cars that search lists, by the very same rule, so that a sold car leaves both at once (CAR-17, SEO-03). */
+/** Returns the vehicles that search lists, by the same rule, so that a sold vehicle leaves both at once (CAR-17, SEO-03). */
 async function findListedCars(tenant: Tenant, now: number): Promise<CarRow[]> {
   const parameters = new Parameters()
   const conditions = toScopeConditions(toSearchScope({ ...tenant.switches, dealershipIds: tenant.dealershipIds }, now), parameters)
@@ -47,7 +47,7 @@ async function findListedCars(tenant: Tenant, now: number): Promise<CarRow[]> {
 const toPictures = (images: unknown) =>
   (Array.isArray(images) ? images.flatMap(toImage) : []).flatMap(({ url, isVideo }) => (isVideo ? [] : [url]))
 
-/** The searches that cars on show stand behind: all, by type, by make, by model (SRCH-01, SRCH-02). */
+/** Returns the searches that have vehicles: all, by type, by make, by model (SRCH-01, SRCH-02). */
 function listSearches(cars: readonly CarRow[]): SitemapEntry[] {
   const makes = cars.map(({ make }) => `/search/${toMakeSlug(make)}`)
   const models = cars.map(({ make, model }) => `/search/${toMakeSlug(make)}/${slugify(model)}`)
@@ -62,7 +62,7 @@ async function findPictureOf(tenantId: number, page: Page): Promise<string[]> {
 
 type OwnPages = { shown: SitemapEntry[]; keptOut: Set<string> }
 
-/** The pages that marketing made: those for search engines, and the addresses of those that are kept out of them. */
+/** Returns marketing's pages for search engines, and the addresses of those that are excluded. */
 async function findPages(tenant: Tenant): Promise<OwnPages> {
   const pages = await findForTenant(tenant.id, 'pages', { sort: 'path', limit: 10_000 })
   const { blogEnabled } = tenant.switches
@@ -77,16 +77,22 @@ async function findPages(tenant: Tenant): Promise<OwnPages> {
   return { shown, keptOut: new Set(pages.filter((page) => !isShown(page)).map(({ path }) => path)) }
 }
 
-/** Pages of places that stand by themselves, each under the one address that it is canonical at (LOC-03, LOC-07). */
-async function findPlaceAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
-  const places = await findPlaces(tenant)
-  const routes = await Promise.all(LOCATION_ROUTES.map(async (route) => ((await findPlacePage(tenant, route)) ? [route] : [])))
-  const own = places.flatMap((place) => [toLocationPath(place, tenant.switches.locationLinkStyle, places), toContactPath(place)])
+/** Returns default location pages, each at its canonical address (LOC-03, LOC-07). */
+async function findLocationAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
+  const locations = await findSiteLocations(tenant)
+  const routes = await Promise.all(LOCATION_ROUTES.map(async (route) => ((await findLocationPage(tenant, route)) ? [route] : [])))
+  const own = locations.flatMap((location) => [
+    toLocationPath(location, tenant.switches.locationLinkStyle, locations),
+    toContactPath(location),
+  ])
   return [...new Set([...routes.flat(), ...own])].map(entry)
 }
 
-/** What every site has, the beginning of a trade-in, the range with its models, each at its canonical address, and the list of the news (CMS-02, TRD-01, MOD-02, MOD-04, CMS-07). */
-async function findUsualPages(tenant: Tenant): Promise<SitemapEntry[]> {
+/**
+ * Returns the standard pages, the start of a trade-in, the range with its models, each at its canonical address, and the news list (CMS-02,
+ * TRD-01, MOD-02, MOD-04, CMS-07).
+ */
+async function findStandardPages(tenant: Tenant): Promise<SitemapEntry[]> {
   const [range, articles] = await Promise.all([findRange(tenant.id), tenant.switches.blogEnabled ? findArticles(tenant.id) : []])
   const models = range.map((model) => ({ ...entry(toModelPath(model)), pictures: model.picture ? [model.picture.url] : [] }))
   const standard = listStandardPaths(tenant.switches).filter((path) => findStandardPage(tenant, path)?.meta?.noindex === false)
@@ -97,7 +103,7 @@ async function findUsualPages(tenant: Tenant): Promise<SitemapEntry[]> {
   ]
 }
 
-/** The directory of brands and the overview of each that is on show (BRD-01, BRD-03). */
+/** Returns the brand directory and the overview of each brand in stock (BRD-01, BRD-03). */
 function listBrands(cars: readonly CarRow[]): SitemapEntry[] {
   const overviews = cars.map(({ make }) => toBrandPath(toMakeSlug(make)))
   return [BRANDS_PATH, ...[...new Set(overviews)].toSorted()].map(entry)
@@ -107,7 +113,7 @@ function firstOfEach(entries: readonly SitemapEntry[]): SitemapEntry[] {
   return [...new Map(entries.toReversed().map((one) => [one.path, one])).values()].toReversed()
 }
 
-/** Every address of a site that search engines may keep, with its pictures (SEO-03). @param now Unix seconds of the page's instant. */
+/** Returns every address of a site for search engines, with its pictures (SEO-03). @param now Unix seconds of the page's instant. */
 export async function findSitemap(tenant: Tenant, now: number): Promise<SitemapEntry[]> {
   const tags = [
     cacheTags.tenant(tenant.id),
@@ -117,19 +123,19 @@ export async function findSitemap(tenant: Tenant, now: number): Promise<SitemapE
     cacheTags.list('models', tenant.id),
   ]
   return taggedRead(['sitemap', tenant.id, now], tags, async () => {
-    const [cars, pages, places, usual] = await Promise.all([
+    const [cars, pages, locations, standard] = await Promise.all([
       findListedCars(tenant, now),
       findPages(tenant),
-      findPlaceAddresses(tenant),
-      findUsualPages(tenant),
+      findLocationAddresses(tenant),
+      findStandardPages(tenant),
     ])
     const shown = cars.map(({ slug, images, changed_at }) => ({
       path: `/cars/${slug}`,
       changedAt: Number(changed_at),
       pictures: toPictures(images),
     }))
-    const entries = [...pages.shown, ...places, ...usual, ...listBrands(cars), ...listSearches(cars), ...shown]
-    // a page of its own takes the place of the one that would stand there by itself, and its wish to be kept out holds
+    const entries = [...pages.shown, ...locations, ...standard, ...listBrands(cars), ...listSearches(cars), ...shown]
+    // a site's own page replaces the default one, and may exclude the address
     return firstOfEach(entries.filter(({ path }) => !pages.keptOut.has(path)))
   })
 }

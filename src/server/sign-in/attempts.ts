@@ -1,21 +1,21 @@
 import type { RunSql } from '../database/transaction'
 import { isPasswordOf, type StoredPassword } from './password-hash'
 
-/** The two kinds of accounts, which count their attempts in columns of the same names. */
+/** The tables of accounts. They count attempts in columns with the same names. */
 export type AccountTable = 'users' | 'shoppers'
-export type ProvenAccount = StoredPassword & { id: number }
+export type PasswordAccount = StoredPassword & { id: number }
 
 const MOST_ATTEMPTS = 5
 const LOCK_MINUTES = 15
 /** No account has this id. */
 const NOBODY = 0
 
-/** `isLast`: this attempt has locked the account unless it is a good one; that happens once for each lock. */
+/** `isLast`: this attempt locks the account unless it succeeds; true once per lock. */
 type Attempt = { kind: 'granted'; isLast: boolean } | { kind: 'locked' }
 
 /**
- * Counts an attempt before it is judged, in one statement: however many processes are asked at one moment, no account is tried more often than five
- * times before it is locked for a quarter of an hour (SEC-14).
+ * Counts an attempt before the password is checked, in one statement, so that parallel requests to any number of processes can't exceed
+ * five attempts before the account is locked for 15 minutes (SEC-14).
  */
 async function takeAttempt(run: RunSql, table: AccountTable, id: number): Promise<Attempt> {
   const next = 'case when lock_until is null then coalesce(login_attempts, 0) + 1 else 1 end'
@@ -30,29 +30,29 @@ async function takeAttempt(run: RunSql, table: AccountTable, id: number): Promis
   return row ? { kind: 'granted', isLast: row.locks === true } : { kind: 'locked' }
 }
 
-/** Takes back an attempt that was neither good nor bad. */
+/** Takes back an attempt that neither succeeded nor failed. */
 export async function giveBackAttempt(run: RunSql, table: AccountTable, id: number): Promise<void> {
   await run(`update ${table} set login_attempts = greatest(coalesce(login_attempts, 0) - 1, 0), lock_until = null where id = $1::integer`, [
     id,
   ])
 }
 
-/** After a good attempt the count begins anew. */
+/** Resets the count after a successful attempt. */
 export async function clearAttempts(run: RunSql, table: AccountTable, id: number): Promise<void> {
   await run(`update ${table} set login_attempts = 0, lock_until = null where id = $1::integer`, [id])
 }
 
 /**
- * What came of a password. `right`: the attempt still counts until it is cleared or given back. `isLast`: the account has just been locked, or will stay
- * locked if the attempt is not cleared.
+ * The result of checking a password. `right`: the attempt still counts until it is cleared or given back. `isLast`: the account has just
+ * been locked, or stays locked if the attempt is not cleared.
  */
 export type Proof = { kind: 'right'; isLast: boolean } | { kind: 'wrong'; isLast: boolean } | { kind: 'locked' }
 
 /**
- * Judges a password of an account, or of none (null): the same statements and the same hash in every case (SEC-13, SEC-14). A locked account is not told
- * whether its password was right.
+ * Checks the password of an account, or of none (null), with the same statements and hash in every case (SEC-13, SEC-14). For a locked
+ * account the result does not tell whether the password was right.
  */
-export async function provePassword(run: RunSql, table: AccountTable, account: ProvenAccount | null, password: string): Promise<Proof> {
+export async function verifyPassword(run: RunSql, table: AccountTable, account: PasswordAccount | null, password: string): Promise<Proof> {
   const attempt = await takeAttempt(run, table, account?.id ?? NOBODY)
   const isRight = await isPasswordOf(account, password)
   if (attempt.kind === 'locked') return account ? attempt : { kind: 'wrong', isLast: false }

@@ -6,8 +6,8 @@ import type { AccountTable } from './attempts'
 export type BegunSession = { token: string; /** Unix seconds. */ exp: number; sessionId: string }
 
 /**
- * Begins a session as Payload keeps them, without writing the account itself: two sign-ins at one moment both get theirs. Proving who asks is the
- * caller's business.
+ * Starts a session in Payload's format without saving the account document, so that simultaneous sign-ins don't overwrite each other.
+ * Callers must have authenticated the account.
  */
 export async function beginSession(payload: Payload, run: RunSql, collection: AccountTable, id: number): Promise<BegunSession> {
   const { tokenExpiration } = payload.collections[collection].config.auth
@@ -23,7 +23,7 @@ export async function beginSession(payload: Payload, run: RunSql, collection: Ac
   return { ...(await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })), sessionId }
 }
 
-/** Ends the sessions of an account, all of them or all but one (SEC-12). */
+/** Ends an account's sessions, all of them or all but one (SEC-12). */
 export async function endSessions(run: RunSql, collection: AccountTable, id: number, except: string | null = null): Promise<void> {
   await run(`delete from ${collection}_sessions where _parent_id = $1::integer and id <> coalesce($2::text, '')`, [id, except])
 }

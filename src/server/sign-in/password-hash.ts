@@ -1,12 +1,12 @@
 import crypto from 'node:crypto'
 
-/** A password as Payload stores it: the hash in hex with a prefix that names how it was made, and its salt. */
+/** A password in Payload's format: the hash in hex, with a prefix that names the algorithm, and its salt. */
 export type StoredPassword = { hash: string | null; salt: string | null }
 
 const PREFIX = 'pbkdf2-sha256-v1:'
 const ITERATIONS = 600_000
 const BYTES = 32
-/** What stands in for the salt of an account that does not exist. */
+/** Salt for accounts that do not exist. */
 const NO_SALT = '0'.repeat(64)
 
 function derive(password: string, salt: string): Promise<Buffer> {
@@ -16,7 +16,8 @@ function derive(password: string, salt: string): Promise<Buffer> {
 }
 
 /**
- * Whether a password is the stored one. The hash is computed in any case, also for null, an account that does not exist: the time tells nothing (SEC-13).
+ * Checks a password against the stored one. Computes the hash even for null, an account that does not exist, so that the duration does not
+ * reveal it (SEC-13).
  */
 export async function isPasswordOf(stored: StoredPassword | null, password: string): Promise<boolean> {
   const isKnownForm = typeof stored?.salt === 'string' && stored.hash?.startsWith(PREFIX) === true

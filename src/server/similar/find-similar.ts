@@ -8,8 +8,8 @@ import type { SearchEngine } from '../search/port'
 import { findCards } from '../vehicles/find-vehicles'
 
 /**
- * The ids of the cars most like one, up to six (SIM-02 to SIM-08): one multi-query of the engine (API-12); when that fails the failure is
- * logged and an ordinary search with the same limits is asked instead (SIM-11).
+ * Returns the ids of up to six most similar vehicles (SIM-02 to SIM-08), with one multi-query of the engine (API-12). If that fails, logs
+ * it and falls back to an ordinary search with the same limits (SIM-11).
  * @param now Unix seconds.
  * @throws SearchUnavailableError when the ordinary search fails too.
  */
@@ -28,7 +28,7 @@ export async function findSimilarIds(
   }
 }
 
-/** The cars most like one as cards, the most similar first. */
+/** Returns the most similar vehicles as cards, the most similar first. */
 export async function findSimilar(tenant: Tenant, vehicle: Vehicle, now: number): Promise<VehicleCard[]> {
   return findCards(tenant, await findSimilarIds(searchEngineOf(tenant), tenant, vehicle, now))
 }

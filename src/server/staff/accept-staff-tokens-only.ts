@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
 /**
- * Payload signs the tokens of every collection that signs in with one key and accepts each of them in its API. Shoppers sign in too, on the sites: their
- * tokens are read by `shoppers/session.ts` alone. Here, in the REST API, GraphQL and the admin, whoever sends one is nobody (SEC-16).
+ * Makes Payload accept only staff tokens. It signs the tokens of all collections with one key and would accept any of them in the REST API,
+ * GraphQL and the admin. Shoppers' tokens are only read by `account/session.ts` (SEC-16).
  */
 export function acceptStaffTokensOnly(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.map((strategy) => ({

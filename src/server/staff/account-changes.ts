@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findPasswordProblem, type PasswordOwner } from '@/domain/staff/password-rules'
 import { runSql } from '../database/run-sql'
-import { clearAttempts, provePassword } from '../sign-in/attempts'
+import { clearAttempts, verifyPassword } from '../sign-in/attempts'
 import { readCommonPasswords } from './common-passwords'
 import { takeCode } from './second-factor'
 import { findStaff, noteFailure } from './sign-in-staff'
@@ -11,19 +11,19 @@ export const WRONG_CODE = 'This code is not right, or it was used before. Wait f
 const NO_CURRENT_PASSWORD = 'Type your current password to confirm this change.'
 const LOCKED = 'Your account is locked for 15 minutes after too many wrong passwords. Try again then.'
 
-/** What is wrong with a new password of a member of staff, in words; null when it may be used (SEC-12). */
+/** Returns a message when a staff member's new password is not allowed, or null (SEC-12). */
 export async function checkStaffPassword(password: string, owner: PasswordOwner): Promise<string | null> {
   return findPasswordProblem(password, owner, await readCommonPasswords())
 }
 
-/** What somebody typed to confirm a change. `needsCode`: a code of their second factor belongs to it. */
+/** What the user entered to confirm a change. `needsCode`: a code of the second factor is required. */
 export type Confirmation = { password: unknown; code?: unknown; needsCode?: boolean }
 export type ConfirmationProblem = { field: 'password' | 'code'; message: string }
 
 /**
- * Proves that whoever is signed in knows the password of their account: a stolen session alone changes no password, email, role or second factor
- * (SEC-12). Attempts count as those to sign in do, until all of it is right.
- * @returns what is wrong, in words; null when it is right.
+ * Checks the password of the signed-in user, so that a stolen session alone can't change password, email, role or second factor (SEC-12).
+ * Attempts count like sign-in attempts until everything is right.
+ * @returns a message when something is wrong, or null.
  */
 export async function findConfirmationProblem(
   payload: Payload,
@@ -33,7 +33,7 @@ export async function findConfirmationProblem(
 ): Promise<ConfirmationProblem | null> {
   if (typeof password !== 'string' || password === '') return { field: 'password', message: NO_CURRENT_PASSWORD }
   const account = await findStaff({ id: userId })
-  const proof = await provePassword(runSql, 'users', account, password)
+  const proof = await verifyPassword(runSql, 'users', account, password)
   if (proof.kind !== 'right') {
     const isLast = proof.kind === 'wrong' && proof.isLast
     await noteFailure(payload, account, headers, isLast, 'wrong current password')

@@ -1,8 +1,8 @@
 import { shared } from '../cache/process-global'
 
 /**
- * Tells whether a password in lower case is among the 49,000 commonest (SEC-12). The list of zxcvbn-ts (MIT) is read when the first password is set, and
- * stays on the server.
+ * Returns a function that checks whether a password in lower case is among the 49,000 most common (SEC-12). The list of zxcvbn-ts (MIT) is
+ * loaded when the first password is set, and never sent to browsers.
  */
 export async function readCommonPasswords(): Promise<(password: string) => boolean> {
   const holder = shared<Set<string>>('forecourt.common-passwords')

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { toStaffRole } from '@/domain/staff/access-table'
 import { runSql } from '../database/run-sql'
-import { type CallLimit, takeTurn } from '../rate-limit/take-call'
+import { type RateLimit, checkRateLimit } from '../rate-limit/rate-limit'
 import { clearAttempts } from '../sign-in/attempts'
 import { endSessions } from '../sign-in/begin-session'
 import { findConfirmationProblem, WRONG_CODE } from './account-changes'
@@ -12,13 +12,13 @@ import { writeSetUp } from './sign-in-calls'
 import { findStaff, type StaffAccount } from './sign-in-staff'
 import { queueStaffMail } from './staff-mail-task'
 
-/** Codes that are tried on a key that is not confirmed yet. */
-const CONFIRM_LIMIT: CallLimit = { name: 'staff-confirm', calls: 10, seconds: 600 }
+/** Attempts to confirm a new key. */
+const CONFIRM_LIMIT: RateLimit = { name: 'staff-confirm', calls: 10, seconds: 600 }
 const OBLIGATORY = 'Your role must have a second factor. Ask an administrator to reset it when you have lost your device.'
 
 type Signed = { req: PayloadRequest; body: Body; account: StaffAccount; sessionId: string | null }
 
-/** A call of somebody who is signed in as staff, about their own account. */
+/** Wraps a call of a signed-in staff member about their own account. */
 function ofStaff(handle: (call: Signed) => Promise<Response>): PayloadHandler {
   return withBody(async (req, body) => {
     const { user } = req
@@ -29,20 +29,23 @@ function ofStaff(handle: (call: Signed) => Promise<Response>): PayloadHandler {
   })
 }
 
-/** Has a change confirmed by the password of whoever makes it, and by a code where there is a second factor to be changed. */
+/** Asks for the user's password, and for a code when the second factor is changed. Returns the refusal, or null. */
 async function findRefusal({ req, body, account }: Signed, needsCode = false): Promise<Response | null> {
   const { password, code } = body
   const problem = await findConfirmationProblem(req.payload, account.id, { password, code, needsCode }, req.headers)
   return problem && refuseFields({ [problem.field]: problem.message })
 }
 
-/** GET /api/users/second-factor: how one's own account stands. */
+/** GET /api/users/second-factor: the state of the user's own account. */
 const readOwn = ofStaff(async ({ account }) => {
   const [state, isObligatory] = await Promise.all([readFactor(runSql, account.id), needsFactor(runSql, account.role)])
   return answer({ ...state, isObligatory })
 })
 
-/** POST /api/users/second-factor/begin {password}: a new key for an app. One that is set already is taken away first, with a code of it. */
+/**
+ * POST /api/users/second-factor/begin {password}: creates a new key for an app. An existing key is removed first, which needs one of its
+ * codes.
+ */
 const begin = ofStaff(async (call) => {
   const { account } = call
   if ((await readFactor(runSql, account.id)).setAt !== null) return refuse(409, 'Your account has a second factor. Turn it off first.')
@@ -51,11 +54,13 @@ const begin = ofStaff(async (call) => {
   return answer({ setUp: writeSetUp(await beginSetUp(runSql, account)) })
 })
 
-/** POST /api/users/second-factor/confirm {code}: turns it on, ends the other sessions, and shows the recovery codes this once. */
+/**
+ * POST /api/users/second-factor/confirm {code}: turns the second factor on, ends the other sessions, and returns the recovery codes once.
+ */
 const confirmCode = ofStaff(async ({ req, body, account, sessionId }) => {
   if ((await readFactor(runSql, account.id)).setAt !== null) return refuse(409, 'Your account has a second factor already.')
-  const turn = await takeTurn(runSql, String(account.id), 0, CONFIRM_LIMIT)
-  if (turn.kind === 'refused') return refuseFields({ code: 'Too many wrong codes. Please wait a few minutes and try again.' })
+  const permit = await checkRateLimit(runSql, String(account.id), 0, CONFIRM_LIMIT)
+  if (permit.kind === 'refused') return refuseFields({ code: 'Too many wrong codes. Please wait a few minutes and try again.' })
   const recoveryCodes = await confirmSetUp(runSql, account.id, body.code)
   if (recoveryCodes === null) return refuseFields({ code: WRONG_CODE })
   await endSessions(runSql, 'users', account.id, sessionId)
@@ -63,7 +68,7 @@ const confirmCode = ofStaff(async ({ req, body, account, sessionId }) => {
   return answer({ recoveryCodes })
 })
 
-/** POST /api/users/second-factor/remove {password, code}: turns it off, unless the platform demands it. */
+/** POST /api/users/second-factor/remove {password, code}: turns the second factor off, unless the platform requires it. */
 const remove = ofStaff(async (call) => {
   const { req, account } = call
   if (await needsFactor(runSql, account.role)) return refuse(409, OBLIGATORY)
@@ -74,7 +79,7 @@ const remove = ofStaff(async (call) => {
   return answer({ message: 'The second factor is off.' })
 })
 
-/** POST /api/users/second-factor/codes {password, code}: new recovery codes in place of the old ones. */
+/** POST /api/users/second-factor/codes {password, code}: replaces the recovery codes. */
 const renew = ofStaff(async (call) => {
   const refusal = await findRefusal(call, true)
   if (refusal) return refusal
@@ -83,7 +88,7 @@ const renew = ofStaff(async (call) => {
   return answer({ recoveryCodes })
 })
 
-/** The account that an administrator asks about; a refusal for everybody else, and for one's own account. */
+/** Returns the account for an administrator's request; a refusal for other users and for the user's own account. */
 async function findOther({ req, account }: Signed): Promise<StaffAccount | Response> {
   if (toStaffRole(account.role) !== 'admin') return refuse(403, 'Only administrators may do this.')
   const id = Number(req.routeParams?.id)
@@ -92,15 +97,15 @@ async function findOther({ req, account }: Signed): Promise<StaffAccount | Respo
   return other
 }
 
-/** GET /api/users/:id/second-factor: how somebody's account stands, for an administrator. */
+/** GET /api/users/:id/second-factor: the state of another account, for administrators. */
 const readOther = ofStaff(async (call) => {
   const other = await findOther(call)
   return other instanceof Response ? other : answer(await readFactor(runSql, other.id))
 })
 
 /**
- * POST /api/users/:id/second-factor/reset {password}: takes the second factor of a lost device away; the password is the administrator's own. The owner is
- * signed out everywhere and gets a mail. Never for one's own account: that takes a code.
+ * POST /api/users/:id/second-factor/reset {password}: removes the second factor of a lost device, with the administrator's password. The
+ * owner is signed out everywhere and gets a mail. Refused for the user's own account, which needs a code.
  */
 const reset = ofStaff(async (call) => {
   const other = await findOther(call)
@@ -118,7 +123,7 @@ const reset = ofStaff(async (call) => {
   return answer({ message: `The second factor of ${other.name} is reset.` })
 })
 
-/** The calls about second factors (SEC-15), below /api/users. */
+/** The calls for second factors (SEC-15), below /api/users. */
 export const factorCalls: Omit<Endpoint, 'root'>[] = [
   { path: '/second-factor', method: 'get', handler: readOwn },
   { path: '/second-factor/begin', method: 'post', handler: begin },

@@ -6,13 +6,13 @@ import { openSecret, sealSecret } from '../lead-dispatch/sealed-secret'
 import type { RunSql } from '../database/transaction'
 
 const PERIOD_SECONDS = 30
-/** A code counts from one period before its own to one after it: clocks differ, and people type. */
+/** Accepts codes of the period before and after, because clocks differ and typing takes time. */
 const WINDOW = 1
 const SECRET_BYTES = 20
 
-/** An account's second factor as its owner and the admin see it. */
+/** The state of an account's second factor for its owner and administrators. */
 export type FactorState = { setAt: string | null; codesLeft: number }
-/** What an app needs to be set up: the key as it is typed and the address that a QR code carries. */
+/** What an app needs: the key to type, and the address for a QR code. */
 export type SetUp = { key: string; uri: string }
 
 function totpOf(key: string, email: string): TOTP {
@@ -22,7 +22,7 @@ function totpOf(key: string, email: string): TOTP {
 const hashCode = (userId: number, code: string) =>
   createHmac('sha256', env().PAYLOAD_SECRET).update(`recovery ${userId} ${code}`).digest('base64url')
 
-/** Whether an account has a second factor, since when, and how many recovery codes are left (SEC-15). */
+/** Returns whether and since when an account has a second factor, and how many recovery codes are left (SEC-15). */
 export async function readFactor(run: RunSql, userId: number): Promise<FactorState> {
   const { rows } = await run(
     `select f.set_at, (select count(*) from staff_recovery_code c where c.user_id = f.user_id)::int as codes
@@ -33,7 +33,7 @@ export async function readFactor(run: RunSql, userId: number): Promise<FactorSta
   return { setAt: row?.set_at ? new Date(String(row.set_at)).toISOString() : null, codesLeft: Number(row?.codes ?? 0) }
 }
 
-/** Makes a new key for an app. It counts once a code of it was typed (`confirmSetUp`); an older factor counts until then. */
+/** Creates a new key for an app. It becomes active with its first code (`confirmSetUp`); an older factor stays active until then. */
 export async function beginSetUp(run: RunSql, { id, email }: { id: number; email: string }): Promise<SetUp> {
   const key = new Secret({ size: SECRET_BYTES }).base32
   await run(
@@ -44,7 +44,7 @@ export async function beginSetUp(run: RunSql, { id, email }: { id: number; email
   return { key, uri: totpOf(key, email).toString() }
 }
 
-/** The period whose code somebody typed; null when it is none of those that count now. @param now Milliseconds. */
+/** Returns the period of a typed code; null when it is not valid now. @param now Milliseconds. */
 function findStep(key: string, digits: string, now: number): number | null {
   const delta = totpOf(key, '').validate({ token: digits, window: WINDOW, timestamp: now })
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta
@@ -60,7 +60,7 @@ async function writeCodes(run: RunSql, userId: number): Promise<string[]> {
   return codes
 }
 
-/** Turns the second factor on with the first code of the app. @returns the recovery codes, shown this once; null when the code is not right. */
+/** Turns the second factor on with the app's first code. @returns the recovery codes, shown only once; null when the code is wrong. */
 export async function confirmSetUp(run: RunSql, userId: number, typed: unknown, now = Date.now()): Promise<string[] | null> {
   const code = readTypedCode(typed)
   const { rows } = await run('select pending from staff_second_factor where user_id = $1::integer', [userId])
@@ -76,12 +76,12 @@ export async function confirmSetUp(run: RunSql, userId: number, typed: unknown, 
   return set.length === 1 ? writeCodes(run, userId) : null
 }
 
-/** New recovery codes in place of the old ones, shown this once. */
+/** Replaces the recovery codes, which are shown only once. */
 export const renewCodes = (run: RunSql, userId: number): Promise<string[]> => writeCodes(run, userId)
 
 /**
- * Takes a code of an account that has a second factor: of the app, each period once, or a recovery code, which is then gone. In one statement, so that of
- * two processes that are given the same code one takes it (SEC-15).
+ * Uses up a code of an account: a code of the app, once per period, or a recovery code, which is deleted. Runs as one statement, so that
+ * only one of several parallel requests can use a code (SEC-15).
  */
 export async function takeCode(run: RunSql, userId: number, typed: unknown, now = Date.now()): Promise<'totp' | 'recovery' | null> {
   const code = readTypedCode(typed)
@@ -106,20 +106,20 @@ export async function takeCode(run: RunSql, userId: number, typed: unknown, now 
   return taken.length === 1 ? 'totp' : null
 }
 
-/** Takes the second factor away, with its recovery codes. */
+/** Removes the second factor with its recovery codes. */
 export async function dropFactor(run: RunSql, userId: number): Promise<void> {
   await run('delete from staff_recovery_code where user_id = $1::integer', [userId])
   await run('delete from staff_second_factor where user_id = $1::integer', [userId])
 }
 
-/** Whether an account with this role must have a second factor: admin and support, when the platform's switch says so. */
+/** Checks whether accounts with this role must have a second factor: admin and support, if the platform's switch is on. */
 export async function needsFactor(run: RunSql, role: string): Promise<boolean> {
   if (role !== 'admin' && role !== 'support') return false
   const { rows } = await run('select 1 from platform where require_second_factor is true limit 1')
   return rows.length > 0
 }
 
-/** Ends the sessions of every admin and support account without a second factor. */
+/** Ends the sessions of all admin and support accounts without a second factor. */
 export async function endSessionsWithoutFactor(run: RunSql): Promise<void> {
   await run(
     `delete from users_sessions where _parent_id in (

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { toQrModules } from '../brochure/qr-modules'
 import { runSql } from '../database/run-sql'
 import { callerOf, isOwnMachine } from '../rate-limit/caller-address'
-import { type CallLimit, takeTurn } from '../rate-limit/take-call'
+import { type RateLimit, checkRateLimit } from '../rate-limit/rate-limit'
 import { checkStaffPassword, WRONG_CODE } from './account-changes'
 import { answer, type Body, readOwnAccount, refuse, refuseFields, sessionCookie, withBody } from './answers'
 import { noteAudit } from './audit'
@@ -19,24 +19,24 @@ const WORDS = {
   expired: 'This link was used before or is too old. Please ask for a new one.',
 } as const
 
-/** Links to a new password that one caller asks for, and that are sent to one address. */
-const FORGOT_LIMIT: CallLimit = { name: 'staff-forgot', calls: 10, seconds: 600 }
-const MAIL_LIMIT: CallLimit = { name: 'staff-reset-mail', calls: 3, seconds: 900 }
-/** New passwords that one caller tries to set. */
-const RESET_LIMIT: CallLimit = { name: 'staff-reset', calls: 20, seconds: 600 }
+/** Password reset links that one caller requests, or that are sent to one address. */
+const FORGOT_LIMIT: RateLimit = { name: 'staff-forgot', calls: 10, seconds: 600 }
+const MAIL_LIMIT: RateLimit = { name: 'staff-reset-mail', calls: 3, seconds: 900 }
+/** Attempts of one caller to set a new password. */
+const RESET_LIMIT: RateLimit = { name: 'staff-reset', calls: 20, seconds: 600 }
 
-/** A text of a body; one that PostgreSQL could not take counts as empty. */
+/** Returns a text from a body; empty when PostgreSQL could not store it. */
 function text(body: Body, name: string): string {
   const value = body[name]
   return typeof value === 'string' && !value.includes('\u0000') ? value : ''
 }
 
-/** What the view needs to set an app up: the key to type, and the QR code as rows of dark (1) and light (0) modules. */
+/** Returns what the view needs to set up an app: the key to type, and the QR code as rows of dark (1) and light (0) modules. */
 export const writeSetUp = ({ key, uri }: SetUp) => ({ key, qr: toQrModules(uri).map((row) => row.map(Number)) })
 
-async function isBusy(req: PayloadRequest, limit: CallLimit): Promise<boolean> {
+async function isBusy(req: PayloadRequest, limit: RateLimit): Promise<boolean> {
   const caller = callerOf(req.headers)
-  return !isOwnMachine(caller) && (await takeTurn(runSql, caller, 0, limit)).kind === 'refused'
+  return !isOwnMachine(caller) && (await checkRateLimit(runSql, caller, 0, limit)).kind === 'refused'
 }
 
 async function answerSignIn(req: PayloadRequest, outcome: StaffSignIn): Promise<Response> {
@@ -62,7 +62,9 @@ async function answerSignIn(req: PayloadRequest, outcome: StaffSignIn): Promise<
   }
 }
 
-/** POST /api/users/login {email, password, code?}: begins a session. Without the code of an account that has a second factor there is no token (SEC-15). */
+/**
+ * POST /api/users/login {email, password, code?}: starts a session. An account with a second factor gets no token without a code (SEC-15).
+ */
 const signIn = withBody(async (req, body) => {
   const [email, password] = [text(body, 'email'), text(body, 'password')]
   const problems = { ...(email ? {} : { email: 'Type your email address.' }), ...(password ? {} : { password: 'Type your password.' }) }
@@ -70,21 +72,21 @@ const signIn = withBody(async (req, body) => {
   return answerSignIn(req, await signInStaff(req.payload, { email, password, code: body.code, headers: req.headers }))
 })
 
-/** POST /api/users/forgot-password {email}: has the link sent; the answer is the same whether or not there is such an account (SEC-13). */
+/** POST /api/users/forgot-password {email}: sends the link. The response is the same whether or not the account exists (SEC-13). */
 const forgotPassword = withBody(async (req, body) => {
   const email = text(body, 'email').trim().toLowerCase()
   if (!email) return refuseFields({ email: 'Type your email address.' })
   if (await isBusy(req, FORGOT_LIMIT)) return refuse(429, WORDS.busy)
-  const turn = await takeTurn(runSql, email, 0, MAIL_LIMIT)
-  if (turn.kind === 'granted') await queueStaffMail(req.payload, 'reset', email)
+  const permit = await checkRateLimit(runSql, email, 0, MAIL_LIMIT)
+  if (permit.kind === 'granted') await queueStaffMail(req.payload, 'reset', email)
   return answer({ message: 'If there is such an account, a mail with a link is on its way.' })
 })
 
 const HAS_TOKEN = 'reset_password_token = $1 and reset_password_expiration > now()'
 
 /**
- * POST /api/users/reset-password {token, password}: sets a new password by the link of a mail and ends every session of the account (SEC-12). It begins
- * none: whoever holds the link alone does not get past a second factor (SEC-15).
+ * POST /api/users/reset-password {token, password}: sets a new password through the link in a mail and ends all sessions of the account
+ * (SEC-12). It starts no session, so that the link alone does not bypass a second factor (SEC-15).
  */
 const resetPassword = withBody(async (req, body) => {
   if (await isBusy(req, RESET_LIMIT)) return refuse(429, WORDS.busy)
@@ -101,13 +103,13 @@ const resetPassword = withBody(async (req, body) => {
     [token],
   )
   if (taken.rows.length === 0) return refuse(403, WORDS.expired)
-  // without a request nobody is signed in: all sessions end
+  // without `req` no session counts as the user's own, so all of them end
   await req.payload.update({ collection: 'users', id: Number(row.id), data: { password }, depth: 0, context: { isReset: true } })
   await noteAudit(runSql, { event: 'password_reset', who: owner.email, headers: req.headers })
   return answer({ message: 'Your password is set. Sign in with it.' })
 })
 
-/** POST /api/users/first-register: the first account of a platform that has none, an admin. */
+/** POST /api/users/first-register: creates the first account of a platform, an admin. */
 const registerFirst = withBody(async (req, body) => {
   const { totalDocs } = await req.payload.count({ collection: 'users' })
   if (totalDocs > 0) return refuse(403, 'There is an account already. Please sign in.')
@@ -118,7 +120,7 @@ const registerFirst = withBody(async (req, body) => {
   return answerSignIn(req, await signInStaff(req.payload, { email, password, code: undefined, headers: req.headers }))
 })
 
-/** The calls to sign in, in place of Payload's own at the same paths: a collection's own endpoints come first. */
+/** The sign-in calls. They replace Payload's at the same paths, because a collection's own endpoints come first. */
 export const signInCalls: Omit<Endpoint, 'root'>[] = [
   { path: '/login', method: 'post', handler: signIn },
   { path: '/forgot-password', method: 'post', handler: forgotPassword },

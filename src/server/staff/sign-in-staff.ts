@@ -1,22 +1,22 @@
 import type { Payload } from 'payload'
 import { runSql } from '../database/run-sql'
 import { callerOf, isOwnMachine } from '../rate-limit/caller-address'
-import { type CallLimit, giveBackTurn, takeTurn } from '../rate-limit/take-call'
-import { clearAttempts, giveBackAttempt, type ProvenAccount, provePassword } from '../sign-in/attempts'
+import { type RateLimit, returnPermit, checkRateLimit } from '../rate-limit/rate-limit'
+import { clearAttempts, giveBackAttempt, type PasswordAccount, verifyPassword } from '../sign-in/attempts'
 import { type BegunSession, beginSession, endSessions } from '../sign-in/begin-session'
 import { noteAudit } from './audit'
 import { beginSetUp, confirmSetUp, needsFactor, readFactor, type SetUp, takeCode } from './second-factor'
 import { queueStaffMail } from './staff-mail-task'
 
-/** Failed sign-ins of one caller, whatever the accounts: far more than an office mistypes, far fewer than a list of passwords has. */
-const CALLER_LIMIT: CallLimit = { name: 'staff-sign-in', calls: 30, seconds: 600 }
+/** Failed sign-ins of one caller for any accounts: more than an office's typing errors, far fewer than a password list. */
+const CALLER_LIMIT: RateLimit = { name: 'staff-sign-in', calls: 30, seconds: 600 }
 
-export type StaffAccount = ProvenAccount & { email: string; name: string; role: string }
+export type StaffAccount = PasswordAccount & { email: string; name: string; role: string }
 export type SignInRequest = { email: string; password: string; code: unknown; headers: Headers }
 
 /**
- * What came of a sign-in. `refused` covers a wrong password, an account that does not exist, and one that is locked (SEC-13); the others are told to
- * somebody who knows the password. `setUp`: the account must have a second factor and has none yet (SEC-15).
+ * The result of a sign-in. `refused`: the password is wrong, or the account does not exist or is locked (SEC-13). The other refusals are
+ * only returned for the right password. `setUp`: the account must have a second factor and has none yet (SEC-15).
  */
 export type StaffSignIn =
   | ({ kind: 'signedIn'; account: StaffAccount; recoveryCodes: string[] | null } & BegunSession)
@@ -27,7 +27,7 @@ export type StaffSignIn =
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** Finds an account by its email in lower case or by its id, with what proves its password. */
+/** Returns an account by its lower-case email or its id, with its stored password. */
 export async function findStaff(by: { email: string } | { id: number }): Promise<StaffAccount | null> {
   const [where, value] = 'email' in by ? ['email = $1', by.email] : ['id = $1::integer', by.id]
   const { rows } = await runSql(`select id, email, name, role, hash, salt from users where ${where}`, [value])
@@ -37,7 +37,7 @@ export async function findStaff(by: { email: string } | { id: number }): Promise
   return { id: Number(id), email: String(email), name: String(name), role: String(role), hash: toText(hash), salt: toText(salt) }
 }
 
-/** Notes a failure; the one that locks the account is told to its owner (SEC-14). */
+/** Records a failed attempt, and tells the owner when it locks the account (SEC-14). */
 export async function noteFailure(payload: Payload, account: StaffAccount | null, headers: Headers, isLast: boolean, detail: string) {
   await noteAudit(runSql, { event: 'sign_in_failed', who: account?.email ?? null, detail, headers })
   if (!account || !isLast) return
@@ -47,7 +47,7 @@ export async function noteFailure(payload: Payload, account: StaffAccount | null
 
 type Step = { kind: 'passed'; recoveryCodes: string[] | null } | { kind: 'codeNeeded' | 'codeWrong' } | { kind: 'setUp'; setUp: SetUp }
 
-/** The second step of somebody who knows the password. */
+/** Checks the second factor after the password. */
 async function passSecondStep(account: StaffAccount, { code, headers }: SignInRequest): Promise<Step> {
   const hasCode = typeof code === 'string' && code.trim() !== ''
   const who = account.email
@@ -70,16 +70,16 @@ async function passSecondStep(account: StaffAccount, { code, headers }: SignInRe
 }
 
 /**
- * Signs a member of staff in (SEC-13 to SEC-15). Nothing that is answered, nor the time that it takes, tells whether an account exists; attempts are
- * limited by account and by caller, over all processes.
+ * Signs a staff member in (SEC-13 to SEC-15). Neither the result nor its duration reveals whether an account exists. Attempts are limited
+ * by account and by caller, across all processes.
  */
 export async function signInStaff(payload: Payload, request: SignInRequest): Promise<StaffSignIn> {
   const { email, password, headers } = request
   const caller = callerOf(headers)
-  const turn = isOwnMachine(caller) ? null : await takeTurn(runSql, caller, 0, CALLER_LIMIT)
-  if (turn?.kind === 'refused') return { kind: 'busy', waitSeconds: turn.waitSeconds }
+  const permit = isOwnMachine(caller) ? null : await checkRateLimit(runSql, caller, 0, CALLER_LIMIT)
+  if (permit?.kind === 'refused') return { kind: 'busy', waitSeconds: permit.waitSeconds }
   const account = await findStaff({ email: email.trim().toLowerCase() })
-  const proof = await provePassword(runSql, 'users', account, password)
+  const proof = await verifyPassword(runSql, 'users', account, password)
   if (proof.kind !== 'right' || !account) {
     const isLast = proof.kind === 'wrong' && proof.isLast
     await noteFailure(payload, account, headers, isLast, proof.kind === 'locked' ? 'the account is locked' : 'wrong password')
@@ -90,7 +90,7 @@ export async function signInStaff(payload: Payload, request: SignInRequest): Pro
     await noteFailure(payload, account, headers, proof.isLast, 'wrong code')
     return proof.isLast ? { kind: 'refused' } : step
   }
-  if (turn) await giveBackTurn(runSql, caller, 0, CALLER_LIMIT)
+  if (permit) await returnPermit(runSql, caller, 0, CALLER_LIMIT)
   if (step.kind !== 'passed') {
     await giveBackAttempt(runSql, 'users', account.id)
     return step

@@ -6,7 +6,7 @@ import { ACCOUNT_QUEUE } from '../account/reset-task'
 export const STAFF_MAIL_TASK = 'send-staff-mail'
 const RETRIES = { attempts: 4, backoff: { type: 'exponential', delay: 15_000 } } as const
 
-/** An address in the admin, from the settings and never from the request: a made-up Host must not get into a mail. */
+/** Returns an address in the admin from the settings, never from the request: a forged Host header must not get into a mail. */
 function adminAddress(payload: Payload, path: string): string {
   const { PUBLIC_SCHEME, BASE_DOMAIN, PORT } = env()
   const origin = PUBLIC_SCHEME === 'https' ? `https://${BASE_DOMAIN}` : `http://${BASE_DOMAIN}:${PORT}`
@@ -20,7 +20,7 @@ async function findWay(payload: Payload, kind: StaffMailKind, email: string): Pr
   return token ? adminAddress(payload, `/reset/${token}`) : null
 }
 
-/** Sends a member of staff a mail about their account, after the answer to whoever caused it (SEC-13, SEC-14). */
+/** Sends a mail about a staff account after the response has been sent (SEC-13, SEC-14). */
 export const staffMailTask: TaskConfig<typeof STAFF_MAIL_TASK> = {
   slug: STAFF_MAIL_TASK,
   label: 'Send a mail to a member of staff',
@@ -37,7 +37,10 @@ export const staffMailTask: TaskConfig<typeof STAFF_MAIL_TASK> = {
   },
 }
 
-/** Queues a mail to a member of staff. Whether there is such an account is looked up by the job: the answer and its time do not tell (SEC-13). */
+/**
+ * Queues a mail to a staff member. The job looks up whether the account exists, so that neither the response nor its duration reveals it
+ * (SEC-13).
+ */
 export async function queueStaffMail(payload: Payload, kind: StaffMailKind, email: string): Promise<void> {
   await payload.jobs.queue({ task: STAFF_MAIL_TASK, queue: ACCOUNT_QUEUE, input: { kind, email } })
 }

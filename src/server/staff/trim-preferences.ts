@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { onTransaction } from '../database/transaction'
 
-/** How many settings of the admin one account keeps: lists, forms and columns of every collection are far fewer. */
+/** The number of admin preferences per account: more than all lists, forms and columns need. */
 export const MOST_PREFERENCES = 500
 
-/** Drops an account's oldest settings of the admin beyond the number that it may keep (SEC-18). */
+/** Deletes an account's oldest admin preferences beyond the limit (SEC-18). */
 export async function trimPreferences(req: PayloadRequest): Promise<void> {
   if (req.user?.collection !== 'users') return
   const run = await onTransaction(req)

@@ -9,8 +9,8 @@ import { searchEngineOf } from '../search/get-search-engine'
 import { countStock, toStockQuery } from './search-stock'
 
 /**
- * How many cars a search finds and what its fields could still ask for, without reading a car (SRP-15).
- * @param now Unix seconds; decides which sold cars are still listed.
+ * Returns the number of vehicles that a search finds, and the values that its fields can still offer, without reading a vehicle (SRP-15).
+ * @param now Unix seconds; decides which sold vehicles are still listed.
  * @throws SearchUnavailableError when the engine does not answer.
  */
 export async function countForPanel(tenant: Tenant, state: SearchState, now: number): Promise<PanelCounts> {
@@ -18,17 +18,17 @@ export async function countForPanel(tenant: Tenant, state: SearchState, now: num
   return toPanelCounts(await searchEngineOf(tenant).search(toPanelQuery(query)), state)
 }
 
-/** The same for pages that are kept: prices end its choices, so any change of the stock rebuilds them. */
-export function keptPanelCounts(tenant: Tenant, state: SearchState, now: number): Promise<PanelCounts> {
+/** Returns the same for cached pages. Any change of the stock invalidates them, because the choices depend on prices. */
+export function cachedPanelCounts(tenant: Tenant, state: SearchState, now: number): Promise<PanelCounts> {
   return taggedRead(['panel', tenant.id, now, JSON.stringify(state)], [cacheTags.stock(tenant.id)], () => countForPanel(tenant, state, now))
 }
 
 /**
- * The links of an editor without the searches that find no car now, for pages that are kept (SRP-15).
+ * Removes searches without results from an editor's links, for cached pages (SRP-15).
  * @param now Unix seconds.
  * @throws SearchUnavailableError when the engine does not answer.
  */
-export async function keepFruitful(tenant: Tenant, links: SiteLink[], now: number): Promise<SiteLink[]> {
+export async function dropEmptySearches(tenant: Tenant, links: SiteLink[], now: number): Promise<SiteLink[]> {
   const known = siteState().bySlug.get(tenant.slug)?.search
   const searches = links.flatMap(({ href }) => {
     const state = known ? readSearchHref(href, known) : null
@@ -39,6 +39,6 @@ export async function keepFruitful(tenant: Tenant, links: SiteLink[], now: numbe
   const counts = await taggedRead(['fruitful', tenant.id, now, JSON.stringify(states)], [cacheTags.stock(tenant.id)], () =>
     countStock(tenant, states, now),
   )
-  const barren = new Set(searches.filter((_, place) => counts[place] === 0).map(({ href }) => href))
-  return links.filter(({ href }) => !barren.has(href))
+  const empty = new Set(searches.filter((_, index) => counts[index] === 0).map(({ href }) => href))
+  return links.filter(({ href }) => !empty.has(href))
 }

@@ -8,7 +8,7 @@ import { searchEngineOf } from '../search/get-search-engine'
 import { findCards } from '../vehicles/find-vehicles'
 import { resolveNearby } from './resolve-nearby'
 
-/** `nearby` says what became of the distance filter; with one, each hit has its `distanceKm`. */
+/** `nearby` is the outcome of the distance filter; with one, each hit has its `distanceKm`. */
 export type FoundStock = { result: SearchResult; hits: VehicleCard[]; nearby: Nearby }
 
 type Seller = Pick<Tenant, 'switches' | 'dealershipIds'>
@@ -17,7 +17,7 @@ function settingsOf({ switches, dealershipIds }: Seller): SearchSettings {
   return { ...switches, dealershipIds }
 }
 
-/** A state as a query of the port for one tenant's stock, its postcode looked up. */
+/** Converts a search state to a query for one tenant's stock, including the lookup of its postcode. */
 export async function toStockQuery(tenant: Seller, state: SearchState, now: number): Promise<{ query: SearchQuery; nearby: Nearby }> {
   const nearby = await resolveNearby(state)
   return { query: toSearchQuery(state, settingsOf(tenant), now, centreOf(nearby)), nearby }
@@ -30,8 +30,8 @@ async function hydrate(tenant: Seller, ids: readonly number[], nearby: Nearby): 
 }
 
 /**
- * The cars that a visitor's search finds on a tenant's site, with counts for its filters (SRCH-10).
- * @param now Unix seconds; decides which sold cars are still listed.
+ * Searches a tenant's stock, with counts for the filters (SRCH-10).
+ * @param now Unix seconds; decides which sold vehicles are still listed.
  * @throws SearchUnavailableError when the engine does not answer.
  */
 export async function searchStock(tenant: Tenant, state: SearchState, now: number): Promise<FoundStock> {
@@ -40,31 +40,31 @@ export async function searchStock(tenant: Tenant, state: SearchState, now: numbe
   return { result, hits: await hydrate(tenant, result.ids, nearby), nearby }
 }
 
-/** How many cars each of several searches would find: one call, no cars. */
+/** Counts the vehicles of several searches in one call. */
 export async function countStock(tenant: Tenant, states: readonly SearchState[], now: number): Promise<number[]> {
   const queries = await Promise.all(states.map((state) => toStockQuery(tenant, state, now)))
   if (queries.length === 0) return []
   const results = await searchEngineOf(tenant).multiSearch(
-    queries.map(({ query }) => ({ ...query, page: 1, perPage: 0, facets: [], stats: [], spreads: [] })),
+    queries.map(({ query }) => ({ ...query, page: 1, perPage: 0, facets: [], stats: [], histograms: [] })),
   )
   return results.map(({ total }) => total)
 }
 
-/** All of a tenant's stock by make, body and type: what menus and search panels count. */
+/** Counts a tenant's stock by make, body and type, for menus and search panels. */
 export async function countByFacet(tenant: Tenant, now: number): Promise<Pick<SearchResult, 'total' | 'facets'>> {
   const query = toSearchQuery(ALL_STOCK, settingsOf(tenant), now)
-  return searchEngineOf(tenant).search({ ...query, perPage: 0, facets: ['make', 'body', 'car_type'], stats: [], spreads: [] })
+  return searchEngineOf(tenant).search({ ...query, perPage: 0, facets: ['make', 'body', 'car_type'], stats: [], histograms: [] })
 }
 
 /**
- * The first cars of a search, for rows and carousels; sold ones are left out of the row. The total is that of the search itself, which a row links
- * to and menus and brand tiles count: one number wherever it stands.
+ * Returns the first vehicles of a search for rows and carousels, without sold ones. The total includes them, so that it equals the number
+ * on the linked search, in menus and on brand tiles.
  */
 export async function findStockRow(tenant: Tenant, state: SearchState, limit: number, now: number): Promise<FoundStock> {
   const { query, nearby } = await toStockQuery(tenant, state, now)
-  const counted = { ...query, facets: [], stats: [], spreads: [], page: 1, perPage: 0 }
+  const counted = { ...query, facets: [], stats: [], histograms: [], page: 1, perPage: 0 }
   const available = { ...counted, lists: { ...query.lists, status: ['in_stock', 'coming_soon'] }, perPage: limit }
   const [row, all] = await searchEngineOf(tenant).multiSearch([available, counted])
-  if (!row || !all) throw new Error('the search engine left a question open')
+  if (!row || !all) throw new Error('the search engine returned too few results')
   return { result: { ...row, total: all.total }, hits: await hydrate(tenant, row.ids, nearby), nearby }
 }

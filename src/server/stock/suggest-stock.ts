@@ -7,20 +7,20 @@ import { searchEngineOf } from '../search/get-search-engine'
 import { findCards } from '../vehicles/find-vehicles'
 import { toStockQuery } from './search-stock'
 
-/** Names of places shorter than this match half the country. */
+/** Shorter texts match too many places. */
 const LEAST_PLACE_LENGTH = 3
 
 /**
- * What a search field offers while somebody types: makes, models and bodies of the tenant's own stock with their numbers of cars, a car by
- * its stock number, places to search around. One call of the engine.
+ * Returns suggestions while a visitor types: makes, models and bodies in the tenant's stock with their counts, a vehicle by its stock
+ * number, and places to search around. Uses one call of the engine.
  * @param now Unix seconds.
  * @throws SearchUnavailableError when the engine does not answer.
  */
 export async function suggestStock(tenant: Tenant, text: string, now: number): Promise<Suggestion[]> {
   const { identifier } = normaliseQuery(text)
   const { query } = await toStockQuery(tenant, ALL_STOCK, now)
-  const all = { ...query, stats: [], spreads: [], perPage: 0, facets: ['make', 'make_model', 'body'] as const }
-  const byNumber = { ...query, text, stats: [], spreads: [], facets: [], perPage: SUGGESTION_LIMITS.car }
+  const all = { ...query, stats: [], histograms: [], perPage: 0, facets: ['make', 'make_model', 'body'] as const }
+  const byNumber = { ...query, text, stats: [], histograms: [], facets: [], perPage: SUGGESTION_LIMITS.car }
   const [[values, numbered], places] = await Promise.all([
     searchEngineOf(tenant).multiSearch(identifier === null ? [all] : [all, byNumber]),
     text.trim().length >= LEAST_PLACE_LENGTH ? suggestPlaces(text, 2 * SUGGESTION_LIMITS.place) : [],

@@ -1,18 +1,18 @@
 import type { PayloadRequest } from 'payload'
 import { mergeTokens } from '@/domain/tenant/merge-tokens'
 import { toTemplateName } from '@/domain/tenant/to-template-name'
-import { describeContrast, toThemeColour } from '@/domain/theme/colour-words'
+import { describeContrast, toThemeColour } from '@/domain/theme/colour-labels'
 import { checkTheme } from '@/domain/theme/contrast'
 import { toTokenOverrides, type ThemeColour } from '@/domain/theme/theme-choices'
 import { templates } from '@tenants/templates'
 import type { SiteSetting } from '@payload-types'
 
-/** What is wrong with the colour of one field. */
+/** A problem with the colour in one field. */
 export type UnreadableColour = { field: ThemeColour; message: string }
 
 /**
- * What can't be read in a tenant's colours, at the field to change and in words with a colour that can (TEN-05, ADM-15); empty when all
- * of it can. Only pairs that the tenant's own colours spoil are its to mend.
+ * Returns what is unreadable in a tenant's colours, by field and with a suggested colour (TEN-05, ADM-15); empty when everything is
+ * readable. Only checks pairs that the tenant's own colours affect.
  */
 export async function explainUnreadableTheme(
   req: PayloadRequest,

@@ -14,9 +14,9 @@ import { findBrands } from '../brands/find-brands'
 import { findModels, findOffers } from '../content/find-lists'
 import { toInstant } from '../content/to-instant'
 import { toRangeModel } from '../models/to-range-model'
-import { menuCounts } from '../stock/tagged-stock'
+import { menuCounts } from '../stock/cached-stock'
 
-/** Most bodies that a menu lists. */
+/** The maximum number of bodies in a menu. */
 const MOST_BODIES = 8
 
 const countOf = (values: FacetValue[] | undefined, wanted: string) =>
@@ -31,7 +31,7 @@ function toMakes(values: FacetValue[], brands: Brand[]): NavigationFacts['makes'
   })
 }
 
-/** What the menus of a site are built from: its links, its models, what stands in its yards, and the offers that run now. */
+/** Returns what a site's menus are built from: its links, models, stock counts and current offers. */
 export async function findNavigation(tenant: Tenant, now: number): Promise<NavigationFacts> {
   const [{ total, facets }, models, offers, brands] = await Promise.all([
     menuCounts(tenant, now),

@@ -3,7 +3,7 @@ import type { EffectiveSwitches } from '@/domain/switches/switches'
 import type { Tenant } from '@payload-types'
 import { resolveStoredSwitches } from './stored-switches'
 
-/** The switches in force for a tenant's document (TEN-04), read now: for work that stands outside pages, such as an import. */
+/** Returns a tenant's effective switches (TEN-04), read now, for work outside of pages, such as an import. */
 export async function findSwitches(payload: Payload, tenant: Pick<Tenant, 'switches' | 'template'>): Promise<EffectiveSwitches> {
   const platform = await payload.findGlobal({ slug: 'platform', depth: 0 })
   return resolveStoredSwitches({ tenant: tenant.switches, template: tenant.template, platform: platform.switches })

@@ -21,7 +21,7 @@ import { resolveStoredSwitches } from './stored-switches'
 import { toLinks, toMenus } from './to-menus'
 import { toSiteFacts } from './to-site-facts'
 
-/** What is stored of a tenant, and its switches as they hold; null when it is gone. */
+/** Returns a tenant's document with its effective switches; null when it was deleted. */
 async function readStored(tenantId: number) {
   const payload = await payloadClient()
   const [doc, [settings], platform] = await Promise.all([
@@ -33,7 +33,7 @@ async function readStored(tenantId: number) {
   const values = resolveStoredSwitches({ tenant: doc.switches, template: doc.template, platform: platform.switches })
   const searchHost = await refuseInnerHost(values.searchHost, env().MEILI_HOST ?? null)
   if (searchHost !== values.searchHost)
-    logger.error({ tenant: tenantId }, 'a site names a search engine that is not on the public internet: it is not asked')
+    logger.error({ tenant: tenantId }, 'a site names a search engine that is not on the public internet; it is not used')
   return { doc, settings, values: { ...values, searchHost } }
 }
 
@@ -53,7 +53,7 @@ async function readTenant(site: SiteMap): Promise<Tenant | null> {
     dealershipIds: [...site.dealershipIds],
     tokens: mergeTokens(template.tokens, toTokenOverrides(settings?.theme)),
     layout: { ...template.layout, header: toHeaderChoice(settings?.theme) ?? template.layout.header },
-    // what the lender in force asks holds wherever finance is shown
+    // the current lender's requirements apply wherever finance is shown
     switches: applyLender(
       { ...values, configLinks: toLinks(values.configLinks, settings) },
       chooseLender(toLenderTerms(settings?.lenders), values.financeLender),
@@ -63,7 +63,7 @@ async function readTenant(site: SiteMap): Promise<Tenant | null> {
   }
 }
 
-/** A tenant with its merged tokens and effective switches (TEN-04), by slug; null when there is none. Once per render. */
+/** Returns a tenant by slug, with its merged tokens and effective switches (TEN-04); null when there is none. Reads once per render. */
 export const findTenant = cache(async (slug: string): Promise<Tenant | null> => {
   const state = siteState()
   if (!state.isReady) await state.ready

@@ -2,9 +2,9 @@ import { cache } from 'react'
 import { describeCommonHours, describeLocations } from '@/domain/locations/describe-locations'
 import { selectLocations, type SiteLocation } from '@/domain/locations/location'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
-import { findPlaces } from '../locations/find-places'
+import { findSiteLocations } from '../locations/find-site-locations'
 
-/** Facts of the dealer beside the menu: where it is, how it is rated, how to call. */
+/** The dealer's details beside the menu: location, rating and phone. */
 export type Utility = {
   locations: SiteLink | null
   openText: string | null
@@ -13,15 +13,15 @@ export type Utility = {
   links: SiteLink[]
 }
 
-/** What a group says of itself above its menu: it has no room in a row of few words (NAV-10). */
+/** Links about a group, shown above its menu, where there is more space (NAV-10). */
 const GROUP_LINKS: readonly SiteLink[] = [
   { label: 'Fleet', href: '/fleet' },
   { label: 'Careers', href: '/careers' },
   { label: 'About', href: '/about-us' },
 ]
 
-function averageRating(places: readonly SiteLocation[]): Utility['rating'] {
-  const rated = places.flatMap(({ rating }) => rating ?? [])
+function averageRating(locations: readonly SiteLocation[]): Utility['rating'] {
+  const rated = locations.flatMap(({ rating }) => rating ?? [])
   const count = rated.reduce((sum, rating) => sum + rating.count, 0)
   if (count === 0) return null
   const weighted = rated.reduce((sum, rating) => sum + rating.averageRating * rating.count, 0)
@@ -29,18 +29,18 @@ function averageRating(places: readonly SiteLocation[]): Utility['rating'] {
 }
 
 /**
- * What the header's utility row says of a tenant. Whether a yard is open right now is told in the browser, where its card is: a kept page has no
- * clock, so the row has the hours of its day.
+ * Returns the content of the header's utility row. It contains the day's opening hours; the browser computes whether the yard is open now,
+ * because a cached page does not know the time.
  * @param now Unix seconds.
  */
 export const findUtility = cache(async (tenant: Tenant, now: number): Promise<Utility> => {
-  const places = selectLocations(await findPlaces(tenant), 'all')
-  const where = describeLocations(places)
+  const locations = selectLocations(await findSiteLocations(tenant), 'all')
+  const where = describeLocations(locations)
   return {
     locations: where === null ? null : { label: where, href: tenant.switches.configLinks.contact },
-    openText: describeCommonHours(places, now),
+    openText: describeCommonHours(locations, now),
     phone: tenant.site.phone,
-    rating: averageRating(places),
+    rating: averageRating(locations),
     links: tenant.switches.siteKind === 'dealerGroup' ? [...GROUP_LINKS] : [],
   }
 })

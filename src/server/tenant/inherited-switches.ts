@@ -5,9 +5,9 @@ import { templates } from '@tenants/templates'
 import { toStoredOverrides } from './stored-switches'
 
 /**
- * What the switches of a tenant, or of the platform, are where it sets none itself (TEN-04, ADM-08). Reads the platform's values
- * past access: whoever may see a tenant's switches may see what they follow; the platform's own switches are left out, and its
- * secrets masked.
+ * Returns the switch values that a tenant, or the platform, inherits where it sets none (TEN-04, ADM-08). Reads the platform's values
+ * without access control, because users who may see a tenant's switches may see what these inherit. The platform's own switches are left
+ * out, and its secrets masked.
  */
 export async function findInheritedSwitches(payload: Payload, level: 'tenant' | 'platform'): Promise<InheritedSwitches> {
   if (level === 'platform') return inheritSwitches('platform', { platform: null, templates: {} })

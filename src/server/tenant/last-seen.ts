@@ -2,20 +2,20 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { shared } from '../cache/process-global'
 import { siteState } from '../routing/site-state'
 
-/** By slug: as many as there are sites. */
+/** Tenants by slug, one entry per site. */
 function lastSeen(): Map<string, Tenant> {
   const holder = shared<Map<string, Tenant>>('forecourt.last-seen-tenants')
   return (holder.value ??= new Map())
 }
 
-/** Notes a tenant as it was just read. */
+/** Remembers a tenant after it was read. */
 export function rememberTenant(tenant: Tenant): void {
   lastSeen().set(tenant.slug, tenant)
 }
 
 /**
- * The tenant at a host as this process read it last, without asking the database: for what is said while that is away (REL-11). Null for a host of no site,
- * and for a site that nobody has visited since the process began. @param host As `normaliseHost` gives it.
+ * Returns the tenant at a host as this process last read it, without the database, for error pages while that is unavailable (REL-11). Null
+ * for unknown hosts and for sites without a visit since the process started. @param host As `normaliseHost` returns it.
  */
 export function recallTenant(host: string | null): Tenant | null {
   const site = host === null ? undefined : siteState().byHost.get(host)

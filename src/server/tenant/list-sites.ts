@@ -4,7 +4,7 @@ import { payloadClient } from '../payload-client'
 
 export type SiteEntry = { slug: string; name: string; origin: string; template: TemplateName }
 
-/** Every site with its main address, by name. */
+/** Returns every site with its main address, sorted by name. */
 export async function listSites(): Promise<SiteEntry[]> {
   const state = siteState()
   await state.ready

@@ -17,7 +17,7 @@ test.each([
   expect(await refuseInnerHost(address, OWN)).toBe(expected)
 })
 
-test('SEC-02, API-11: the platform’s own engine may stand anywhere', async () => {
+test('SEC-02, API-11: the platform’s own engine may have any address', async () => {
   expect(await refuseInnerHost(OWN, OWN)).toBe(OWN)
   expect(await refuseInnerHost('http://127.0.0.1:7701', OWN)).toBeNull()
 })

@@ -3,14 +3,14 @@ import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import { templates } from '@tenants/templates'
 
-/** Switches as the database has them; null when it has none. */
+/** Maps switches from the database; null when there are none. */
 export function toStoredOverrides(value: unknown): StoredOverrides {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
 }
 
 type StoredSwitches = { tenant: unknown; template: unknown; platform: unknown }
 
-/** The switches in force (TEN-04), from what the database has of a tenant and of the platform; a template that there is not sets none. */
+/** Returns the effective switches (TEN-04) from the stored values of a tenant and the platform. An unknown template sets none. */
 export function resolveStoredSwitches({ tenant, template, platform }: StoredSwitches): EffectiveSwitches {
   const name = TEMPLATE_NAMES.find((known) => known === template)
   const layers = {

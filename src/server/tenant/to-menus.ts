@@ -22,7 +22,7 @@ function toNotice(stored: Stored): SiteMenus['notice'] {
   return { text, link: label && target !== null ? { label, href: target } : null, start: toInstant(start), expiry: toInstant(expiry) }
 }
 
-/** What a site's editors changed of its menus and its announcement (NAV-01 to NAV-12). */
+/** Maps the editors' changes to a site's menus and announcement (NAV-01 to NAV-12). */
 export function toMenus(stored: Stored, picture: Picture | null): SiteMenus {
   return {
     header: (stored?.headerItems ?? []).map(({ item, label, href, isHidden }) => ({
@@ -37,7 +37,7 @@ export function toMenus(stored: Stored, picture: Picture | null): SiteMenus {
   }
 }
 
-/** Where the usual links lead: as the site's editors say, else as its switches do (NAV-11). */
+/** Returns the targets of the standard links: as the site's editors set them, else as its switches do (NAV-11). */
 export function toLinks(links: ConfigLinks, stored: Stored): ConfigLinks {
   const { allStock, testDrive, service, finance, tradeIn, contact, parts } = stored?.linkDefaults ?? {}
   return {

@@ -14,7 +14,7 @@ function paragraphs(text: string | null | undefined): string[] {
 
 type LicenceSwitches = Pick<EffectiveSwitches, 'licencePrefix' | 'extraRegistrationNumbers'>
 
-/** The site's own facts for header, footer and legal notes; a tenant that has filled in nothing gets empty ones. */
+/** Returns a site's details for header, footer and legal notes; empty for a tenant without settings. */
 export function toSiteFacts(settings: SiteSetting | undefined, logo: Picture | null, switches: LicenceSwitches): SiteFacts {
   return {
     tagline: settings?.tagline ?? null,

@@ -1,4 +1,4 @@
-/** The clock, in Unix seconds. Only what answers one request asks it; a kept page's instant is its epoch. */
+/** Returns the current time in Unix seconds. Only for code that runs per request: the time of a cached page is its epoch. */
 export function readClock(): number {
   return Math.floor(Date.now() / 1000)
 }

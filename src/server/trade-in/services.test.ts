@@ -14,20 +14,20 @@ const answers = (status: number, body: unknown) => service.answerWith((response)
 const plate = { rego: '123ABC', regoState: 'QLD' }
 const question = { car: { make: 'Kia', model: 'Rio', badge: null, year: 2019, km: 60_000 }, rego: plate, adjustments: { tyres: 'good' } }
 
-test('API-17: a plate goes out, its car comes back', async () => {
+test('API-17: sends a plate and returns its car', async () => {
   answers(200, { make: 'Kia', model: 'Rio', badge: '', year: 2019, vin: 'more' })
   expect(await createServiceRego(settings()).ask(plate)).toEqual({ make: 'Kia', model: 'Rio', badge: null, year: 2019 })
   expect(service.calls.at(-1)).toEqual({ authorization: 'Bearer secret', body: plate })
 })
 
-test('API-17: a plate that the register does not know, and a register that fails', async () => {
+test('API-17: returns null for an unknown plate and for a register that fails', async () => {
   answers(404, {})
   expect(await createServiceRego(settings()).ask(plate)).toBeNull()
   answers(200, { make: 'Kia' })
   await expect(createServiceRego(settings()).ask(plate)).rejects.toThrow()
 })
 
-test('TRD-04: the valuation of a service, in cents', async () => {
+test('TRD-04: returns the valuation of a service in cents', async () => {
   answers(200, { offer_price: 12_500, offer_min: 11_000, offer_max: 13_250.5, confidence: 0.7 })
   expect(await createServiceValuer(settings()).ask(question)).toEqual({
     price: 12_500_00,
@@ -43,7 +43,7 @@ test.each([
   ['outside of its range', { offer_price: 9_000, offer_min: 10_000 }],
   ['of nothing', { offer_price: 0 }],
   ['without a price', {}],
-])('TRD-04: an offer %s is none', async (_, body) => {
+])('TRD-04: ignores an offer %s', async (_, body) => {
   answers(200, body)
   await expect(createServiceValuer(settings()).ask(question)).rejects.toThrow()
 })

@@ -8,8 +8,8 @@ import { onTransaction } from '../database/transaction'
 import { hashJourneyKey, isJourneyKey, makeJourneyKey } from '../checkout/journey-key'
 
 /**
- * A stored journey: `known` is what fills its next form in, `carId` the car that it is traded against. `isResultSaved`: its present result is what the site
- * saved last (API-06).
+ * A stored journey: `known` prefills its next form, `carId` is the vehicle it is traded against. `isResultSaved`: the current result is
+ * what the site saved last (API-06).
  */
 export type StoredTradeIn = {
   id: number
@@ -74,7 +74,7 @@ function offerFields(result: TradeInResult | null, now: number) {
   }
 }
 
-/** A car that is only half known, as a register names it, is kept for the form that asks for the rest. */
+/** Maps a journey to document fields. Partial data about the car, as from a register, is stored for the form that asks for the rest. */
 function toFields({ rego, car, adjustments, leadId, result, isAccepted }: TradeInState, known: Partial<TradeInCar>, now: number) {
   const { make, model, badge = null, year = null, km = null } = car ?? known
   return {
@@ -93,7 +93,10 @@ function toFields({ rego, car, adjustments, leadId, result, isAccepted }: TradeI
   }
 }
 
-/** Begins a journey; the key is told once, here. One that no lead comes of is erased after a month (SEC-05, `eraseOldLeads`). */
+/**
+ * Starts a journey and returns its key, which can't be read again. A journey without a lead is erased after a month (SEC-05,
+ * `eraseOldLeads`).
+ */
 export async function openTradeIn(
   payload: Payload,
   tenantId: number,
@@ -118,7 +121,7 @@ async function findDocument(payload: Payload, tenantId: number, key: unknown, re
   return docs[0] ?? null
 }
 
-/** The journey of a key on this site; null for a key of none. */
+/** Returns the journey of a key on this site; null for an unknown key. */
 export async function findTradeIn(payload: Payload, tenantId: number, key: unknown): Promise<StoredTradeIn | null> {
   const doc = await findDocument(payload, tenantId, key)
   return doc && toStored(doc)
@@ -128,17 +131,17 @@ export type TradeInChange = {
   tenantId: number
   key: string
   now: number
-  /** What happens to it, decided on the row as it is while nobody else changes it. */
+  /** Decides the change for the locked row. */
   decide: (stored: StoredTradeIn) => TradeInMove
-  /** What is known of the car before the visitor says it. */
+  /** What is known of the car before the visitor enters it. */
   known?: Partial<TradeInCar>
-  /** What else belongs to the change, in its transaction. */
+  /** Further writes in the same transaction. */
   also?: (req: PayloadRequest, before: StoredTradeIn, after: TradeInState) => Promise<void>
 }
 
 export type ChangedTradeIn = { kind: 'changed'; stored: StoredTradeIn } | { kind: 'missing' } | Extract<TradeInMove, { kind: 'refused' }>
 
-/** The row of a key as it is while nobody else changes it. An update writes every field anew, so each begins here. */
+/** Reads and locks the document of a key. An update writes all fields, so every change must start from here. */
 async function lockDocument(payload: Payload, req: PayloadRequest, tenantId: number, key: unknown): Promise<TradeIn | null> {
   if (!isJourneyKey(key)) return null
   const run = await onTransaction(req)
@@ -146,7 +149,7 @@ async function lockDocument(payload: Payload, req: PayloadRequest, tenantId: num
   return findDocument(payload, tenantId, key, req)
 }
 
-/** Changes a journey, one change at a time: a double click finds what the first one did. */
+/** Changes a journey, one change at a time, so that a double click sees the result of the first one. */
 export function changeTradeIn(payload: Payload, change: TradeInChange): Promise<ChangedTradeIn> {
   const { tenantId, key, now, decide, known, also } = change
   return inTransaction<ChangedTradeIn>(payload, async (req) => {
@@ -162,7 +165,7 @@ export function changeTradeIn(payload: Payload, change: TradeInChange): Promise<
   })
 }
 
-/** Keeps the result of a valuation as the site saved it (API-06, TRD-06). */
+/** Stores a valuation as the site saved it (API-06, TRD-06). */
 export function saveValuation(payload: Payload, tenantId: number, key: unknown, valuation: Record<string, unknown>): Promise<boolean> {
   return inTransaction(payload, async (req) => {
     const doc = await lockDocument(payload, req, tenantId, key)

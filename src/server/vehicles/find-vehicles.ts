@@ -14,8 +14,8 @@ import { toVehicle } from './to-vehicle'
 const LONGEST_SLUG = 200
 
 /**
- * The door to stock: vehicles of the dealerships that a tenant sells, and shown at all. It stands beside `findForTenant` because
- * stock belongs to a dealership and may be sold by several tenants.
+ * Reads the visible vehicles of a tenant's dealerships. All stock for visitors must be read through this function. It is separate from
+ * `findForTenant` because stock belongs to a dealership, which several tenants may sell.
  */
 async function findVehiclesForTenant(dealershipIds: readonly number[], where: Where, limit: number): Promise<Vehicle[]> {
   if (dealershipIds.length === 0) return []
@@ -42,35 +42,37 @@ async function findVehiclesForTenant(dealershipIds: readonly number[], where: Wh
   })
 }
 
-/** A car by the slug of its page (VDP-01), as this tenant may show it; null otherwise. */
+/** Returns a vehicle by its page's slug (VDP-01); null when this tenant may not show it. */
 export const findVehicle = cache((tenant: Pick<Tenant, 'id' | 'dealershipIds'>, slug: string): Promise<Vehicle | null> =>
   taggedRead(['vehicle', tenant.id, slug], [cacheTags.vehicle(slug)], async () => {
-    // an address may hold a character that the database takes for an error
+    // PostgreSQL would throw an error for this character
     if (slug.includes('\u0000')) return null
     const [vehicle] = await findVehiclesForTenant(tenant.dealershipIds, { slug: { equals: slug } }, 1)
     return vehicle ?? null
   }),
 )
 
-/** A car by its id, as this tenant may show it; null otherwise. For calls: pages are asked for by slug. */
+/** Returns a vehicle by its id; null when this tenant may not show it. For calls; pages use the slug. */
 export async function findVehicleById(tenant: Pick<Tenant, 'dealershipIds'>, id: number): Promise<Vehicle | null> {
   const [vehicle] = await findVehiclesForTenant(tenant.dealershipIds, { id: { equals: id } }, 1)
   return vehicle ?? null
 }
 
-/** Ids of the database are no larger. */
+/** The largest id of the database. */
 const LARGEST_ID = 2_147_483_647
 const MOST_OF_ONE_VIN = 10
 
 const VIN = /^[a-z0-9]{6,17}$/i
 
-/** A car by its VIN; of several, as after a trade-in, one that is not sold. */
+/** Returns a vehicle by its VIN; of several, as after a trade-in, one that is not sold. */
 async function findVehicleByVin(tenant: Pick<Tenant, 'dealershipIds'>, vin: string): Promise<Vehicle | null> {
   const cars = await findVehiclesForTenant(tenant.dealershipIds, { vin: { in: [vin, vin.toUpperCase()] } }, MOST_OF_ONE_VIN)
   return cars.findLast(({ status }) => status !== 'sold') ?? cars.at(-1) ?? null
 }
 
-/** A car by what an address, a form or a call names it with: its id, slug or VIN (FIN-01, FIN-02); null when this tenant does not show it. */
+/**
+ * Returns a vehicle by its id, slug or VIN, as used in addresses, forms and calls (FIN-01, FIN-02); null when this tenant does not show it.
+ */
 export async function findNamedVehicle(tenant: Pick<Tenant, 'id' | 'dealershipIds'>, name: string): Promise<Vehicle | null> {
   const id = /^\d{1,10}$/.test(name) ? Number(name) : 0
   const vehicle = id > 0 && id <= LARGEST_ID ? await findVehicleById(tenant, id) : null
@@ -80,7 +82,10 @@ export async function findNamedVehicle(tenant: Pick<Tenant, 'id' | 'dealershipId
 
 const STOCK_BATCH = 500
 
-/** Every car that the site shows, sold ones included, by id. Read in batches, so that other requests are answered in between. */
+/**
+ * Returns all vehicles that the site shows, including sold ones, sorted by id. Reads in batches, so that other requests are answered in
+ * between.
+ */
 export async function findStock({ dealershipIds }: Pick<Tenant, 'dealershipIds'>): Promise<Vehicle[]> {
   const stock: Vehicle[] = []
   for (;;) {
@@ -91,32 +96,35 @@ export async function findStock({ dealershipIds }: Pick<Tenant, 'dealershipIds'>
   }
 }
 
-/** Cards of these ids in this order; an id that the tenant may not show is left out. */
+/** Returns cards for these ids in this order. Ids that the tenant may not show are left out. */
 export async function findCards(tenant: Pick<Tenant, 'dealershipIds'>, ids: readonly number[]): Promise<VehicleCard[]> {
   const stamps = await readStamps(tenant.dealershipIds, ids)
-  const kept = keptCards()
-  const changed = [...stamps].flatMap(([id, stamp]) => (kept.get(id)?.stamp === stamp ? [] : [id]))
+  const cached = cardCache()
+  const changed = [...stamps].flatMap(([id, stamp]) => (cached.get(id)?.stamp === stamp ? [] : [id]))
   const found = changed.length > 0 ? await findVehiclesForTenant(tenant.dealershipIds, { id: { in: changed } }, changed.length) : []
   const fresh = new Map(found.map((vehicle) => [vehicle.id, toVehicleCard(vehicle)]))
   const cards = ids.flatMap((id) => {
-    const known = kept.get(id)
+    const known = cached.get(id)
     return fresh.get(id) ?? (known && known.stamp === stamps.get(id) ? known.card : [])
   })
-  for (const [id, card] of fresh) kept.set(id, { stamp: stamps.get(id) ?? '', card })
+  for (const [id, card] of fresh) cached.set(id, { stamp: stamps.get(id) ?? '', card })
   return cards
 }
 
-/** A card with its texts is at most some ten kilobytes. */
-const MOST_KEPT = 2_000
+/** A card with its texts takes at most about ten kilobytes. */
+const MOST_CACHED = 2_000
 
-/** Cards by the car's id; each is of no site, and good as long as its stamp is what the database has. */
-function keptCards(): LRUCache<number, KeptCard> {
-  return (shared<LRUCache<number, KeptCard>>('forecourt.kept-cards').value ??= new LRUCache({ max: MOST_KEPT }))
+/** Caches cards by vehicle id. Cards do not depend on the site; an entry is valid while its stamp equals the database's. */
+function cardCache(): LRUCache<number, CachedCard> {
+  return (shared<LRUCache<number, CachedCard>>('forecourt.cached-cards').value ??= new LRUCache({ max: MOST_CACHED }))
 }
 
-type KeptCard = { stamp: string; card: VehicleCard }
+type CachedCard = { stamp: string; card: VehicleCard }
 
-/** Which of these cars a tenant may show, each with the transactions that last wrote it, its dealership and its place: what its card is made of. */
+/**
+ * Returns stamps for the vehicles that a tenant may show. A stamp names the transactions that last wrote the vehicle, its dealership and
+ * its location, which a card is made from.
+ */
 async function readStamps(dealershipIds: readonly number[], ids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await databasePool().query<{ id: number; stamp: string }>(
     `select v.id, concat_ws('/', v.xmin, d.xmin, l.xmin) stamp

@@ -10,7 +10,7 @@ import { onTransaction } from '../database/transaction'
 import { removeProjection, writeProjection } from '../search/embedded/write-projection'
 import { toVehicle } from './to-vehicle'
 
-/** The tenants whose sites list a dealership's stock. */
+/** Returns the tenants whose sites list a dealership's stock. */
 export async function sellersOf(req: PayloadRequest, dealershipIds: number[]): Promise<number[]> {
   const run = await onTransaction(req)
   const found = await Promise.all(
@@ -19,14 +19,17 @@ export async function sellersOf(req: PayloadRequest, dealershipIds: number[]): P
   return [...new Set(found.flatMap(({ rows }) => rows).map((row) => Number(row.parent_id)))]
 }
 
-/** What a tenant's map says of a car, its addresses and the end of its sold window (CAR-16): when none of it changes, no map needs reading anew. */
+/**
+ * Returns the vehicle's data in site maps: its addresses and the end of its sold window (CAR-16). If it is unchanged, no map needs to be
+ * reloaded.
+ */
 function mappedOf(doc: VehicleDoc | undefined): string {
   if (!doc) return ''
   const { make, model, dealership, location, show_on_dealer_website: isShown, sold_date_timestamp: soldAt } = doc
   return [toMakeSlug(make), slugify(model), idOf(dealership), idOf(location), isShown, soldAt].join('/')
 }
 
-/** What menus count cars by, and what decides whether a car counts. */
+/** Returns the data that stock counts depend on. */
 function shapeOf(doc: VehicleDoc | undefined): string {
   return doc ? [mappedOf(doc), doc.car_type, doc.simple_body, doc.status, doc.photos_count].join('/') : ''
 }
@@ -41,8 +44,8 @@ async function writeSearchDocument(req: PayloadRequest, doc: VehicleDoc, dealers
 }
 
 /**
- * Carries a saved vehicle to where shoppers meet it, inside its own transaction: the search projection, and the announcement to
- * its page and to the listings of every tenant that sells it.
+ * Updates everything derived from a saved vehicle in its transaction: the search projection, and the announcement for its page and for the
+ * listings of every tenant that sells it.
  */
 export async function projectVehicle(req: PayloadRequest, doc: VehicleDoc, previous: VehicleDoc | undefined): Promise<void> {
   const dealership = idOf(doc.dealership)
@@ -66,7 +69,7 @@ export async function projectVehicle(req: PayloadRequest, doc: VehicleDoc, previ
   })
 }
 
-/** The same for a vehicle that was deleted. */
+/** Does the same for a deleted vehicle. */
 export async function dropVehicle(req: PayloadRequest, doc: VehicleDoc): Promise<void> {
   await removeProjection(await onTransaction(req), [doc.id])
   const dealership = idOf(doc.dealership)

@@ -6,7 +6,7 @@ import { publishStock } from '../import/publish-stock'
 const CARS_OF = {
   dealership: 'dealership_id = $1',
   location: 'location_id = $1',
-  // the car itself has forgotten a place that was deleted
+  // the vehicle no longer references a deleted location, but its search document still does
   'deleted location': `id in (select id from search_document where doc ->> 'location_slug' = $1)`,
 }
 
@@ -20,27 +20,27 @@ async function republish(req: PayloadRequest, cars: keyof typeof CARS_OF, value:
   for (const { dealership_id, cars: touched } of rows) if (Array.isArray(touched)) await publishStock(req, Number(dealership_id), touched)
 }
 
-/** Names in filters and segments of addresses. */
-const toldOfDealership = ({ name, slug }: Dealership) => JSON.stringify([name, slug])
+/** The parts of a dealership in filters and address segments. */
+const listedDealership = ({ name, slug }: Dealership) => JSON.stringify([name, slug])
 
-/** Besides names: coordinates decide which cars are near a postcode. */
-const toldOfPlace = ({ name, slug, address }: Location) =>
+/** Besides names, coordinates matter: they decide which vehicles are near a postcode. */
+const listedLocation = ({ name, slug, address }: Location) =>
   JSON.stringify([name, slug, address?.city, address?.state, address?.lat, address?.long])
 
 /**
- * Carries another name or slug of a dealership to its cars: their search documents, pages and listings on every site that sells them, in the change's
- * own transaction (TEN-06, SRCH-09). Does nothing when listings say none of what changed.
+ * Updates a dealership's vehicles after a change of its name or slug: their search documents, pages and listings on every site that sells
+ * them, in the change's transaction (TEN-06, SRCH-09). Does nothing when nothing in listings changed.
  */
 export async function republishDealership(req: PayloadRequest, doc: Dealership, previous: Dealership): Promise<void> {
-  if (toldOfDealership(doc) !== toldOfDealership(previous)) await republish(req, 'dealership', doc.id)
+  if (listedDealership(doc) !== listedDealership(previous)) await republish(req, 'dealership', doc.id)
 }
 
-/** The same for the cars that stand at a place that was renamed or moved (SRCH-09, LIM-01). */
-export async function republishPlace(req: PayloadRequest, doc: Location, previous: Location): Promise<void> {
-  if (toldOfPlace(doc) !== toldOfPlace(previous)) await republish(req, 'location', doc.id)
+/** Does the same for vehicles at a location that was renamed or moved (SRCH-09, LIM-01). */
+export async function republishLocation(req: PayloadRequest, doc: Location, previous: Location): Promise<void> {
+  if (listedLocation(doc) !== listedLocation(previous)) await republish(req, 'location', doc.id)
 }
 
-/** The same for the cars that stood at a place that was deleted. */
-export async function republishLeftBehind(req: PayloadRequest, place: Location): Promise<void> {
-  await republish(req, 'deleted location', place.slug)
+/** Does the same for vehicles at a location that was deleted. */
+export async function republishDeletedLocation(req: PayloadRequest, location: Location): Promise<void> {
+  await republish(req, 'deleted location', location.slug)
 }

@@ -1,10 +1,10 @@
 import { type Coordinates, isOnGlobe } from '@/domain/geo/geo'
 import type { Vehicle, VehicleCard } from '@/domain/vehicle/vehicle'
 
-/** Pictures that travel with a card: the first, and a few to swipe through. */
+/** The pictures on a card: the first, and a few to swipe through. */
 const CARD_IMAGES = 4
 
-/** A vehicle as its result card takes it; what else it holds stays on the server, for the card's view picks what it draws. */
+/** Returns the fields of a vehicle that its card needs; the others stay on the server. */
 export function toVehicleCard(vehicle: Vehicle): VehicleCard {
   return {
     ...vehicle,

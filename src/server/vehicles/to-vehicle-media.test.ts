@@ -16,9 +16,9 @@ const read = (doc: Partial<Doc>) =>
 const place = { hotspotId: 'lamp', activeAngle: 4, posX: 34.5, posY: 49 }
 const lamp = { id: 'lamp', description: ' LED headlights ', anchors: ['front'] }
 const exteriorOf = (exterior: Doc['hotspots']) => read({ hotspots: { exterior, interior: null } }).hotspots.exterior
-const found = [{ id: 'lamp', description: 'LED headlights', places: [{ frame: 4, x: 34.5, y: 49 }] }]
+const found = [{ id: 'lamp', description: 'LED headlights', positions: [{ frame: 4, x: 34.5, y: 49 }] }]
 
-test('CAR-04: a car without any of it', () => {
+test('CAR-04: a vehicle without media', () => {
   expect(read({})).toEqual({
     videoUrl: null,
     externalVideoUrl: null,
@@ -38,7 +38,7 @@ test.each<[string, Doc['spin_images'], string[]]>([
   expect(read({ spin_images }).spinImages).toEqual(expected)
 })
 
-test('CAR-04: addresses of videos and of the interior, blanks apart', () => {
+test('CAR-04: keeps the addresses of videos and the interior, ignores blank ones', () => {
   const media = read({
     video_url: ' /media/w.webm ',
     external_video_url: 'http://x.example/w',

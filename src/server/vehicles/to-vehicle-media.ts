@@ -1,4 +1,4 @@
-import type { Hotspot, HotspotPlace, VehicleMedia } from '@/domain/vehicle/gallery/media'
+import type { Hotspot, HotspotPosition, VehicleMedia } from '@/domain/vehicle/gallery/media'
 import type { Vehicle as VehicleDoc } from '@payload-types'
 import { address } from './address'
 
@@ -10,33 +10,36 @@ function entry(value: unknown): Entry {
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Feeds write numbers as text now and then. */
+/** Some feeds write numbers as text. */
 function number(value: unknown): number {
   return typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
 }
 
 const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
 
-function toPlace(value: unknown): HotspotPlace[] {
+function toPosition(value: unknown): HotspotPosition[] {
   const { activeAngle, posX, posY } = entry(value)
   const [frame, x, y] = [number(activeAngle), number(posX), number(posY)]
   const isOnPicture = Number.isInteger(frame) && frame >= 0 && x >= 0 && x <= 100 && y >= 0 && y <= 100
   return isOnPicture ? [{ frame, x, y }] : []
 }
 
-/** One side's hotspots: each with the positions that its id keys, or that name it in one flat list; without a text or a place there is none. */
+/**
+ * Returns one side's hotspots, with positions from a map by hotspot id or from a flat list. Hotspots without a text or a position are left
+ * out.
+ */
 function toHotspots(value: unknown): Hotspot[] {
-  const { hotspots, positions } = entry(value)
-  const flat = list(positions)
+  const { hotspots, positions: stored } = entry(value)
+  const flat = list(stored)
   const seen = new Set<string>()
   return list(hotspots).flatMap((one) => {
     const id = word(entry(one).id)
     const description = word(entry(one).description)
-    const own = flat.length > 0 ? flat.filter((position) => word(entry(position).hotspotId) === id) : list(entry(positions)[id])
-    const places = own.flatMap(toPlace)
-    if (id === '' || description === '' || places.length === 0 || seen.has(id)) return []
+    const own = flat.length > 0 ? flat.filter((position) => word(entry(position).hotspotId) === id) : list(entry(stored)[id])
+    const positions = own.flatMap(toPosition)
+    if (id === '' || description === '' || positions.length === 0 || seen.has(id)) return []
     seen.add(id)
-    return [{ id, description, places }]
+    return [{ id, description, positions }]
   })
 }
 
@@ -46,7 +49,7 @@ function toFrame(value: unknown): string[] {
   return found === null ? [] : [found]
 }
 
-/** Spin, videos, interior and hotspots of a vehicle document (CAR-04); whatever is not as the spec says is left out. */
+/** Maps spin, videos, interior and hotspots of a vehicle document (CAR-04). Invalid parts are left out. */
 export function toVehicleMedia(
   doc: Pick<VehicleDoc, 'video_url' | 'external_video_url' | 'spin_images' | 'spin_code' | 'spin_interior_image' | 'hotspots'>,
 ): VehicleMedia {

@@ -22,7 +22,7 @@ const STORED: Location = {
   },
 }
 
-test('CAR-05: a car’s location has its id, name, slug, phone, areas and address', () => {
+test('CAR-05: a vehicle’s location has its id, name, slug, phone, areas and address', () => {
   expect(toVehicleLocation(STORED)).toEqual({
     id: 7,
     name: 'Harbour City Moorooka',
@@ -66,7 +66,7 @@ test.each([
   expect(read(facts, location).city).toBe(city)
 })
 
-test('VDP-19: photos are counted, videos and what was typed are not', () => {
+test('VDP-19: counts photos, ignoring videos and counts that were typed', () => {
   const photo = (url: string, isVideo = false) => ({ image: { url }, isVideo })
   const images = [photo('/media/a.webp'), photo('/media/b.mp4', true), photo('/media/c.webp')]
   expect(read({ images, photos_count: 5 }).photosCount).toBe(2)
@@ -83,7 +83,7 @@ test.each([
   expect(read({ images, primary_image_url: primary }).primaryImageUrl).toBe(expected)
 })
 
-test('CAR-05: what a location does not say is missing, not empty', () => {
+test('CAR-05: empty fields of a location are missing', () => {
   const { phone, address, distributionLocations } = toVehicleLocation({
     ...STORED,
     distribution_locations: null,
@@ -101,6 +101,6 @@ test.each([
   'https://a.example/"onload=x',
   'https://a.example/");x:url("b',
   '/a\tb',
-])('SEC-06: %j is no address of a car', (place_url) => {
+])('SEC-06: %j is not accepted as the address of a vehicle', (place_url) => {
   expect(toVehicleLocation({ ...STORED, address: { ...STORED.address, place_url } }).address.placeUrl).toBeNull()
 })

@@ -6,7 +6,7 @@ import type { Dealership, Location, Vehicle as VehicleDoc } from '@payload-types
 import { address } from './address'
 import { toVehicleMedia } from './to-vehicle-media'
 
-/** '', 'null' and blanks are how feeds write nothing. */
+/** Feeds use '', 'null' and blanks for missing values. */
 function text(value: string | null | undefined): string | null {
   const trimmed = value?.trim()
   return trimmed && trimmed.toLowerCase() !== 'null' ? trimmed : null
@@ -23,7 +23,7 @@ function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '') : []
 }
 
-/** An entry of a car's pictures; whatever has no address is none. */
+/** Maps an entry of a vehicle's pictures; entries without an address are left out. */
 export function toImage(entry: unknown): VehicleImage[] {
   if (typeof entry !== 'object' || entry === null || !('image' in entry)) return []
   const { image } = entry
@@ -34,7 +34,7 @@ export function toImage(entry: unknown): VehicleImage[] {
   return url === null ? [] : [{ url, thumbUrl: thumb, isVideo: 'isVideo' in entry && entry.isVideo === true }]
 }
 
-/** The picture that comes first: never a video, although some feeds name one as the primary picture (VDP-19). */
+/** Returns the first picture: never a video, although some feeds mark one as the primary picture (VDP-19). */
 function findPrimaryUrl(named: string | null, images: readonly VehicleImage[]): string | null {
   const isFilm = images.some(({ url, isVideo }) => isVideo && url === named)
   return (isFilm ? null : named) ?? images.find(({ isVideo }) => !isVideo)?.url ?? null
@@ -71,7 +71,7 @@ function toCaravan(specifications: VehicleDoc['specifications']): CaravanSpecifi
   }
 }
 
-/** A location document as a car carries it (CAR-05). */
+/** Maps the location document of a vehicle (CAR-05). */
 export function toVehicleLocation(location: Location): VehicleLocation {
   const { address: place } = location
   return {
@@ -143,9 +143,9 @@ function toTechnicalFields(doc: VehicleDoc) {
 }
 
 /**
- * A vehicle document as the domain sees it; the only place where its field names and dollars are read.
- * @param dealership The document it belongs to, read along with it.
- * @param location Where it stands, if that is known.
+ * Maps a vehicle document to the domain. The only code that reads its field names and its prices in dollars.
+ * @param dealership The vehicle's dealership, which must be read along with it.
+ * @param location The vehicle's location, if known.
  */
 export function toVehicle(doc: VehicleDoc, dealership: Pick<Dealership, 'id' | 'name' | 'slug'>, location: Location | null): Vehicle {
   const images = Array.isArray(doc.images) ? doc.images.flatMap(toImage) : []

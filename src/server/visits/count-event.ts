@@ -8,11 +8,11 @@ type Entry = {
   vehicleId: number | null
   event: string
   now: number
-  settle: (isCounted: boolean) => void
+  resolve: (isCounted: boolean) => void
   fail: (error: unknown) => void
 }
 
-/** How long events of all visitors gather before they are stored together, in milliseconds. */
+/** How long events are collected before they are stored together, in milliseconds. */
 const GATHER_MS = 20
 
 const waiting = (): Entry[] => (shared<Entry[]>('forecourt.events').value ??= [])
@@ -43,23 +43,23 @@ async function storeWaiting(): Promise<void> {
   try {
     const { rows } = await databasePool().query<{ place: number }>(STORE, [JSON.stringify(given)])
     const counted = new Set(rows.map(({ place }) => place))
-    batch.forEach(({ settle }, place) => settle(counted.has(place)))
+    batch.forEach(({ resolve }, place) => resolve(counted.has(place)))
   } catch (error) {
     for (const { fail } of batch) fail(error)
   }
 }
 
 /**
- * Adds one to what visitors of a site did on that day, with a car or without (EVT-01, API-19): a sum per site, car, event and day, and nothing of the
- * visitor. Events that come at about the same time are stored in one statement.
- * @param event The event's number, or the name of one that has none.
- * @param now Unix seconds; the day is that of the tenant.
- * @returns false for a car that this site does not sell: nothing is counted then.
+ * Counts an event on a site for the current day, with or without a vehicle (EVT-01, API-19). Stores a sum per site, vehicle, event and day,
+ * and nothing about the visitor. Events at about the same time are stored in one statement.
+ * @param event The event's number, or the name of one without a number.
+ * @param now Unix seconds; the day is the tenant's.
+ * @returns false for a vehicle that this site does not sell; then nothing is counted.
  */
 export function countEvent(site: Site, vehicleId: number | null, event: number | string, now: number): Promise<boolean> {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, fail) => {
     const entries = waiting()
-    entries.push({ site, vehicleId, event: String(event), now, settle, fail })
+    entries.push({ site, vehicleId, event: String(event), now, resolve, fail })
     if (entries.length === 1) setTimeout(() => void storeWaiting(), GATHER_MS)
   })
 }

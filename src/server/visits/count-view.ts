@@ -1,12 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { databasePool } from '../database/pool'
 
-/** What tells one visitor from another for one day: never stored, only what a salted hash makes of it. */
+/** Identifies a visitor for one day. Only stored as a salted hash. */
 export type Visitor = { address: string; userAgent: string }
 
 const MARK_BYTES = 12
 
-/** The day's salt, the same for every process; those of days before are thrown away, and with them all that could lead back to a visitor. */
+/**
+ * Returns the day's salt, shared by all processes. Salts of earlier days are deleted, so that their hashes can't be traced to a visitor.
+ */
 async function findSalt(day: string): Promise<Buffer> {
   const pool = databasePool()
   const made = await pool.query('insert into view_salt (day, salt) values ($1, $2) on conflict (day) do nothing', [day, randomBytes(32)])
@@ -18,7 +20,7 @@ async function findSalt(day: string): Promise<Buffer> {
   return rows[0]?.salt ?? randomBytes(32)
 }
 
-/** The salt of today stays as it is: it is asked for once a day and process. */
+/** The salt of a day does not change, so each process reads it once. */
 let known: { day: string; salt: Promise<Buffer> } | null = null
 
 function saltOf(day: string): Promise<Buffer> {
@@ -33,9 +35,9 @@ function saltOf(day: string): Promise<Buffer> {
 }
 
 /**
- * Counts a visitor's view of a car, once a day however often the page is loaded (VDP-04, API-03), and says how often the car was viewed. What is
- * kept is the sum; the mark that tells a second view from a first is a hash whose salt lasts a day.
- * @param now Unix seconds; the day is that of UTC.
+ * Counts a visitor's view of a vehicle, at most once a day (VDP-04, API-03), and returns how often the vehicle was viewed. Stores the sum,
+ * and a salted hash that recognises repeated views for one day.
+ * @param now Unix seconds; the day is in UTC.
  */
 export async function countView(vehicleId: number, visitor: Visitor, now: number): Promise<number> {
   const day = new Date(now * 1000).toISOString().slice(0, 10)

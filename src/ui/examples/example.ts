@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** One state or use of a primitive. `id` starts the ids of what it draws, so that it can stand twice on a page. */
+/** One state or use of a primitive. `id` prefixes the ids of the elements that it draws, so that an example can appear twice on a page. */
 export type Example = { name: string; draw: (id: string) => ReactNode }
 
-/** What the design system consists of: each has its examples, or the registry does not compile. */
+/** The primitives of the design system. The registry only compiles when each has examples. */
 export const PRIMITIVES = [
   'button',
   'link',

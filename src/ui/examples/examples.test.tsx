@@ -15,13 +15,13 @@ describe.each(PRIMITIVES)('the %s', (primitive) => {
       </main>,
     )
 
-  test('A11Y-01: axe finds nothing in any of its states, as the server draws them', async () => {
-    // the page around has the headings above these
+  test('A11Y-01: axe finds no violations in the server-rendered states', async () => {
+    // The surrounding page has the headings above these.
     const violations = await findViolations(markup())
     expect(violations.filter((violation) => !violation.startsWith('heading-order'))).toEqual([])
   })
 
-  test('A11Y-01: no two of its elements share an id', () => {
+  test('A11Y-01: element ids are unique', () => {
     document.body.innerHTML = markup()
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])

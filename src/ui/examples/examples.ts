@@ -28,7 +28,7 @@ import {
   tabsExamples,
 } from './structure-examples'
 
-/** The states of every primitive: one set for the workbench page and for the accessibility test. */
+/** The states of every primitive, for the workbench page and the accessibility test. */
 export const primitiveExamples: Record<PrimitiveName, Example[]> = {
   button: buttonExamples,
   link: linkExamples,

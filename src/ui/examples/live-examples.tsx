@@ -7,7 +7,7 @@ import { Combobox } from '../primitives/combobox/combobox'
 import type { LoadOptions } from '../primitives/combobox/combobox-options'
 import { useModal } from '../primitives/dialog/use-modal'
 import { Drawer } from '../primitives/drawer'
-import { MenuOnNeed } from '../primitives/menu/menu-on-need'
+import { LazyMenu } from '../primitives/menu/lazy-menu'
 import { showToast, type ToastMessage } from '../primitives/toast/toasts'
 import { LONG_TEXT } from './example'
 
@@ -32,7 +32,7 @@ const PLACES = [
   'Windsor NSW 2756',
 ]
 
-/** Stands for a call over the network: slow, and down when it is asked for 'down'. */
+/** Simulates a slow network request. The query 'down' fails. */
 const loadPlaces: LoadOptions = async (query) => {
   await new Promise((resolve) => setTimeout(resolve, 400))
   if (query === 'down') throw new Error('The places are down')
@@ -83,7 +83,7 @@ export function MenuLive() {
   const [chosen, setChosen] = useState('nothing yet')
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <MenuOnNeed
+      <LazyMenu
         label="Share"
         icon="share"
         groups={[

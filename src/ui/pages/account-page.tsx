@@ -5,9 +5,9 @@ import { TextLink } from '../primitives/text-link'
 type AccountPageProps = {
   title: string
   text: string
-  /** Where 'Back' leads. */
+  /** The target of the 'Back' link. */
   back: string
-  /** What an account is good for, beside the form. */
+  /** Shows the benefits of an account beside the form. */
   hasReasons?: boolean
   children: ReactNode
 }
@@ -18,7 +18,7 @@ const REASONS: readonly { icon: IconName; text: string }[] = [
   { icon: 'shield', text: 'Your details are yours: take them along or erase them whenever you like' },
 ]
 
-/** A page of an account: what it is for, one form, and beside it what an account is good for. */
+/** An account page: its purpose, one form, and optionally the benefits of an account beside it. */
 export function AccountPage({ title, text, back, hasReasons = false, children }: AccountPageProps) {
   return (
     <div className="wrap section">

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/ui/primitives/icon/icon'
 
 export type CostPanelProps = { id: string; title: string; icon: IconName; children: ReactNode }
 
-/** A small tool beside the car: boxed at a yard, ruled in a showroom, on a tint at a manufacturer. */
+/** A small calculator on the vehicle page: boxed in the dealer template, ruled in prestige, tinted in manufacturer. */
 export function CostPanel({ id, title, icon, children }: CostPanelProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="cost-panel-box rounded-card border-line">
@@ -18,7 +18,7 @@ export function CostPanel({ id, title, icon, children }: CostPanelProps) {
 
 export type CostRow = { label: string; value: string; isStrong?: boolean }
 
-/** What it comes to: a name on the left, an amount on the right; the first one large. */
+/** The results: a name on the left, an amount on the right. The first row is large. */
 export function CostRows({ rows }: { rows: readonly CostRow[] }) {
   return (
     <dl>

@@ -3,7 +3,7 @@ import type { PhoneNumber } from '@/domain/locations/phone-view'
 import { LinkButton } from '../primitives/button/button'
 import { MaskedPhone } from '../sections/phone/masked-phone'
 
-/** A dealership as the locator shows it when it is chosen. */
+/** A dealership that is selected in the locator. */
 export type DealerPanelView = {
   locationId: number
   name: string
@@ -12,14 +12,14 @@ export type DealerPanelView = {
   week: { name: string; text: string; isToday: boolean }[]
   phone: PhoneNumber | null
   directions: string
-  /** 'Book a test drive here' and the page of the place. */
+  /** Links to the test drive form and to the location's page. */
   bookHref: string
   detailsHref: string
 }
 
 const WAY = 'inline-flex min-h-11 items-center border-b border-current font-strong'
 
-/** The chosen dealership: hours, licence, and the ways to it. */
+/** The selected dealership: hours, licence and contact links. */
 export function DealerPanel({ dealer, open }: { dealer: DealerPanelView; open: ReactNode }) {
   return (
     <section aria-label={dealer.name} className="dealer-panel-box rounded-panel bg-surface p-5 shadow-panel sm:p-7">

@@ -5,7 +5,7 @@ import { Button } from '@/ui/primitives/button/button'
 import { CostPanel, CostRows } from './cost-panel'
 import { TextField } from '@/ui/primitives/field/text-field'
 
-/** What is known of a delivery: nothing yet, that it is being asked for, its region and price, or why there is none. */
+/** The state of a shipping estimate: none yet, loading, the region and price, or the reason why there is none. */
 export type DeliveryState =
   | { kind: 'idle' }
   | { kind: 'asking' }
@@ -17,7 +17,7 @@ export type DeliveryPanelProps = {
   /** 'Moorooka to your driveway.' */
   note: string | null
   state?: DeliveryState
-  /** Absent until the script is there. */
+  /** Absent until JavaScript runs. */
   onSubmit?: FormEventHandler<HTMLFormElement>
 }
 
@@ -33,7 +33,7 @@ function Outcome({ state }: { state: DeliveryState }) {
   )
 }
 
-/** What delivery to a postcode costs (DEL-01 to DEL-03); its outcome is announced as it comes. */
+/** The shipping estimate for a postcode (DEL-01 to DEL-03). Screen readers announce the result. */
 export function DeliveryPanel({ note, state = { kind: 'idle' }, onSubmit }: DeliveryPanelProps) {
   return (
     <CostPanel id="delivery-estimate" title="Delivery estimate" icon="truck">

@@ -7,25 +7,25 @@ type PanelView = Extract<GaugeView, { kind: 'panel' }>
 
 const FRAME = 'gauge-panel-frame rounded-card'
 
-/** The colours of GAUGE-06, of the panel and of its words, which say the same. */
+/** The panel's colours and the labels with the same meaning (GAUGE-06). */
 const BANDS: Record<GaugeBand, { ground: string; label: string }> = {
   low: { ground: 'gauge-panel-low', label: '' },
   medium: { ground: 'gauge-panel-medium', label: 'gauge-panel-label-medium' },
   high: { ground: 'gauge-panel-high', label: 'text-good' },
 }
 
-/** The ends of a market are estimates: cents would claim what nobody knows. */
+/** The ends of the market are estimates: cents would suggest a false precision. */
 const formatWhole = (amount: Cents) => formatMoney(Math.round(amount / 100) * 100)
 
 const countCars = (count: number | null) => (count === null ? 'similar cars' : `${formatFigure(count)} similar cars`)
 
-/** Where the price stands between the ends of the market, in percent of the line. */
+/** Returns the position of the price between the ends of the market, in percent of the line's length. */
 function placeOnLine({ listing, market: { min, max } }: Pick<PanelView, 'listing' | 'market'>): number {
   if (max <= min) return 0
   return Math.round(Math.min(1, Math.max(0, (listing - min) / (max - min))) * 1000) / 10
 }
 
-/** The line of the market, cheap on the left: three zones under a flag with the price, or a hairline with a dot. */
+/** The line of the market with low prices on the left: three zones with a flag for the price, or a hairline with a dot. */
 function MarketLine({ place, price }: { place: number; price: string }) {
   return (
     <div aria-hidden="true" className="gauge-panel-line relative mb-2">
@@ -37,7 +37,7 @@ function MarketLine({ place, price }: { place: number; price: string }) {
       <div className="gauge-panel-hairline absolute inset-x-0 top-1/2 h-px bg-edge forced-colors:bg-[GrayText]">
         <span className="absolute -top-px left-0 h-[3px] bg-good forced-colors:bg-[CanvasText]" style={{ width: `${place}%` }} />
       </div>
-      {/* the flag stays whole at both ends of the line; its pole stands where the price is */}
+      {/* keeps the flag inside both ends of the line; its pole marks the price */}
       <span
         className="gauge-panel-flag absolute bottom-4 -translate-x-1/2 rounded-control bg-ink px-2.5 py-1 text-sm/5 font-strong text-ground forced-colors:border"
         style={{ left: `clamp(2.25rem, ${place}%, 100% - 2.25rem)` }}
@@ -52,7 +52,7 @@ function MarketLine({ place, price }: { place: number; price: string }) {
   )
 }
 
-/** What cars like this one are asked for, and where its price lies among them (GAUGE-02, GAUGE-06, GAUGE-07). */
+/** The asking prices of similar vehicles, and where this price lies among them (GAUGE-02, GAUGE-06, GAUGE-07). */
 export function GaugePanel({ view }: { view: PanelView }) {
   const [min, max] = [formatWhole(view.market.min), formatWhole(view.market.max)]
   return (
@@ -74,7 +74,7 @@ export function GaugePanel({ view }: { view: PanelView }) {
   )
 }
 
-/** The room of the panel while the market is asked (GAUGE-01); nothing where no script will ask. */
+/** Reserves the panel's space while the market is loading (GAUGE-01). Hidden without JavaScript, because nothing would load. */
 export function GaugeSkeleton() {
   return (
     <Loading label="Looking at the market" className={`gauge-panel-waiting noscript:hidden ${FRAME}`}>

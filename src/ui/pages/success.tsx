@@ -4,7 +4,7 @@ import { toTelHref } from '@/domain/locations/phone'
 import { Landscape } from '../sections/hero-slider/landscape'
 import { Icon } from '../primitives/icon/icon'
 
-/** `note` says what is thanked for, `booking` the time that was asked for, `wayBack` leads to the car that it was about. */
+/** `note` is the thank-you text, `booking` the requested time, `wayBack` the link back to the vehicle. */
 type ThanksProps = { note: ReactNode; booking?: ReactNode; wayBack?: ReactNode; phone: string | null; stockHref: string }
 
 function Thanks({ note, booking, wayBack, phone, stockHref }: ThanksProps) {
@@ -35,7 +35,7 @@ function Thanks({ note, booking, wayBack, phone, stockHref }: ThanksProps) {
   )
 }
 
-/** Thanks for a lead (LEAD-17); the manufacturer's on a card before its landscape. */
+/** The thank-you page after a lead (LEAD-17). In the manufacturer template it is a card over the landscape. */
 export function SuccessView({ variant, ...thanks }: ThanksProps & { variant: CardVariant }) {
   if (variant !== 'studio')
     return (

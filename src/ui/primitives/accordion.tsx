@@ -4,7 +4,7 @@ import { Icon } from './icon/icon'
 export type AccordionItem = {
   id: string
   title: string
-  /** What is chosen inside, at the right of the title: '3 chosen'. */
+  /** The current choice, at the right of the title: '3 chosen'. */
   note?: string
   content: ReactNode
   isOpen?: boolean
@@ -12,15 +12,15 @@ export type AccordionItem = {
 
 export type AccordionProps = {
   items: readonly AccordionItem[]
-  /** Opening one shuts the others: the name that they share. Without it each opens and shuts on its own. */
+  /** The shared name of an exclusive group: opening one closes the others. Without it each opens and closes independently. */
   onlyOneOf?: string
-  /** The level of the titles as headings of the page. */
+  /** The heading level of the titles. */
   level?: 2 | 3 | 4
 }
 
 /**
- * Headings that open and shut what stands below them: the browser's own disclosures, so they work without scripts, are found by
- * its page search, and one group of them can keep only one open.
+ * Headings that expand and collapse their content. They are native disclosures, so they work without JavaScript, the browser's page search
+ * finds their content, and a group can allow only one open item.
  */
 export function Accordion({ items, onlyOneOf, level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const

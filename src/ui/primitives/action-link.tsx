@@ -6,19 +6,19 @@ import { LinkButton } from './button/button'
 import type { ButtonVariant } from './button/button-classes'
 import { Icon } from './icon/icon'
 
-/** The button that a block's own link becomes: loud on the brand's ground, solid elsewhere; prestige underlines words instead. */
+/** The button variant of a block's link: action on the brand's ground, solid elsewhere. Prestige underlines text instead. */
 const BUTTONS: Record<Exclude<CardVariant, 'plate'>, Record<Tone, ButtonVariant>> = {
   boxed: { plain: 'brand', tint: 'brand', brand: 'action' },
   listing: { plain: 'brand', tint: 'brand', brand: 'action' },
   studio: { plain: 'outline', tint: 'outline', brand: 'action' },
 }
 
-/** However long the words, a button stays within its block. */
+/** Keeps a button within its block, however long its text. */
 export const FITTING = 'max-w-full wrap-anywhere'
 
 type Props = { link: SiteLink; variant: CardVariant; tone: Tone; className?: string }
 
-/** Where a block leads, in the look of its template. */
+/** A block's link in the style of its template. */
 export function ActionLink({ link, variant, tone, className }: Props) {
   if (variant === 'plate') return <ArrowLink link={link} className={className} />
   return (
@@ -33,7 +33,7 @@ export function ActionLink({ link, variant, tone, className }: Props) {
   )
 }
 
-/** An underlined word with an arrow. */
+/** Underlined text with an arrow. */
 export function ArrowLink({ link, className = '' }: { link: SiteLink; className?: string }) {
   return (
     <a href={link.href} className={`arrow-link-box inline-flex min-h-11 max-w-full items-center font-strong text-link ${className}`}>

@@ -9,7 +9,7 @@ const problems = [
   { fieldId: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' },
 ]
 
-test('A11Y-01: the errors of a form are announced, each leading to its field', () => {
+test("A11Y-01: a form's errors are announced, and each links to its field", () => {
   document.body.innerHTML = renderToStaticMarkup(<ErrorSummary problems={problems} />)
   expect(document.querySelector('[role=alert] p')?.textContent).toBe('Please fix the following errors:')
   const links = [...document.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])
@@ -25,7 +25,7 @@ test.each([
   ['good', 'status'],
   ['plain', 'status'],
 ] as const)(
-  'A11Y-01: a %s message has the role %s, and axe finds nothing',
+  'A11Y-01: a %s message has the role %s, and axe finds no violations',
   async (tone, role) => {
     const violations = await findViolations(
       renderToStaticMarkup(

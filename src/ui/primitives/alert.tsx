@@ -11,7 +11,7 @@ const TONES: Record<AlertTone, { icon: IconName; look: string; mark: string }> =
 
 export type AlertProps = { tone: AlertTone; title: string; children?: ReactNode; id?: string; className?: string }
 
-/** A message about the whole form or page. A bad one interrupts the screen reader, the others wait. */
+/** A message about the whole form or page. An error interrupts the screen reader, other tones wait. */
 export function Alert({ tone, title, children, id, className = '' }: AlertProps) {
   const { icon, look, mark } = TONES[tone]
   return (
@@ -30,13 +30,13 @@ export function Alert({ tone, title, children, id, className = '' }: AlertProps)
   )
 }
 
-/** One error of a form: what to say, and the id of the field that it is about. */
+/** A form error: its message, and the id of its field. */
 export type FieldProblem = { fieldId: string; message: string }
 
-/** Where a page that shows a form again begins to be read: what is wrong with it takes the focus, without a script (LEAD-15). */
+/** The id of the error summary. It takes the focus without JavaScript when a form is shown again (LEAD-15). */
 export const PROBLEMS_ID = 'problems'
 
-/** All errors of a form in one place, each leading to its field. */
+/** All errors of a form, each with a link to its field. */
 export function ErrorSummary({ problems, id }: { problems: FieldProblem[]; id?: string }) {
   if (problems.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a badge says by its colour; its words always say it too. */
+/** The meaning of a badge's colour. Its text always says it too. */
 export type BadgeTone = 'plain' | 'brand' | 'action' | 'good' | 'bad' | 'ink'
 
 const TONES: Record<BadgeTone, string> = {

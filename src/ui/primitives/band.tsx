@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 
-/** What a section stands on: the page's own ground, a quiet tint, or the brand's colour. */
+/** A section's ground: the page's own, a light tint, or the brand's colour. */
 export type Tone = 'plain' | 'tint' | 'brand'
 
-/** The colours of a ground of the brand; the darker brand where the brand itself turns light in a dark scheme. */
+/** The colours of a brand ground. In a dark scheme, where the brand colour is light, it uses the darker brand colour. */
 const BRAND_GROUND = 'band-brand bg-(--band)'
 
-/** The ground of each tone; what stands on it goes into an element within, of `TONE_INK`. */
+/** The ground of each tone. Its content goes into an inner element with the classes of `TONE_INK`. */
 export const TONE_GROUND: Record<Tone, string> = {
   plain: '',
   tint: 'band-tint',
@@ -15,8 +15,8 @@ export const TONE_GROUND: Record<Tone, string> = {
 }
 
 /**
- * The colours of what stands on each tone. On the brand's ground its ink and its ground change places, so that buttons, links and lines
- * keep their contrast; the loud button stays loud where it has a colour of its own.
+ * The colours of the content on each tone. On the brand's ground text and background colours are swapped, so that buttons, links and lines
+ * keep their contrast. The action button keeps its own colour if it has one.
  */
 export const TONE_INK: Record<Tone, string> = {
   plain: '',
@@ -25,9 +25,9 @@ export const TONE_INK: Record<Tone, string> = {
     'band-ink-on-brand text-ink [--fc-brand-ink:var(--band)] [--fc-brand-tint:color-mix(in_srgb,var(--band-ink)_14%,var(--band))] [--fc-brand:var(--band-ink)] [--fc-edge:color-mix(in_srgb,var(--band-ink)_60%,var(--band))] [--fc-focus:var(--band-ink)] [--fc-ink-soft:color-mix(in_srgb,var(--band-ink)_84%,var(--band))] [--fc-ink:var(--band-ink)] [--fc-line:color-mix(in_srgb,var(--band-ink)_24%,var(--band))] [--fc-link:var(--band-ink)] [--fc-surface:var(--band)] [--fc-tint:color-mix(in_srgb,var(--band-ink)_10%,var(--band))]',
 }
 
-type Props = { tone: Tone; children: ReactNode; className?: string; /** A name for the ear, where it is a landmark. */ label?: string }
+type Props = { tone: Tone; children: ReactNode; className?: string; /** The accessible name, if it is a landmark. */ label?: string }
 
-/** A section from edge to edge on one of the tones, its content as wide as the page's. */
+/** A full-width section in one of the tones, with content as wide as the page's. */
 export function Band({ tone, children, className, label }: Props) {
   return (
     <section aria-label={label} className={tone === 'plain' ? 'section' : classNames(TONE_GROUND[tone], 'py-(--fc-section-now)')}>

@@ -8,7 +8,7 @@ import { Price } from './price'
 import { SkipLink } from './skip-link'
 import { Breadcrumbs } from './breadcrumbs'
 
-test('A11Y-01: breadcrumbs are links up to the page that is shown; axe finds nothing', async () => {
+test('A11Y-01: breadcrumbs are links up to the current page; axe finds no violations', async () => {
   const links = [
     { label: 'Home', href: '/' },
     { label: 'Used cars', href: '/search/used-cars' },
@@ -22,7 +22,7 @@ test('A11Y-01: breadcrumbs are links up to the page that is shown; axe finds not
   expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Toyota')
 }, 30_000)
 
-test('A11Y-01: axe finds nothing in badges, chips, prices and the skip link', async () => {
+test('A11Y-01: axe finds no violations in badges, chips, prices and the skip link', async () => {
   const markup = renderToStaticMarkup(
     <main id="main">
       <SkipLink />

@@ -5,12 +5,12 @@ export type BreadcrumbsProps = { links: SiteLink[]; current: string }
 
 const STEP = 'breadcrumbs-step max-w-full items-center'
 
-/** Stands before its step, so that no line ends with one that leads nowhere. */
+/** Comes before its link, so that no line ends with a separator. */
 function Caret({ className = '' }: { className?: string }) {
   return <Icon name="caret-right" size={14} className={`shrink-0 text-ink-faint ${className}`} />
 }
 
-/** Where the page stands: links to what is above it, then its own name; a long way begins after the home page on a phone. */
+/** The links to the parent pages, then the current page. On a phone a long trail starts after the home page. */
 export function Breadcrumbs({ links, current }: BreadcrumbsProps) {
   const isLong = links.length > 2
   const away = isLong ? 'max-md:hidden' : 'breadcrumbs-away'

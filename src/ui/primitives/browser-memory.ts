@@ -1,6 +1,6 @@
 import type { MemoryKey } from '@/domain/account/stored-cars'
 
-/** What a browser keeps under a key; null when there is nothing, or when it refuses its storage (FAV-08). */
+/** Returns the stored text of a key, or null when there is none or the browser blocks storage (FAV-08). */
 export function recall(key: MemoryKey): string | null {
   try {
     return localStorage.getItem(key)
@@ -9,12 +9,12 @@ export function recall(key: MemoryKey): string | null {
   }
 }
 
-/** Keeps a text, or forgets it when it is null. A browser may refuse its storage or have no room: the page works on. */
+/** Stores a text, or removes it when it is null. Does nothing when the browser blocks storage or it is full. */
 export function remember(key: MemoryKey, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // nothing is kept
+    // storage is blocked or full
   }
 }

@@ -6,11 +6,11 @@ type Shared = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & Pick<
 
 export type CheckboxProps = Shared & {
   label: ReactNode
-  /** How many cars have it; stands at the right. */
+  /** The number of matching vehicles, at the right. */
   count?: number
 }
 
-/** A 22-px box in a row of at least 44 px, all of which can be pressed; drawn by theme/checkbox.css. */
+/** A 22 px box in a clickable row of at least 44 px. Styled by theme/checkbox.css. */
 export function Checkbox({ id, label, error, count, className = '', ...rest }: CheckboxProps) {
   return (
     <div className={className}>

@@ -5,7 +5,7 @@ export type ChipProps = {
   label: string
   href: string
   icon?: IconName
-  /** What a click does, when the label alone doesn't say it: 'Remove Toyota'. */
+  /** The accessible name, if the label does not say what a click does: 'Remove Toyota'. */
   action?: string
   isSelected?: boolean
 }
@@ -14,7 +14,7 @@ const CHIP = 'chip-base inline-flex min-h-11 items-center gap-2 py-2 text-[0.937
 const IDLE = 'chip-idle text-ink'
 const SELECTED = 'chip-selected text-brand'
 
-/** A small link in a pill: a quick search, or a filter that a click takes away. */
+/** A small pill-shaped link: a quick search, or a filter that a click removes. */
 export function Chip({ label, href, icon, action, isSelected = false }: ChipProps) {
   return (
     <a href={href} aria-label={action} className={`${CHIP} ${isSelected ? SELECTED : IDLE}`}>
@@ -27,11 +27,11 @@ export function Chip({ label, href, icon, action, isSelected = false }: ChipProp
 export type ChipButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'type'> & {
   label: string
   icon?: IconName
-  /** Whether its choice holds; said to those who can't see the ground of the chip. */
+  /** Whether the choice is active. Exposed to assistive technology. */
   isPressed: boolean
 }
 
-/** A choice that can be put on and off on the spot. */
+/** A toggle button in the shape of a chip. */
 export function ChipButton({ label, icon, isPressed, ...rest }: ChipButtonProps) {
   return (
     <button

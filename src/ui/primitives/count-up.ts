@@ -1,11 +1,11 @@
 import { formatFigure } from '@/domain/numbers/figures'
 
-/** How long a count runs to its new value (SRP-15). */
+/** The duration of the animation (SRP-15). */
 const DURATION_MS = 2_500
 
 /**
- * Lets the number in a text run from one value to the next: '118 cars' → '94 cars'. The text ends as it was found, and stays as it is for those who
- * want less motion or when it does not begin with the number ('2000+ cars'). Returns what stops it.
+ * Animates the number in a text from one value to the next: '118 cars' → '94 cars'. The final text is unchanged. Does nothing when the
+ * visitor prefers reduced motion or the text does not start with the number ('2000+ cars'). Returns a function that stops it.
  */
 export function countUp(element: Element, from: number, to: number): () => void {
   const text = element.firstChild
@@ -26,7 +26,7 @@ export function countUp(element: Element, from: number, to: number): () => void 
   frame = requestAnimationFrame(step)
   return () => {
     cancelAnimationFrame(frame)
-    // unless newer words stand there already
+    // Unless the text has changed in the meantime.
     if (text.nodeValue === drawn) text.nodeValue = final
   }
 }

@@ -1,6 +1,6 @@
-import { ModalFrame, type ModalProps } from './dialog/modal-frame'
+import { ModalBase, type ModalProps } from './dialog/modal-base'
 
-/** end: the right side, for tasks; start: the left, for menus and filters. */
+/** end: the right side, for tasks. start: the left side, for menus and filters. */
 export type DrawerSide = 'end' | 'start'
 
 const SHAPE = 'drawer-frame fixed inset-y-0 h-dvh max-h-none open:flex'
@@ -9,7 +9,7 @@ const SIDES: Record<DrawerSide, string> = {
   start: 'drawer-start modal-from-start right-auto left-0',
 }
 
-/** Comes from a side over the full height; on a phone it fills the screen. */
+/** A full-height panel at the side. It fills a phone's screen. */
 export function Drawer({ side = 'end', ...props }: ModalProps & { side?: DrawerSide }) {
-  return <ModalFrame placement={`${SHAPE} ${SIDES[side]}`} {...props} />
+  return <ModalBase placement={`${SHAPE} ${SIDES[side]}`} {...props} />
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('EVT-01: an event goes out by its number with its car, and survives the page', () => {
+test("EVT-01: sends an event's number and vehicle, even when the page unloads", () => {
   logEvent(VISIT_EVENTS.saveCar, 7)
   logEvent(VISIT_EVENTS.searchView, null)
   expect(sent).toEqual([
@@ -34,7 +34,7 @@ test('EVT-01: an event goes out by its number with its car, and survives the pag
   ])
 })
 
-test('EVT-01: data layer and Google are told the same', () => {
+test('EVT-01: data layer and Google receive the same event', () => {
   const gtag = vi.fn<(...given: unknown[]) => void>()
   Reflect.set(window, 'gtag', gtag)
   logEvent(VISIT_EVENTS.print, 7)
@@ -44,19 +44,19 @@ test('EVT-01: data layer and Google are told the same', () => {
 })
 
 test.each([
-  ['EVT-01, ERR-01: no answer', () => Promise.reject(new TypeError('offline'))],
-  ['EVT-01, ERR-01: an answer that refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
-])('%s is one line in the console and nothing else', async (_, given) => {
+  ['EVT-01, ERR-01: no response', () => Promise.reject(new TypeError('offline'))],
+  ['EVT-01, ERR-01: an error response', () => Promise.resolve(new Response(null, { status: 500 }))],
+])('%s logs one line in the console and does nothing else', async (_, given) => {
   answer = given
   expect(() => logEvent(VISIT_EVENTS.print, 7)).not.toThrow()
   await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(1))
 })
 
 test.each([
-  ['nothing was answered yet', null, 0],
+  ['no answer yet', null, 0],
   ['no', 'no', 0],
   ['yes', 'yes', 1],
-])('EVT-01, SEC-05: where the site asks first and the answer is: %s', (_, word, count) => {
+])('EVT-01, SEC-05: on a site that asks for consent, with the answer: %s', (_, word, count) => {
   document.documentElement.dataset.consent = 'ask'
   if (word) localStorage.setItem('measuring', word)
   logEvent(VISIT_EVENTS.print, 7)

@@ -2,8 +2,8 @@ import { MEMORY_KEYS } from '@/domain/account/stored-cars'
 import { toDataLayerEntry, type VisitEvent } from '@/domain/analytics/visit-event'
 import { recall } from './browser-memory'
 
-/** Sends a small message that nobody waits for; it survives the page being left, and a failure is told in the console alone. */
-export function postQuietly(path: string, body: Record<string, string | number | null>, failure: string): void {
+/** Sends a small message in the background, even when the page unloads. Failures are only logged in the console. */
+export function postInBackground(path: string, body: Record<string, string | number | null>, failure: string): void {
   fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), keepalive: true })
     .then((answer) => {
       if (!answer.ok) console.warn(failure, answer.status)
@@ -11,12 +11,12 @@ export function postQuietly(path: string, body: Record<string, string | number |
     .catch((error: unknown) => console.warn(failure, error))
 }
 
-/** Whether this visit may be measured: a site that asks for consent waits until it has it. */
-export function mayMeasure(): boolean {
+/** Checks whether the visit may be tracked. A site that asks for consent waits for it. */
+export function isTrackingAllowed(): boolean {
   return document.documentElement.dataset.consent === undefined || recall(MEMORY_KEYS.measuring) === 'yes'
 }
 
-function tellOthers(entry: Record<string, string | number>): void {
+function sendToGoogle(entry: Record<string, string | number>): void {
   const layer: unknown = Reflect.get(window, 'dataLayer')
   if (Array.isArray(layer)) layer.push(entry)
   else Reflect.set(window, 'dataLayer', [entry])
@@ -24,9 +24,11 @@ function tellOthers(entry: Record<string, string | number>): void {
   if (typeof gtag === 'function') Reflect.apply(gtag, null, ['event', entry.event, entry])
 }
 
-/** Logs what a visitor did, with a car or without; never disturbs the visit, and says nothing without consent where a site asks for it (EVT-01). */
+/**
+ * Logs a visitor's action, with or without a vehicle. It never throws, and sends nothing without consent on sites that ask for it (EVT-01).
+ */
 export function logEvent(id: VisitEvent, carId: number | null): void {
-  if (!mayMeasure()) return
-  tellOthers(toDataLayerEntry(id, carId))
-  postQuietly('/api/events', carId === null ? { id } : { id, car_id: carId }, 'An event was not logged.')
+  if (!isTrackingAllowed()) return
+  sendToGoogle(toDataLayerEntry(id, carId))
+  postInBackground('/api/events', carId === null ? { id } : { id, car_id: carId }, 'An event was not logged.')
 }

@@ -2,14 +2,14 @@ import { formatMoney, type Cents } from '@/domain/money/money'
 
 export type PriceProps = {
   amount: Cents
-  /** The price before, struck through. */
+  /** The previous price, struck through. */
   was?: Cents | null
-  /** What the price includes ('Drive away'); it never stands without. */
+  /** What the price includes ('Drive away'). It is always shown with the price. */
   basis: string | null
   size?: 'card' | 'page'
 }
 
-/** A price with its basis, and what it was. */
+/** A price with its basis, and the previous price. */
 export function Price({ amount, was = null, basis, size = 'card' }: PriceProps) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { safeHref } from '@/domain/navigation/href'
-import { keepKnownParts } from '@/domain/text/rich-text-form'
+import { keepKnownNodes } from '@/domain/text/rich-text-form'
 
 export type RichTextContent = ComponentProps<typeof RichText>['data']
 
@@ -17,13 +17,13 @@ function drawLink(fields: { url?: string; newTab?: boolean }, children: ReactNod
   )
 }
 
-/** Links only by address, and only addresses that are safe to follow; everything else of a node is text, which React escapes. */
+/** Renders links by URL only, and only safe ones. React escapes all other text. */
 const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   link: ({ node, nodesToJSX }) => drawLink(node.fields, nodesToJSX({ nodes: node.children })),
-  // the default draws whatever address is stored
+  // The default renders any stored URL.
   autolink: ({ node, nodesToJSX }) => drawLink(node.fields, nodesToJSX({ nodes: node.children })),
-  // the default numbers the items of every list, which HTML allows in ordered ones alone
+  // The default numbers the items of every list, but HTML allows that only in ordered lists.
   listitem: ({ node, nodesToJSX, parent }) => (
     <li
       value={'tag' in parent && parent.tag === 'ol' ? node.value : undefined}
@@ -34,9 +34,9 @@ const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   ),
 })
 
-/** Text that marketing wrote: headings, lists, links, in the template's type. */
+/** Rich text from marketing: headings, lists and links in the template's typography. */
 export function Prose({ content, size = 'body' }: { content: RichTextContent; size?: 'body' | 'small' }) {
-  const data = keepKnownParts(content)
+  const data = keepKnownNodes(content)
   if (data === null) return null
   return (
     <div

@@ -13,7 +13,7 @@ export type RadioGroupProps = FieldFrame & {
   isRequired?: boolean
 }
 
-/** A list of radios; arrow keys move between them, as the browser does. */
+/** A list of radio buttons. The browser moves between them with the arrow keys. */
 export function RadioGroup({ name, options, defaultValue, isRequired, ...frame }: RadioGroupProps) {
   return (
     <FieldSet {...frame}>
@@ -36,7 +36,7 @@ export function RadioGroup({ name, options, defaultValue, isRequired, ...frame }
 const SEGMENT =
   'segments-segment grid min-h-11 cursor-pointer place-items-center rounded-[max(0px,calc(var(--fc-radius-control)-2px))] py-2 text-center text-[0.9375rem]/5 transition-quick has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:line-through has-disabled:opacity-55 forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-2 forced-colors:has-checked:outline-[Highlight]'
 
-/** The same question on one track, for two to four short answers. */
+/** The radio buttons as a segmented control, for two to four short options. */
 export function Segments({ name, options, defaultValue, isRequired, ...frame }: RadioGroupProps) {
   return (
     <FieldSet {...frame}>

@@ -6,10 +6,10 @@ type Props = {
   heading: string
   text?: string | null
   link?: SiteLink | null
-  /** What stands after the link: the buttons of a row. */ aside?: ReactNode
+  /** Content after the link: the buttons of a row. */ aside?: ReactNode
 }
 
-/** The head of a section: heading, a line under it, and a link to all of it on the right; over a rule in a directory. */
+/** The head of a section: heading, text, and a link to the full list at the right. A directory has a rule below it. */
 export function SectionHead({ heading, text, link, aside }: Props) {
   return (
     <div className="section-head-row mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

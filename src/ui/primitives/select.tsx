@@ -8,7 +8,7 @@ export type SelectOption = { value: string; label: string; isDisabled?: boolean 
 export type SelectProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'id' | 'className'> & { options: SelectOption[]; isLabelHidden?: boolean }
 
-/** The browser's own select in the template's clothes. */
+/** A native select in the template's style. */
 export function Select({
   id,
   label,
@@ -27,7 +27,7 @@ export function Select({
         className={`select-control ${controlClasses(Boolean(error))} ${CONTROL_HEIGHT} cursor-pointer appearance-none truncate`}
         aria-label={isLabelHidden ? label : undefined}
         {...describeControl({ id, hint, error })}
-        // a select that begins with an answer is never empty, and HTML allows the attribute only where it can be
+        // A select without an empty first option is never empty, and HTML forbids `required` on it.
         required={required && options[0]?.value === ''}
         {...rest}
       >

@@ -1,4 +1,4 @@
-/** The first thing that the keyboard reaches: past header and menus to the page itself. */
+/** The first focusable link: skips header and menus. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <a

@@ -1,6 +1,6 @@
 export type StepView = { title: string; text: string | null }
 
-/** Numbered steps in a row, on a phone one below the other. */
+/** Numbered steps in a row, stacked on a phone. */
 export function Steps({ steps }: { steps: readonly StepView[] }) {
   return (
     <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">

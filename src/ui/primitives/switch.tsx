@@ -4,7 +4,7 @@ import { describeControl, FieldNotes, type FieldFrame } from './field/field'
 export type SwitchProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'role'> &
   Pick<FieldFrame, 'id' | 'hint' | 'error' | 'className'> & { label: ReactNode }
 
-/** On or off, at once: the browser's checkbox under the name of a switch. What must be sent first is a Checkbox. */
+/** An on/off switch with immediate effect: a native checkbox with the role of a switch. Use a Checkbox for a value that is submitted. */
 export function Switch({ id, label, hint, error, className = '', ...rest }: SwitchProps) {
   return (
     <div className={className}>

@@ -17,13 +17,13 @@ const items: [TabItem, ...TabItem[]] = [
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 const shown = () => screen.getByRole('tabpanel').textContent
 
-test('A11Y-01: the list, its tabs and their panels are tied together by name', () => {
+test('A11Y-01: the list, its tabs and their panels are linked by ids', () => {
   render(<Tabs label="Ways to search" items={items} />)
   expect(screen.getByRole('tablist', { name: 'Ways to search' })).toBeDefined()
   expect(screen.getByRole('tabpanel', { name: 'By budget' }).textContent).toBe('Spend')
 })
 
-test('A11Y-01: arrow keys, Home and End move between tabs; one tab is in the tab order', async () => {
+test('A11Y-01: arrow keys, Home and End move between tabs; only one tab is in the tab order', async () => {
   const onChange = vi.fn<(value: string) => void>()
   render(<Tabs label="Ways to search" items={items} onChange={onChange} />)
   const press = async (key: string) => {
@@ -39,12 +39,12 @@ test('A11Y-01: arrow keys, Home and End move between tabs; one tab is in the tab
   expect(onChange.mock.calls).toEqual([['model'], ['budget']])
 })
 
-test('A11Y-01: a disabled tab says so and does nothing', () => {
+test('A11Y-01: a disabled tab is marked and does nothing', () => {
   render(<Tabs label="Ways to search" items={items} />)
   fireEvent.click(screen.getByRole('tab', { name: 'By plate' }))
   expect(chosen()).toBe('By budget')
 })
 
-test('PERF-01: the server draws every panel, so what a tab hides is on the page', () => {
+test('PERF-01: the server renders every panel, so hidden panels are in the page', () => {
   expect(renderToStaticMarkup(<Tabs label="Ways to search" items={items} />)).toContain('Hilux')
 })

@@ -7,7 +7,7 @@ import { Icon, type IconName } from './icon/icon'
 export type TabItem = { value: string; label: string; icon?: IconName; content: ReactNode; isDisabled?: boolean }
 
 export type TabsProps = {
-  /** What the tabs are about: 'Ways to search'. */
+  /** The accessible name of the tab list: 'Ways to search'. */
   label: string
   items: readonly [TabItem, ...TabItem[]]
   defaultValue?: string
@@ -20,7 +20,7 @@ const LIST = 'tabs-list flex overflow-x-auto [scrollbar-width:none]'
 const TAB =
   'tabs-tab inline-flex min-h-12 shrink-0 cursor-pointer items-center justify-center gap-2 text-base/6 font-strong whitespace-nowrap transition-quick focus-visible:-outline-offset-3 data-disabled:cursor-not-allowed data-disabled:opacity-55 forced-colors:data-active:underline forced-colors:data-active:decoration-[3px] forced-colors:data-active:underline-offset-8'
 
-/** Panels of which one is shown. Arrow keys, Home and End move between the tabs; the panels that are not shown stay in the page. */
+/** Panels of which one is visible. Arrow keys, Home and End move between the tabs. Hidden panels stay in the page. */
 export function Tabs({ label, items, defaultValue, onChange, className }: TabsProps) {
   return (
     <BaseTabs.Root

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon/icon'
 
-/** link: in running text, always underlined. quiet: in lists of links, underlined when it is pointed at. */
+/** link: in running text, always underlined. quiet: in lists of links, underlined on hover. */
 export type TextLinkTone = 'link' | 'quiet'
 
 export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'children' | 'href'> & {
   href: string
   tone?: TextLinkTone
   children: ReactNode
-  /** Leads to another site: an arrow says so, and words for those who don't see it. */
+  /** Leads to another site. Shown by an arrow, and announced to screen readers. */
   isExternal?: boolean
 }
 
@@ -17,7 +17,7 @@ const TONES: Record<TextLinkTone, string> = {
   quiet: 'inline-flex min-h-11 items-center gap-1.5 text-ink no-underline hover:underline',
 }
 
-/** A link that looks like text. One in the shape of a button is a LinkButton. */
+/** A link that looks like text. For one that looks like a button, use LinkButton. */
 export function TextLink({ href, tone = 'link', children, isExternal = false, ...rest }: TextLinkProps) {
   return (
     <a

@@ -12,13 +12,13 @@ const draw = () => render(<Tooltip label="About the price" text="It includes sta
 const trigger = () => screen.getByRole('button', { name: 'About the price' })
 const shown = () => screen.queryAllByText('It includes stamp duty.').filter((element) => !element.hidden)
 
-test('A11Y-01: its words are tied to the button whether they are shown or not', () => {
+test('A11Y-01: the text is linked to the button, visible or not', () => {
   draw()
   expect(shown()).toHaveLength(0)
   expect(document.getElementById(trigger().getAttribute('aria-describedby') ?? '')?.textContent).toBe('It includes stamp duty.')
 })
 
-test('A11Y-01: a press shows it, for fingers have nothing to point with; Escape hides it and leaves the focus', async () => {
+test('A11Y-01: a tap shows it, because touch has no hover; Escape hides it and keeps the focus', async () => {
   draw()
   trigger().focus()
   fireEvent.click(trigger())

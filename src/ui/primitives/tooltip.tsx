@@ -5,16 +5,16 @@ import { useId, useState } from 'react'
 import { Icon, type IconName } from './icon/icon'
 
 export type TooltipProps = {
-  /** The button's name: 'About the drive-away price'. */
+  /** The button's accessible name: 'About the drive-away price'. */
   label: string
-  /** One or two sentences. Nothing that a buyer must know may stand here alone: rates and conditions belong on the page. */
+  /** One or two sentences. Never put essential information only here: rates and conditions belong on the page. */
   text: string
   icon?: IconName
 }
 
 /**
- * A small button that explains something: on pointing, on focus, and on a press, so that fingers get it too. The words are tied to the
- * button for screen readers whether they are shown or not; Escape hides them.
+ * A small button with an explanation, shown on hover, focus and click, so that it works by touch too. The text is linked to the button for
+ * screen readers even when hidden. Escape hides it.
  */
 export function Tooltip({ label, text, icon = 'info' }: TooltipProps) {
   const id = useId()

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { DirectoryBrand, DirectorySection } from '@/domain/models/brand-directory'
 import { Breadcrumbs } from '../primitives/breadcrumbs'
 import { Icon } from '../primitives/icon/icon'
-import { BrandMark, isMarked } from '../primitives/make-mark/brand-mark'
+import { BrandMark, hasBrandMark } from '../primitives/make-mark/brand-mark'
 
 function Tile({ brand: { name, href, countText, isExternal, logo } }: { brand: DirectoryBrand }) {
-  const hasLogo = isMarked(name, logo)
+  const hasLogo = hasBrandMark(name, logo)
   return (
     <a
       href={href}
@@ -33,7 +33,7 @@ function Tile({ brand: { name, href, countText, isExternal, logo } }: { brand: D
 
 type Props = { heading: string; text: string | null; level: 1 | 2; sections: readonly DirectorySection[]; finder?: ReactNode }
 
-/** Every brand of a site in its sections, with a row of links to them that stays in sight (BRD-01, BRD-02). */
+/** All brands of a site by section, with a sticky row of links to the sections (BRD-01, BRD-02). */
 export function BrandDirectory({ heading, text, level, sections, finder }: Props) {
   if (sections.length === 0) return null
   const Title = level === 1 ? 'h1' : 'h2'

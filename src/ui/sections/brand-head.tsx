@@ -5,16 +5,16 @@ import { BrandMark } from '../primitives/make-mark/brand-mark'
 
 export type BrandHeadProps = {
   name: string
-  /** The brand's own picture; null draws the mark of its name. */
+  /** The brand's logo. Null shows the mark of its name. */
   logo: string | null
   heading: string
   text: string | null
   level: 1 | 2
-  /** '12 new cars' and the like, each leading to them; the first to all. */
+  /** Links such as '12 new cars'. The first one leads to all vehicles of the brand. */
   counts: readonly { count: string; link: SiteLink }[]
 }
 
-/** The head of a brand's page: where it stands, mark and name, and its cars by type (BRD-03). */
+/** The head of a brand page: breadcrumbs, logo and name, and its vehicles by condition (BRD-03). */
 export function BrandHead({ name, logo, heading, text, level, counts }: BrandHeadProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (

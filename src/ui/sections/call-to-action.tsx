@@ -12,13 +12,13 @@ export type CallToActionProps = {
   text: string | null
   link: SiteLink | null
   secondLink: SiteLink | null
-  /** '(07) 5550 4400' and the address that dials it. */
+  /** '(07) 5550 4400' and its tel address. */
   phone: { text: string; href: string } | null
   tone: Tone
   variant: CardVariant
 }
 
-/** The phone as a quiet link: in words, so that it can be read where nothing can be dialled. */
+/** The phone as a text link, so that the number is readable on devices that can't dial. */
 function PhoneLink({ phone }: { phone: NonNullable<CallToActionProps['phone']> }) {
   return (
     <a href={phone.href} className="inline-flex min-h-11 items-center gap-2.5 font-strong text-link sm:whitespace-nowrap">
@@ -49,7 +49,7 @@ function Actions({ link, secondLink, phone, tone, variant, className }: CallToAc
   )
 }
 
-/** The one filled button of the block, in every look. */
+/** The block's only filled button, in every variant. */
 function MainLink({ link, variant, tone }: { link: SiteLink; variant: CardVariant; tone: Tone }) {
   if (variant === 'boxed' || variant === 'listing') return <ActionLink link={link} variant={variant} tone={tone} />
   return (
@@ -61,7 +61,7 @@ function MainLink({ link, variant, tone }: { link: SiteLink; variant: CardVarian
 
 type Look = { heading: string; text: string }
 
-/** Words left, actions right. */
+/** Text left, actions right. */
 function Row({ look, ...props }: CallToActionProps & { look: Look }) {
   return (
     <div className="flex flex-col gap-x-12 gap-y-6 lg:flex-row lg:items-center lg:justify-between">
@@ -76,7 +76,7 @@ function Row({ look, ...props }: CallToActionProps & { look: Look }) {
 
 const ROW_LOOK: Look = { heading: 'type-h2', text: 'call-to-action-text mt-2' }
 
-/** The dealer's panel and the group's, on the page's ground. */
+/** The dealer and group variant: a panel on the page's ground. */
 function PanelCall(props: CallToActionProps) {
   return (
     <section className="section">
@@ -91,7 +91,7 @@ function PanelCall(props: CallToActionProps) {
   )
 }
 
-/** The prestige one: no box; a hairline above where it has no ground of its own. */
+/** The prestige variant: no box, with a hairline above unless it has its own ground. */
 function OpenCall(props: CallToActionProps) {
   const { tone } = props
   const row = <Row {...props} look={{ heading: 'type-h2', text: 'mt-4 max-w-[34rem]' }} />
@@ -111,7 +111,7 @@ function OpenCall(props: CallToActionProps) {
   )
 }
 
-/** The manufacturer's: one panel, everything in its middle. */
+/** The manufacturer variant: one panel with centred content. */
 function CentredCall(props: CallToActionProps) {
   const { heading, text, tone } = props
   return (
@@ -129,7 +129,7 @@ function CentredCall(props: CallToActionProps) {
   )
 }
 
-/** A view for each of the templates' looks; a look without one fails to compile. */
+/** The view of each variant. A variant without a view fails to compile. */
 const VIEWS: Record<CardVariant, (props: CallToActionProps) => ReactNode> = {
   boxed: PanelCall,
   plate: OpenCall,
@@ -137,7 +137,7 @@ const VIEWS: Record<CardVariant, (props: CallToActionProps) => ReactNode> = {
   studio: CentredCall,
 }
 
-/** What to do next, in a heading, a line and one or two links. */
+/** A call to action: heading, a line of text, and one or two links. */
 export function CallToAction(props: CallToActionProps) {
   const View = VIEWS[props.variant]
   return <View {...props} />

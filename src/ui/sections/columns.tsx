@@ -14,7 +14,7 @@ export type ColumnsProps = { heading: string | null; text: string | null; column
 
 type Look = { grid: string; column: string; panel: string; body: string; heading: string }
 
-/** Without a picture a column has its template's rule above it, with one the picture leads. */
+/** A column without a picture has a rule above it, one with a picture starts with the picture. */
 const LOOKS: Record<CardVariant, Look> = {
   boxed: {
     grid: 'gap-cards',
@@ -48,7 +48,7 @@ const LOOKS: Record<CardVariant, Look> = {
 
 const COUNTS: Record<number, string> = { 2: 'sm:grid-cols-2', 3: 'min-[760px]:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' }
 
-/** The rule above a column: the group's always, unless the section's head has drawn one; prestige's where no picture leads. */
+/** The rule above a column. Group has it always, unless the section head has drawn one; prestige only without a picture. */
 const RULES: Record<CardVariant, (column: Column, level: 2 | 3) => string> = {
   boxed: () => '',
   plate: ({ picture }) => (picture ? '' : 'border-t border-edge'),
@@ -80,7 +80,7 @@ function OneColumn({ column, level, variant }: { column: Column; level: 2 | 3; v
   )
 }
 
-/** Two to four texts beside each other. */
+/** Two to four texts side by side. */
 export function Columns({ heading, text, columns, tone, variant }: ColumnsProps) {
   if (columns.length === 0) return null
   return (

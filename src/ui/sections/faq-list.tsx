@@ -3,7 +3,7 @@ import { Prose, type RichTextContent } from '@/ui/primitives/prose'
 
 export type FaqItem = { id: number | string; question: string; answer: RichTextContent }
 
-/** Questions that each open and close on their own (CMS-13): the browser's own disclosure, so no script is needed. */
+/** Questions that open and close independently (CMS-13). They are native disclosures, which need no JavaScript. */
 export function FaqList({ items }: { items: FaqItem[] }) {
   return (
     <div className="border-t border-line">

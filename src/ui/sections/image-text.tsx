@@ -16,13 +16,13 @@ export type ImageTextProps = {
   link: SiteLink | null
   picture: PanelPicture | null
   side: 'left' | 'right'
-  /** Of the picture against the text. */
+  /** The width of the picture relative to the text. */
   ratio: 'half' | 'wide' | 'narrow'
   tone: Tone
   variant: CardVariant
 }
 
-/** Columns as they stand, the text's first or last. */
+/** The grid columns, with the text first or last. */
 const COLUMNS: Record<ImageTextProps['side'], Record<ImageTextProps['ratio'], string>> = {
   right: {
     half: 'md:grid-cols-2',
@@ -68,7 +68,7 @@ function Words({ heading, content, facts, link, tone, variant }: ImageTextProps)
   )
 }
 
-/** Picture and text beside each other within the page's width; the text alone where there is no picture. */
+/** Picture and text side by side within the page's width, or only the text without a picture. */
 function Spread(props: ImageTextProps) {
   const { picture, side, ratio, tone, variant } = props
   const { gap, panel } = LOOKS[variant]
@@ -101,7 +101,7 @@ function Spread(props: ImageTextProps) {
   )
 }
 
-/** The prestige spread on its dark ground: the picture runs to the edge of the screen, the words stand beside it. */
+/** The prestige variant on a dark ground: the picture extends to the edge of the screen. */
 function EdgeSpread(props: ImageTextProps) {
   const { picture, side, ratio, tone, variant } = props
   if (!picture || tone !== 'brand') return <Spread {...props} />
@@ -129,7 +129,7 @@ function EdgeSpread(props: ImageTextProps) {
   )
 }
 
-/** A view for each of the templates' looks; a look without one fails to compile. */
+/** The view of each variant. A variant without a view fails to compile. */
 const VIEWS: Record<CardVariant, (props: ImageTextProps) => React.ReactNode> = {
   boxed: Spread,
   plate: EdgeSpread,

@@ -7,15 +7,15 @@ import type { SiteLink } from '@/domain/tenant/tenant'
 import { Breadcrumbs } from '../primitives/breadcrumbs'
 import { Icon } from '../primitives/icon/icon'
 import { MaskedPhone } from './phone/masked-phone'
-import { PlaceButtons } from './location-card/place-buttons'
-import { PlacePicture } from './location-card/place-picture'
+import { LocationButtons } from './location-card/location-buttons'
+import { LocationPicture } from './location-card/location-picture'
 import { HoursTable } from './opening-hours/hours-table'
 import { StarRating } from '../primitives/star-rating/star-rating'
 
 export type LocationDetailsProps = {
   place: SiteLocationView
   variant: CardVariant
-  /** The page's own title, or a section of another page. */
+  /** 1 for the page's own title, 2 for a section of another page. */
   level: 1 | 2
   text: string | null
   trail: SiteLink[]
@@ -23,9 +23,9 @@ export type LocationDetailsProps = {
   map: ReactNode
   hours: HoursTableView
   holidays: ReactNode
-  /** A line per department: 'Sales' and its number. */
+  /** One entry per department: 'Sales' and its number. */
   phones: { label: string; owner: string; phone: PhoneNumber }[]
-  /** 'Dealer licence' and 'DL 4218876', registration numbers. */
+  /** Registration numbers: 'Dealer licence' and 'DL 4218876'. */
   facts: { label: string; value: string }[]
   rating: SiteLocationView['rating']
 }
@@ -87,7 +87,7 @@ function Side({ place, hours, holidays, phones, facts, rating }: LocationDetails
   )
 }
 
-/** One place with all that a visitor asks of it: what it looks like, whether it is open, how to get and to call there. */
+/** A location in full: picture, opening status, directions and phone numbers. */
 export function LocationDetails(props: LocationDetailsProps) {
   const { place, variant, level, text, trail, open, map } = props
   const Heading = level === 1 ? 'h1' : 'h2'
@@ -96,7 +96,7 @@ export function LocationDetails(props: LocationDetailsProps) {
       {trail.length > 0 && <Breadcrumbs links={trail} current={place.name} />}
       <div className="location-details-columns mt-4 grid grid-cols-[minmax(0,1fr)] gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)] md:gap-y-14">
         <div>
-          <PlacePicture
+          <LocationPicture
             image={place.image}
             sizes="(min-width: 901px) 60vw, 100vw"
             isEager={level === 1}
@@ -105,7 +105,7 @@ export function LocationDetails(props: LocationDetailsProps) {
           <Heading className="mt-6 type-h1">{place.name}</Heading>
           <p className="mt-2 min-h-6">{open}</p>
           {text && <p className="mt-3 max-w-[44rem] whitespace-pre-line text-ink-soft">{text}</p>}
-          <PlaceButtons actions={place.actions} owner={place.name} variant={variant} isLoud className="mt-6 flex flex-wrap gap-3" />
+          <LocationButtons actions={place.actions} owner={place.name} variant={variant} isLoud className="mt-6 flex flex-wrap gap-3" />
         </div>
         <Side {...props} />
         <section>

@@ -4,7 +4,7 @@ import { Picture } from '../primitives/picture/picture'
 
 export type ColourView = { name: string; hex: string; picture: PanelPicture | null }
 
-/** A car in its colours. The choice is the browser's own radio buttons: each shows what stands after it, so no script is needed. */
+/** A vehicle in its colours. Radio buttons show the selected picture by CSS, so it needs no JavaScript. */
 export function ModelColours({ heading, colours }: { heading: string; colours: readonly ColourView[] }) {
   const group = useId()
   if (colours.length === 0) return null

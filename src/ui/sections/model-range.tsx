@@ -9,13 +9,13 @@ type ActionOf = (card: ModelCard) => SiteLink
 export type ModelRangeProps = {
   heading: string
   text: string | null
-  /** 1 where it opens the page. */
+  /** 1 when it is the first section of the page. */
   level: 1 | 2
-  /** Buttons in their rows (MOD-05). */
+  /** The body buttons, in rows (MOD-05). */
   rows: readonly (readonly BodyChoice[])[]
   onSale: readonly ModelCard[]
   coming: readonly ModelCard[]
-  /** What one can do with a model that is on sale, and with one that is not yet. */
+  /** Returns the action for a model on sale, and for one that is coming soon. */
   actions: { onSale: ActionOf; coming: ActionOf }
 }
 
@@ -55,7 +55,7 @@ function Cards({ cards, action, level }: { cards: readonly ModelCard[]; action: 
   )
 }
 
-/** The range of a site: one body or all, what can be had now and what is 'Coming Soon' (MOD-02 to MOD-10). */
+/** A site's model range: one body or all, models on sale and those 'Coming Soon' (MOD-02 to MOD-10). */
 export function ModelRange({ heading, text, level, rows, onSale, coming, actions }: ModelRangeProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   const Part = level === 1 ? 'h2' : 'h3'

@@ -55,7 +55,7 @@ function Row({ row: { name, note, values, price, link }, columns }: { row: Varia
   )
 }
 
-/** The variants of a model as a table, on a phone one below the other (MOD-01). */
+/** A model's variants as a table, stacked on a phone (MOD-01). */
 export function ModelVariants({ heading, text, columns, rows, terms }: ModelVariantsProps) {
   if (rows.length === 0) return null
   return (

@@ -6,11 +6,11 @@ export type NewsView = {
   title: string
   summary: string | null
   picture: { url: string; width: number; height: number } | null
-  /** '3 Sep 2027', and the same for machines. */
+  /** '3 Sep 2027', and the same as an ISO date. */
   date: { text: string; iso: string } | null
 }
 
-/** Articles as cards, each one link (CMS-07). */
+/** Articles as cards, each with one link (CMS-07). */
 export function NewsList({ articles, level }: { articles: readonly NewsView[]; level: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (

@@ -13,11 +13,11 @@ export type OfferView = {
   picture: PanelPicture | null
   link: SiteLink | null
   terms: string | null
-  /** 'Ends 30 Nov 2026'; null for one without an end. */
+  /** 'Ends 30 Nov 2026'. Null for an offer without an end. */
   ends: string | null
 }
 
-/** An offer: what it is, what it costs, until when, and its conditions behind a disclosure. */
+/** An offer: title, price, end, and its conditions in a disclosure. */
 export function OfferCard({ offer, variant, level }: { offer: OfferView; variant: CardVariant; level: 2 | 3 }) {
   const { title, summary, price, picture, link, terms, ends } = offer
   const Title = level === 2 ? 'h2' : 'h3'

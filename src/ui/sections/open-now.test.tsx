@@ -21,7 +21,7 @@ function openAt(local: string) {
   return render(draw()).container
 }
 
-test('LOC-09: without scripts the page says the hours of its day', () => {
+test('LOC-09: without JavaScript the page shows the hours of its day', () => {
   expect(renderToStaticMarkup(draw())).toContain('Today 8:30 am – 5:30 pm')
 })
 
@@ -30,17 +30,17 @@ test.each([
   ['2026-11-20T12:00', 'Open until 5:30 pm'],
   ['2026-11-20T17:00', 'Closes soon, 5:30 pm'],
   ['2026-11-20T20:00', 'Closed, opens Saturday 8:30 am'],
-])('LOC-09: at %s the browser says %j', (local, text) => {
+])('LOC-09: at %s the browser shows %j', (local, text) => {
   expect(openAt(local).textContent).toContain(text.replace('Saturday ', 'Saturday '))
 })
 
-test('LOC-09: it changes at the very second, without the page being asked for again', () => {
+test('LOC-09: it changes at the exact second, without a request', () => {
   const place = openAt('2026-11-20T17:29')
   expect(place.textContent).toBe('Closes soon, 5:30 pm')
   act(() => vi.advanceTimersByTime(61_000))
   expect(place.textContent).toMatch(/^Closed, opens/)
 })
 
-test('LOC-09: a tab that stays open beyond the plan says nothing rather than something wrong', () => {
+test('LOC-09: a tab that stays open beyond the schedule shows nothing rather than something wrong', () => {
   expect(openAt('2026-11-23T12:00').textContent).toBe('')
 })

@@ -2,16 +2,16 @@
 
 import { useEffect, useState } from 'react'
 import { findOpenStep, type OpenStep } from '@/domain/locations/hours/open-plan'
-import { OpenLine } from './open-line'
+import { OpeningStatus } from './opening-status'
 
-/** Longest wait of a browser's timer; a step that is farther off is looked at again then. */
+/** The longest timer in seconds. Later steps are checked again then. */
 const LONGEST_WAIT_S = 3_600
 
 type Props = { steps: readonly OpenStep[]; today: string }
 
 /**
- * Whether a place is open right now. A page that is kept has no clock, so it says the hours of its day, and the browser puts the step of the plan
- * that holds now in their place (LOC-09); after the plan's end the day's hours are none of today's, and nothing is said.
+ * Whether a location is open now. A cached page has no clock, so it shows the hours of its day, and the browser replaces them by the
+ * current step of the schedule (LOC-09). After the schedule's end the hours are those of a past day, so nothing is shown.
  */
 export function OpenNow({ steps, today }: Props) {
   const [now, setNow] = useState<number | null>(null)
@@ -27,6 +27,6 @@ export function OpenNow({ steps, today }: Props) {
     const timer = setTimeout(look, Math.min(LONGEST_WAIT_S, Math.max(1, until - now)) * 1000)
     return () => clearTimeout(timer)
   }, [now, until])
-  if (now === null) return <OpenLine kind={null} text={today} />
-  return found ? <OpenLine kind={found.step.kind} text={found.step.text} /> : null
+  if (now === null) return <OpeningStatus kind={null} text={today} />
+  return found ? <OpeningStatus kind={found.step.kind} text={found.step.text} /> : null
 }

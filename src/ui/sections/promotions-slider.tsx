@@ -3,12 +3,12 @@ import { Picture } from '../primitives/picture/picture'
 
 export type PromotionSlide = { key: string; url: string; alt: string; href: string | null }
 
-/** The size that promotions are drawn for (MISC-06). */
+/** The size of promotion pictures (MISC-06). */
 const SIZE = { width: 1920, height: 695 }
 
 type Props = { id: string; label: string; slides: readonly PromotionSlide[]; isFirst: boolean }
 
-/** Pictures from edge to edge that scroll and stop one by one; nothing moves by itself (MISC-05, MISC-06). */
+/** Full-width pictures that scroll and snap one by one. Nothing moves by itself (MISC-05, MISC-06). */
 export function PromotionsSlider({ id, label, slides, isFirst }: Props) {
   if (slides.length === 0) return null
   return (

@@ -9,7 +9,7 @@ export type ReviewView = Pick<ShownReview, 'id' | 'customerName' | 'rating' | 't
 
 const TEXT = 'review-card-text whitespace-pre-line'
 
-/** What was written, as text whatever it holds; a long one in short with a fold to the rest (REV-05), which needs no scripts. */
+/** The review as plain text. A long one is shortened, with a disclosure for the rest that needs no JavaScript (REV-05). */
 function ReviewText({ review: { text, short, isTruncated, customerName } }: { review: ReviewView }) {
   if (!isTruncated) return <p className={TEXT}>{text}</p>
   return (
@@ -27,7 +27,7 @@ function ReviewText({ review: { text, short, isTruncated, customerName } }: { re
   )
 }
 
-/** A customer's review, with their picture where there is one (REV-01, REV-05). */
+/** A customer's review, with their picture if there is one (REV-01, REV-05). */
 export function ReviewCard({ review }: { review: ReviewView }) {
   const { customerName, rating, age, imageUrl } = review
   return (

@@ -5,10 +5,10 @@ import type { StateTable as States } from '@/domain/locations/state-table'
 const FIGURE = 'py-1 pl-1.5 text-right tabular-nums @min-[21rem]:pl-3'
 const CELL = `${FIGURE} border-b border-line`
 const HEAD = `${CELL} text-sm/5 font-semibold text-ink-soft`
-/** What a narrow screen or large letters leave no room for: the page of each state's places has it. */
+/** Hidden on narrow screens or with large text. The page of each state has the same data. */
 const ROOMY = '@max-[16rem]:hidden'
 
-/** A group's places by state: what is there and how many cars stand there. A department that it has nowhere has no column. */
+/** A group's locations by state, with their departments and numbers of vehicles. A department that no state has gets no column. */
 export function StateTable({ rows, total, caption }: States & { caption: string }) {
   const types = LOCATION_TYPES.filter((type) => total.departments[type] > 0)
   return (

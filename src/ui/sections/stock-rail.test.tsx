@@ -11,7 +11,7 @@ import { StockRail } from './stock-rail'
 const cards = [1, 2, 3].map((id) => toCardView(aVehicleCard({ id }), { switches: aTenant().switches, now: BUILT_AT }))
 
 test.each(CARD_VARIANTS)(
-  'A11Y-01: a row of %s cards is a named region with headings below its own',
+  "A11Y-01: a row of %s cards is a named region with headings below the section's level",
   async (variant) => {
     const rail = renderToStaticMarkup(<StockRail label="Just in" cards={cards} variant={variant} />)
     expect(await findViolations(`<main><h1>Home</h1><h2>Just in</h2>${rail}</main>`)).toEqual([])
@@ -21,7 +21,7 @@ test.each(CARD_VARIANTS)(
   30_000,
 )
 
-test('A11Y-02: a row with a head has buttons that name the row and move it, so that nobody has to drag', () => {
+test('A11Y-02: a row with a head has named buttons that scroll it, so that dragging is not required', () => {
   const head = { text: 'On the yard', link: { label: 'See all 19', href: '/search' } }
   document.body.innerHTML = renderToStaticMarkup(<StockRail label="Just in" cards={cards} variant="boxed" head={head} />)
   const id = document.querySelector('[role=region]')?.id

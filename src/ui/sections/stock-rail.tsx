@@ -2,28 +2,28 @@ import { useId } from 'react'
 import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { CardView } from '@/ui/sections/vehicle-card/card-view'
 import { cardVariants } from '@/ui/sections/vehicle-card/card-variants'
 
 export type StockRailProps = {
-  /** What the row is, for those who do not see it under its heading. */
+  /** The accessible name of the row. */
   label: string
   cards: readonly CardView[]
   variant: CardVariant
-  /** The head over the row, with the buttons that move it at its end; without it the row stands under a heading of its own. */
+  /** The head above the row, with the buttons that scroll it. Without it the row has a heading elsewhere. */
   head?: { text?: string | null; link?: SiteLink | null }
 }
 
-/** A row of cards below a section heading, to swipe or scroll; cards stop at the row's start, and nothing but its two buttons needs scripts. */
+/** A row of cards to swipe or scroll. Cards snap to its start. Only its two buttons need JavaScript. */
 export function StockRail({ label, cards, variant, head }: StockRailProps) {
   const id = useId()
   const Card = cardVariants[variant]
   return (
     <>
       {head && <SectionHead heading={label} text={head.text} link={head.link} aside={<CarouselButtons railId={id} label={label} />} />}
-      <Still name={`rail-${id}`}>
+      <StaticPart name={`rail-${id}`}>
         <div
           id={id}
           role="region"
@@ -38,7 +38,7 @@ export function StockRail({ label, cards, variant, head }: StockRailProps) {
             ))}
           </ul>
         </div>
-      </Still>
+      </StaticPart>
     </>
   )
 }

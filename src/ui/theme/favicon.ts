@@ -1,6 +1,6 @@
 import type { Tenant } from '@/domain/tenant/tenant'
 
-/** The site's mark in a browser's tab: its initial on its brand colour, until it has a logo of its own. */
+/** Returns the site's favicon: its initial on its brand colour, unless it has a logo. */
 export function toFavicon({ name, site, tokens }: Pick<Tenant, 'name' | 'site' | 'tokens'>): string {
   if (site.logo) return site.logo.url
   const { brand, brandInk } = tokens.colour

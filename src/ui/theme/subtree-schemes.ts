@@ -2,8 +2,8 @@ import type { TemplateTokens } from '@/domain/tenant/template'
 import { colours } from './tokens-to-css'
 
 /**
- * Both schemes of a template for parts of one page, so that they can be compared side by side: what lies in `data-scheme="light"` or
- * `data-scheme="dark"` has that scheme, whatever the page has. Null for a template of one scheme.
+ * Returns styles that apply a template's schemes to parts of a page, so that both can be compared side by side: an element with
+ * `data-scheme="light"` or `data-scheme="dark"` has that scheme, whatever the page has. Returns null for a template with one scheme.
  */
 export function subtreeSchemes({ colour, dark }: Pick<TemplateTokens, 'colour' | 'dark'>): string | null {
   if (!dark) return null

@@ -11,7 +11,7 @@ const DARK = '@media screen and (prefers-color-scheme:dark){:root{'
 const logo = { url: '/media/logo.webp', width: 300, height: 80, alt: '' }
 
 describe('TEN-05: light and dark', () => {
-  test('the device decides, in the style sheet alone; the dark scheme comes last, dims the photos and sets its colours', () => {
+  test("the device's preference decides, by CSS only; the dark scheme comes last, dims photos and sets its colours", () => {
     const css = tokensToCss(prestige.tokens)
     const dark = css.slice(css.indexOf(DARK))
     expect(css.indexOf(DARK)).toBeGreaterThan(css.indexOf('@media (min-width:901px)'))
@@ -22,15 +22,15 @@ describe('TEN-05: light and dark', () => {
     expect(dark).not.toContain('--fc-photo-ink')
   })
 
-  test('a template of one scheme has nothing of the other', () => {
+  test('a template with one scheme has no dark rules', () => {
     expect(tokensToCss(dealer.tokens)).not.toContain('prefers-color-scheme')
   })
 
-  test('the dark scheme of a template names every colour, so that none of the light one is left in it', () => {
+  test("a template's dark scheme sets every colour, so that no light one remains", () => {
     expect(Object.keys(prestige.tokens.dark ?? {}).toSorted()).toEqual(Object.keys(prestige.tokens.colour).toSorted())
   })
 
-  test('a site with a logo of its own stays light', () => {
+  test('a site with a logo stays light', () => {
     const tenant = aTenant('prestige')
     expect(resolveTokens(tenant)).toBe(tenant.tokens)
     expect(resolveTokens({ ...tenant, site: { ...tenant.site, logo } })).toEqual({ ...tenant.tokens, dark: null })
@@ -41,21 +41,21 @@ describe.each(TEMPLATE_NAMES)('%s', (name) => {
   const { tokens } = templates[name]
   const css = tokensToCss(tokens)
 
-  test('TEN-05: every property is set once per width, and braces close', () => {
+  test('TEN-05: every property is set once per width, and braces are balanced', () => {
     expect([...css].filter((sign) => sign === '{')).toHaveLength([...css].filter((sign) => sign === '}').length)
     const [phone = ''] = css.split('@media')
     const names = [...phone.matchAll(/--fc-[a-z0-9-]+(?=:)/g)].map(([property]) => property)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('A11Y-01: type is in rem, so that a reader’s own text size counts', () => {
+  test("A11Y-01: font sizes are in rem, so that they follow the visitor's text size", () => {
     const sizes = [...css.matchAll(/--fc-[a-z0-9]+-(?:size|line)(?:-now)?:([^;}]+)/g)].map(([, value]) => value)
     expect(sizes.length).toBeGreaterThan(10)
     for (const size of sizes) expect(size).toMatch(/^[\d.]+rem$/)
   })
 })
 
-/** A grey plate of an opacity over a photo's pixel. */
+/** Blends a grey plate with an opacity over a photo's pixel. */
 function overPixel(grey: number, opacity: number, pixel: number): string {
   const channel = Math.round(grey * opacity + pixel * (1 - opacity))
   return `#${channel.toString(16).padStart(2, '0').repeat(3)}`
@@ -68,7 +68,7 @@ const darkPlate = /--fc-photo-plate:rgb\((\d+) \d+ \d+ \/ ([\d.]+)\)/.exec(token
 test.each([
   ['light', lightPlate],
   ['dark', darkPlate],
-])('A11Y-01: words on a photo are read on the plate of the %s scheme, whatever the photo shows', (_, plate) => {
+])('A11Y-01: text on the plate of the %s scheme is readable over any photo', (_, plate) => {
   for (const pixel of [0, 64, 128, 255]) {
     const ground = overPixel(Number(plate?.[1]), Number(plate?.[2]), pixel)
     expect(contrastRatio(prestige.tokens.colour.ink, ground)).toBeGreaterThanOrEqual(4.5)

@@ -1,7 +1,7 @@
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { ColourTokens, FontFamily, TemplateTokens, TypeStyle } from '@/domain/tenant/template'
 
-/** The stacks, each with its metric-matched fallbacks first: see fonts.css. Where a device has no Georgia, a serif like Times stands in. */
+/** The font stacks, each with its metric-matched fallbacks first: see fonts.css. Devices without Georgia use a serif like Times. */
 export const FONT_STACKS: Record<FontFamily, string> = {
   archivo: `'Archivo Variable', 'Archivo Fallback', Arial, sans-serif`,
   newsreader: `'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Times', Georgia, serif`,
@@ -12,7 +12,7 @@ export const FONT_STACKS: Record<FontFamily, string> = {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Colour tokens as custom properties. */
+/** Returns colour tokens as custom properties. */
 export function colours(tokens: Record<string, string>): string[] {
   return Object.entries(tokens).map(([name, value]) => `--fc-${kebab(name)}:${value}`)
 }
@@ -20,7 +20,7 @@ export function colours(tokens: Record<string, string>): string[] {
 function typeStyle(name: string, style: TypeStyle, phone: boolean): string[] {
   const size = phone ? style.phoneSize : style.size
   const line = phone ? style.phoneLine : style.line
-  // rem, so that a reader's own text size is honoured
+  // rem follows the visitor's text size.
   const now = [`--fc-${name}-size-now:${size / 16}rem`, `--fc-${name}-line-now:${line / 16}rem`]
   if (!phone) return now
   return [
@@ -31,25 +31,25 @@ function typeStyle(name: string, style: TypeStyle, phone: boolean): string[] {
   ]
 }
 
-/** What is written on photos keeps the light scheme's colours, for the photos stay light. */
+/** Text on photos keeps the light scheme's colours, because photos stay light. */
 function onPhoto({ ink, good, bad }: ColourTokens): string[] {
   return colours({ photoInk: ink, photoGood: good, photoBad: bad })
 }
 
-/** In the dark photos are dimmed a little, the plates under words on them with them; the stage of a vehicle page fades into its ground. */
+/** The dark scheme dims photos and the plates under their text, and fades the stage of a vehicle page into the ground. */
 const DARK_PHOTOS = [
   '--fc-photo-filter:brightness(.86)',
   '--fc-photo-plate:rgb(223 225 227 / .6)',
   '--fc-stage-mask:radial-gradient(64% 84% at 50% 54%,#000 48%,transparent 122%)',
 ]
 
-/** The dark scheme over the light one, where the visitor's device asks for it; what is printed is printed in the light one. */
+/** Returns the dark scheme for devices that prefer it. Print uses the light one. */
 function darkScheme(dark: Partial<ColourTokens>): string {
   const properties = ['color-scheme:dark', ...colours(dark), ...DARK_PHOTOS]
   return `@media screen and (prefers-color-scheme:dark){:root{${properties.join(';')}}}`
 }
 
-/** The tokens that a tenant's pages are drawn with: a site with a logo of its own, which is drawn for light grounds, stays light. */
+/** Returns the tokens of a tenant's pages. A site with its own logo, which is designed for light grounds, stays light. */
 export function resolveTokens({ tokens, site }: Pick<Tenant, 'tokens' | 'site'>): TemplateTokens {
   return site.logo ? { ...tokens, dark: null } : tokens
 }
@@ -57,9 +57,9 @@ export function resolveTokens({ tokens, site }: Pick<Tenant, 'tokens' | 'site'>)
 const TEXT_STYLES = ['hero', 'h1', 'h2', 'h3', 'price'] as const
 
 /**
- * The template's tokens as one style sheet of custom properties (phone first, desktop from 901 px), to stand in the head of
- * every page of the tenant. Tokens are numbers, '#rrggbb' colours and names from fixed sets, so nothing here can escape the sheet.
- * The schemes are told apart by the style sheet alone, so that a page is one and the same for all visitors and can be cached.
+ * Returns the template's tokens as one style sheet of custom properties (phone first, desktop from 901 px) for the head of every page.
+ * Tokens are numbers, '#rrggbb' colours and names from fixed sets, so nothing can escape the style sheet. CSS alone selects the scheme, so
+ * a page is the same for all visitors and can be cached.
  */
 export function tokensToCss(tokens: TemplateTokens): string {
   const { colour, dark, radius, type, space, motion, shadow } = tokens

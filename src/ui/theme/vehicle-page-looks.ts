@@ -45,7 +45,7 @@ export const waysPairLooks = defineLooks('ways-pair', {
   },
 })
 
-/** The links beside the enquiry in the sticky bar: prestige and manufacturer fill one button of a view only. */
+/** The links beside the enquiry in the sticky bar: prestige and manufacturer have only one filled button per view. */
 export const stickyWayLooks = defineLooks('sticky-way', {
   dealer: {
     self: '',

@@ -3,7 +3,7 @@ import type { SwitchOverrides } from '@/domain/switches/switches'
 export const switches: SwitchOverrides = {
   siteKind: 'dealer',
   megaMenuEnabled: true,
-  // what a yard's customers ask first: how used, how much, what shape
+  // the order in which a yard's customers decide: condition, price, body
   searchFilters: [
     'car_type',
     'price',

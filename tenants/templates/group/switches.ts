@@ -5,7 +5,7 @@ export const switches: SwitchOverrides = {
   megaMenuEnabled: true,
   hitsPerPage: 21,
   locationLinkStyle: 'location-slug',
-  // one search over many dealerships: which of them, then what
+  // dealership first, because one search covers many
   searchFilters: [
     'car_type',
     'dealership_name',

@@ -1,6 +1,6 @@
 import type { ColourTokens, TemplateTokens } from '@/domain/tenant/template'
 
-/** No hue of a brand: ink does its work, and the one signal colour is for errors and the dot of a reserved car. */
+/** No brand hue: text colour takes its place. The one signal colour marks errors and reserved vehicles. */
 const light: ColourTokens = {
   ground: '#f4f5f5',
   surface: '#ffffff',

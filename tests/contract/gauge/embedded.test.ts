@@ -3,7 +3,7 @@ import { createEmbeddedGauge } from '@/server/gauge/embedded-gauge'
 import { aVehicle } from '@tests/builders/vehicle'
 import { describeGauge } from './describe-gauge'
 
-/** The demo's most common model of one year, at its middle price. */
+/** The demonstration's most common model of one year, at its median price. */
 const COMMON = `
   select make, model, year::integer, min(id)::integer as id, percentile_disc(0.5) within group (order by price)::integer as price
   from vehicles where price > 0 and status = 'in_stock' and show_on_dealer_website

@@ -8,7 +8,7 @@ import { describeGauge } from './describe-gauge'
 const known = aVehicle({ price: 42_990_00, offerPrice: null, km: 18_200 })
 const question = z.object({ make: z.string(), model: z.string(), price: z.number() })
 
-/** The market of one model, around whatever price is asked about. */
+/** Returns the market of one model, around the requested price. */
 function answer(asked: unknown): object | null {
   const { make, model, price } = question.parse(asked)
   if (make !== known.make || model !== known.model) return null

@@ -10,7 +10,7 @@ export const REQUEST: PaymentRequest = {
   ...{ now: 1_794_998_000, until: 1_795_000_000, earlier: null },
 }
 
-/** The contract of every provider of payments. */
+/** Describes the contract of every payment provider. */
 export function describePayments(name: string, open: () => Promise<OpenedPayments>): void {
   describe(`the contract of payments on ${name}`, () => {
     let opened: OpenedPayments
@@ -19,24 +19,24 @@ export function describePayments(name: string, open: () => Promise<OpenedPayment
     })
     afterAll(() => opened.close())
 
-    test('BUY-03: a payment leads to a page to pay at, or is done with the whole amount', async () => {
+    test('BUY-03: a payment returns a page to pay at, or is completed with the full amount', async () => {
       const { id, next } = await opened.payments.start(REQUEST)
       expect(id).not.toBe('')
       if (next.kind === 'leave') expect(new URL(next.url).protocol).toBe('https:')
       else expect(next.payment).toMatchObject({ reservationId: 41, amount: 200_00, state: 'paid' })
     })
 
-    test('REL-06: a payment that is begun twice is one payment', async () => {
+    test('REL-06: a payment started twice is one payment', async () => {
       const first = await opened.payments.start(REQUEST)
       expect(await opened.payments.start({ ...REQUEST, earlier: first.id })).toEqual(first)
     })
 
-    test('BUY-03: a payment that nobody has made is not paid', async () => {
+    test('BUY-03: an unpaid payment is not paid', async () => {
       const event = await opened.payments.check(41, 'unknown')
       expect(event.kind === 'payment' ? event.payment.state : event.kind).not.toBe('paid')
     })
 
-    test('BUY-03: a fee goes back once, also when it is asked for twice', async () => {
+    test('BUY-03: a fee is refunded once, even if requested twice', async () => {
       const paid = { reservationId: 41, paymentId: 'pi_1', amount: 200_00 }
       expect(await opened.payments.refund(paid)).not.toBe('')
       expect(await opened.payments.refund(paid)).not.toBe('')
@@ -44,7 +44,7 @@ export function describePayments(name: string, open: () => Promise<OpenedPayment
 
     test.each([
       ['unsigned', '{"type":"payment_intent.succeeded"}', null],
-      ['signed by somebody else', '{"type":"payment_intent.succeeded"}', 't=1,v1=00'],
+      ['signed with another key', '{"type":"payment_intent.succeeded"}', 't=1,v1=00'],
       ['no JSON', '{', 't=1,v1=00'],
       ['empty', '', ''],
     ])('BUY-03: a message that is %s is refused', async (_, body, signature) => {

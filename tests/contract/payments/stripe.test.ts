@@ -6,7 +6,7 @@ import { describePayments, REQUEST } from './describe-payments'
 
 const settingsOf = (address: string) => ({ secretKey: 'sk_test_x', webhookSecret: 'whsec_of_the_test', address, timeoutMs: 10_000 })
 
-/** An account whose one fee was paid, and goes back once. */
+/** Opens an account with one paid fee, which can be refunded once. */
 async function openAccount() {
   const account = await openStripeAccount()
   let refunds = 0
@@ -28,7 +28,7 @@ describePayments('Stripe', async () => {
   return { payments: createStripePayments(settingsOf(account.address)), close: account.close }
 })
 
-test('BUY-03: Stripe is asked for one refund of one fee', async () => {
+test('BUY-03: Stripe gets one refund request for one fee', async () => {
   const { account, countRefunds } = await openAccount()
   const stripe = createStripePayments(settingsOf(account.address))
   const paid = { reservationId: 41, paymentId: 'pi_1', amount: 200_00 }
@@ -38,7 +38,7 @@ test('BUY-03: Stripe is asked for one refund of one fee', async () => {
   account.close()
 })
 
-test('BUY-03: Stripe that does not answer is a failure in time, which does not tell the key', async () => {
+test('BUY-03: an unresponsive Stripe is a failure in time, without revealing the key', async () => {
   const account = await openStripeAccount()
   account.answerWith(() => 'hang up')
   const failure: unknown = await createStripePayments(settingsOf(account.address))

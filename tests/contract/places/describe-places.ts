@@ -5,8 +5,8 @@ import type { Places } from '@/server/places/port'
 
 export type OpenedPlaces = { places: Places; close: () => Promise<void> }
 
-/** What everybody must do who says where a postcode lies. */
-export function describeLocations(name: string, open: () => Promise<OpenedPlaces>): void {
+/** Describes the contract of every provider of postcode coordinates. */
+export function describePlaces(name: string, open: () => Promise<OpenedPlaces>): void {
   describe(`the contract of places on ${name}`, () => {
     let opened: OpenedPlaces | null = null
     const places = () => {
@@ -23,13 +23,13 @@ export function describeLocations(name: string, open: () => Promise<OpenedPlaces
       ['2000', 'NSW', { lat: -33.87, lng: 151.21 }],
       ['0800', 'NT', { lat: -12.46, lng: 130.84 }],
       ['6000', 'WA', { lat: -31.95, lng: 115.86 }],
-    ])('API-09: %s lies in %s, to some kilometres', async (postcode, state, centre) => {
+    ])('API-09: %s is in %s, to within some kilometres', async (postcode, state, centre) => {
       const place = await places().findPostcode(postcode)
       expect(place).toMatchObject({ postcode, state })
       expect(place && distanceKm(place, centre)).toBeLessThan(15)
     })
 
-    test.each(['9999', '410', '41055', '', 'abcd', "' or 1=1", '0000'])('SRCH-22: %j is no postcode', async (postcode) => {
+    test.each(['9999', '410', '41055', '', 'abcd', "' or 1=1", '0000'])('SRCH-22: %j is not a postcode', async (postcode) => {
       expect(await places().findPostcode(postcode)).toBeNull()
     })
 
@@ -45,7 +45,7 @@ export function describeLocations(name: string, open: () => Promise<OpenedPlaces
     test.each([
       ['no name', 'zzzzqqq'],
       ['no postcode', '9999'],
-      ['signs of a query language', "%'_\\"],
+      ['characters of a query language', "%'_\\"],
       ['nothing', ''],
       ['one letter', 'x'],
       ['ten thousand letters', 'a'.repeat(10_000)],
@@ -55,7 +55,7 @@ export function describeLocations(name: string, open: () => Promise<OpenedPlaces
       expect(await places().suggest(text, 5)).toEqual([])
     })
 
-    test('API-10: no more than were asked for', async () => {
+    test('API-10: returns at most the requested number', async () => {
       expect((await places().suggest('ascot', 2)).length).toBeLessThanOrEqual(2)
     })
   })

@@ -7,13 +7,13 @@ import { createEmbeddedPlaces } from '@/server/places/embedded/embedded-places'
 import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
 import { up } from '@migrations/20261121_000200_place'
 import { loadPlaces } from '@scripts/setup/places'
-import { describeLocations } from './describe-places'
+import { describePlaces } from './describe-places'
 
-/** A schema of its own that holds just the table of places, filled from the list. */
+/** Opens a separate schema with only the table of places, filled from the list. */
 async function openPlacesDatabase(): Promise<{ pool: Pool; loaded: number; close: () => Promise<void> }> {
   const schema = `places_${randomUUID().replaceAll('-', '')}`
   const pool = new Pool({ connectionString: process.env.DATABASE_URL, options: `-c search_path=${schema}`, max: 2 })
-  // the database is dropped while the last connections still take their leave
+  // The database is dropped while the last connections are still closing.
   pool.on('connect', (client) => client.on('error', () => undefined))
   await pool.query(`create schema ${schema}`)
   await up({ db: drizzle({ client: pool }) })
@@ -25,7 +25,7 @@ async function openPlacesDatabase(): Promise<{ pool: Pool; loaded: number; close
   return { pool, loaded, close }
 }
 
-describeLocations('the embedded table', async () => {
+describePlaces('the embedded table', async () => {
   const { pool, close } = await openPlacesDatabase()
   return { places: createEmbeddedPlaces(pool), close }
 })
@@ -38,12 +38,12 @@ describe('the embedded table', () => {
   afterAll(() => database.close())
   const suggest = async (text: string, limit = 5) => (await createEmbeddedPlaces(database.pool).suggest(text, limit)).map(formatPlace)
 
-  test('API-09: it is filled once; a table that holds places stays as it is', async () => {
+  test('API-09: it is filled once; a table with places is not changed', async () => {
     expect(database.loaded).toBeGreaterThan(18_000)
     expect(await loadPlaces(database.pool, () => expect.unreachable())).toBe(0)
   })
 
-  test('API-10: the name as typed comes before longer ones', async () => {
+  test('API-10: exact names come before longer ones', async () => {
     expect(await suggest('ascot', 10)).toEqual([
       'Ascot VIC 3364',
       'Ascot VIC 3551',
@@ -61,17 +61,17 @@ describe('the embedded table', () => {
     ['3000', 'Melbourne VIC 3000'],
     ['4350', 'Toowoomba QLD 4350'],
     ['4105', 'Moorooka QLD 4105'],
-  ])('API-10, DLR-06: of a whole postcode its principal place comes first: %s is %s', async (postcode, expected) => {
+  ])('API-10, DLR-06: for a full postcode its main place comes first: %s is %s', async (postcode, expected) => {
     expect((await suggest(postcode, 1)).at(0)).toBe(expected)
   })
 
-  test('API-10: a postcode half typed', async () => {
+  test('API-10: half a postcode', async () => {
     const found = await suggest('08', 50)
     expect(found.length).toBe(50)
     expect(found.every((label) => / 08\d\d$/.test(label))).toBe(true)
   })
 
-  test('API-09: a table that cannot be read is told apart from one that knows nothing', async () => {
+  test('API-09: an unreadable table is distinguished from an unknown postcode', async () => {
     const places = createEmbeddedPlaces({ query: () => Promise.reject(new Error('connection lost')) })
     await expect(places.findPostcode('4105')).rejects.toThrow(ServiceUnavailableError)
   })

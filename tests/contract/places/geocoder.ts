@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parsePlaceText } from '@/domain/geo/place'
 
-/** Places that the receiver knows; one abroad, which a service may answer whatever it was asked. */
+/** Places that the geocoder knows, including one abroad, which a service may return for any query. */
 const KNOWN = [
   { suburb: 'Moorooka', state: 'QLD', postcode: '4105', country: 'AU', lat: -27.5344, lng: 153.0238 },
   { suburb: 'Sydney', state: 'NSW', postcode: '2000', country: 'AU', lat: -33.8698, lng: 151.2083 },
@@ -17,7 +17,7 @@ export type Geocoder = {
   address: string
   /** The queries received so far. */
   asked: URLSearchParams[]
-  /** How it answers from now on: as it should, or in a way of its own. */
+  /** Replaces the responses from now on; null restores the normal ones. */
   answerWith: (answer: ((response: ServerResponse) => void) | null) => void
   close: () => Promise<void>
 }
@@ -35,7 +35,7 @@ function toResult({ suburb, state, postcode, country, lat, lng }: (typeof KNOWN)
   }
 }
 
-/** What a geocoder answers: results of the components asked for, or ZERO_RESULTS. */
+/** Returns a geocoder's response: results for the requested components, or ZERO_RESULTS. */
 function geocode(query: URLSearchParams) {
   const postcode = /postal_code:([^|]*)/.exec(query.get('components') ?? '')?.[1]
   const typed = parsePlaceText(query.get('address') ?? '')
@@ -47,7 +47,7 @@ function geocode(query: URLSearchParams) {
   return { status: results.length > 0 ? 'OK' : 'ZERO_RESULTS', results: results.map(toResult) }
 }
 
-/** A geocoder of the test's own on this machine. */
+/** Opens a test's own geocoder on this machine. */
 export async function openGeocoder(): Promise<Geocoder> {
   const asked: URLSearchParams[] = []
   let own: ((response: ServerResponse) => void) | null = null

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMapsPlaces } from '@/server/places/maps/maps-places'
 import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
-import { describeLocations } from './describe-places'
+import { describePlaces } from './describe-places'
 import { type Geocoder, openGeocoder } from './geocoder'
 
 const KEY = 'a-key-that-stays-inside'
 
-describeLocations('a maps service', async () => {
+describePlaces('a maps service', async () => {
   const geocoder = await openGeocoder()
   return { places: createMapsPlaces({ address: geocoder.address, key: KEY, timeoutMs: 10_000 }), close: geocoder.close }
 })
@@ -21,18 +21,18 @@ describe('a maps service', () => {
   beforeEach(() => geocoder.answerWith(null))
   const open = () => createMapsPlaces({ address: geocoder.address, key: KEY, timeoutMs: 300 })
 
-  test('API-09: it is asked for the postal code and the country AU, with the key', async () => {
+  test('API-09: it is queried with the postal code, the country AU and the key', async () => {
     await open().findPostcode('4105')
     expect(Object.fromEntries(geocoder.asked.at(-1) ?? [])).toEqual({ components: 'postal_code:4105|country:AU', key: KEY })
   })
 
-  test('API-10: a text is asked for in Australia only, and what lies elsewhere is left out', async () => {
+  test('API-10: a text is searched in Australia only, and results elsewhere are left out', async () => {
     const found = await open().suggest('ascot', 5)
     expect(Object.fromEntries(geocoder.asked.at(-1) ?? [])).toEqual({ address: 'ascot', components: 'country:AU', key: KEY })
     expect(found.map(({ state }) => state)).toEqual(['WA', 'QLD'])
   })
 
-  test('SRCH-22: what cannot be a postcode is not asked for', async () => {
+  test('SRCH-22: an impossible postcode is not looked up', async () => {
     const before = geocoder.asked.length
     await open().findPostcode('41O5')
     expect(geocoder.asked.length).toBe(before)
@@ -46,7 +46,7 @@ describe('a maps service', () => {
     ['a redirect', (response: ServerResponse) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['no answer', () => undefined],
     ['half an answer', (response: ServerResponse) => void response.write('{"status":')],
-  ])('API-09: %s is a failure, told without the key', async (_, answer) => {
+  ])('API-09: %s is a failure, reported without the key', async (_, answer) => {
     geocoder.answerWith(answer)
     const failure: unknown = await open()
       .findPostcode('4105')

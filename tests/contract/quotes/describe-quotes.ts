@@ -5,12 +5,12 @@ import type { Quotes } from '@/server/quotes/port'
 
 export type OpenedQuotes = { quotes: Quotes; close: () => Promise<void> }
 
-/** A car that every provider of the tests makes a quote for. */
+/** A car for which every provider in the tests returns a quote. */
 export const QUOTED: QuoteRequest = {
   ...{ selfAssessedCreditScore: 'GREAT', purchasePrice: 42_990, loanTerm: 5, year: 2023, vin: 'JTMW33FV00D054127', nvic: null },
   whoIsHelping: 'Harbour City Motors',
 }
-/** The providers of the tests quote for cars of this year or newer. */
+/** The providers in the tests quote for cars of this year or newer. */
 export const OLDEST_YEAR = 2016
 
 const context: QuoteContext = {
@@ -22,7 +22,7 @@ const context: QuoteContext = {
   year: 2026,
 }
 
-/** The contract of every provider of quotes. */
+/** Describes the contract of every provider of quotes. */
 export function describeQuotes(name: string, open: () => Promise<OpenedQuotes>): void {
   describe(`the contract of quotes on ${name}`, () => {
     let opened: OpenedQuotes
@@ -43,7 +43,7 @@ export function describeQuotes(name: string, open: () => Promise<OpenedQuotes>):
       expect(await opened.quotes.ask({ ...QUOTED, year: OLDEST_YEAR - 1 }, context)).toBeNull()
     })
 
-    test('API-08: a quote needs neither VIN nor seller', async () => {
+    test('API-08: a quote requires neither VIN nor seller', async () => {
       expect(await opened.quotes.ask({ ...QUOTED, vin: null, whoIsHelping: null }, context)).toEqual(
         await opened.quotes.ask(QUOTED, context),
       )

@@ -6,7 +6,7 @@ import { describeQuotes, OLDEST_YEAR, QUOTED } from './describe-quotes'
 
 const context = { lender: null, fees: { financed: 0, monthly: 0 }, year: 2026 }
 
-/** Youx as it answers: it takes the fields of FIN-37 and no others. */
+/** Simulates Youx, which accepts only the fields of FIN-37. */
 function answer(asked: unknown): object | null {
   const { purchasePrice, year } = quoteRequestSchema.strict().parse(asked)
   if (year === null || year < OLDEST_YEAR) return null

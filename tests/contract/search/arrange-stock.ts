@@ -17,9 +17,7 @@ const OPEN_SETTINGS: ScopeSettings = {
   excludedStockNumbers: [],
 }
 
-/**
- * The stock of a dealership of its own inside the shared index: cases do not see each other's cars. Cars go by their place, from 1.
- */
+/** The stock of one dealership in the shared index, so that cases don't see each other's cars. Cars are numbered from 1. */
 export class ArrangedStock {
   readonly dealershipId: number
   private readonly firstId: number
@@ -40,7 +38,7 @@ export class ArrangedStock {
 
   async put(cars: readonly Partial<SearchDocument>[], firstPlace = 1): Promise<void> {
     await this.engine.upsert(cars.map((car, index) => this.build(firstPlace + index, car)))
-    await this.engine.settle()
+    await this.engine.sync()
   }
 
   toQuery(part: Partial<SearchQuery>, settings: Partial<ScopeSettings> = {}): SearchQuery {
@@ -53,7 +51,7 @@ export class ArrangedStock {
     return { ...result, places: result.ids.map((id) => id - this.firstId) }
   }
 
-  /** The places found, in ascending order: what is found, not in which order. */
+  /** Returns the numbers of the cars found in ascending order, for tests that don't depend on the order of results. */
   async find(part: Partial<SearchQuery>, settings: Partial<ScopeSettings> = {}): Promise<number[]> {
     const { places, total } = await this.ask(part, settings)
     if (places.length !== total) throw new Error(`${places.length} ids for a total of ${total}`)
@@ -61,7 +59,7 @@ export class ArrangedStock {
   }
 }
 
-/** Counts of a facet as 'Toyota 3, Ford 1'. */
+/** Formats a facet's counts as 'Toyota 3, Ford 1'. */
 export function writeFacet(result: SearchResult, attribute: keyof SearchResult['facets']): string {
   return (result.facets[attribute] ?? []).map(({ value, count }) => `${value} ${count}`).join(', ')
 }

@@ -6,13 +6,13 @@ import * as searchText from '@migrations/20261122_123500_search_text'
 
 export type TestDatabase = { pool: Pool; close: () => Promise<void> }
 
-/** A schema of its own in the test database, holding just the search tables; dropped again by `close`. */
+/** Opens a separate schema in the test database with only the search tables. `close` drops it. */
 export async function openSearchDatabase(): Promise<TestDatabase> {
   const connectionString = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
   if (!connectionString) throw new Error('TEST_DATABASE_URL or DATABASE_URL must name a PostgreSQL database for the search contract')
   const schema = `search_${randomUUID().replaceAll('-', '')}`
   const pool = new Pool({ connectionString, options: `-c search_path=${schema}`, max: 4 })
-  // the database is dropped while the last connections still take their leave
+  // The database is dropped while the last connections are still closing.
   pool.on('connect', (client) => client.on('error', () => undefined))
   await pool.query(`create schema ${schema}`)
   const db = drizzle({ client: pool })

@@ -35,9 +35,9 @@ export function describeFilters(getEngine: () => SearchEngine): void {
       ['SRCH-11: any of the values within a filter', { lists: { make: ['Toyota', 'Ford'] } }, [1, 2, 3]],
       ['SRCH-11: all filters together', { lists: { make: ['Toyota', 'Kia'], body: ['SUV'], fuel: ['Hybrid'] } }, [1, 4]],
       ['SRCH-11: a car with several values has each of them', { lists: { filtered_features: ['Sunroof', 'Snorkel'] } }, [1, 4]],
-      ['SRCH-11: a value nobody has', { lists: { make: ['Lada'] } }, []],
+      ['SRCH-11: a value that no car has', { lists: { make: ['Lada'] } }, []],
       ['SRCH-11: an empty list is no filter', { lists: { make: [], body: ['SUV'] } }, [1, 3, 4]],
-      ['SRCH-11: whatever the case', { lists: { make: ['TOYOTA'], filtered_features: ['tow bar'] } }, [1, 2]],
+      ['SRCH-11: in any case', { lists: { make: ['TOYOTA'], filtered_features: ['tow bar'] } }, [1, 2]],
       ['SRCH-11: numbers', { lists: { seats: ['5'] } }, [1, 2, 3]],
       ['SRCH-11: yes or no', { lists: { certified: ['true'] } }, [4]],
       ['SIM-05: all but a given car', { excludeIds: [], lists: { body: ['SUV'] } }, [1, 3, 4]],
@@ -47,13 +47,13 @@ export function describeFilters(getEngine: () => SearchEngine): void {
       expect(await stock.find(query)).toEqual(places)
     })
 
-    test('SIM-05: a car can be left out by its id', async () => {
+    test('SIM-05: a car can be excluded by its id', async () => {
       const stock = new ArrangedStock(getEngine())
       await stock.put(LIST_CARS)
       expect(await stock.find({ excludeIds: [stock.toId(1), stock.toId(4)], lists: { body: ['SUV'] } })).toEqual([3])
     })
 
-    test('SRCH-11: values that look like a query language are just values', async () => {
+    test('SRCH-11: values that look like a query language are plain values', async () => {
       const stock = new ArrangedStock(getEngine())
       await stock.put(ODD_NAMES.map((model) => ({ model })))
       for (const [index, model] of ODD_NAMES.entries()) expect(await stock.find({ lists: { model: [model] } })).toEqual([index + 1])
@@ -85,7 +85,7 @@ function describeScope(getEngine: () => SearchEngine): void {
       [{ status: 'sold', sold_date_timestamp: BUILT_NOW, show_on_dealer_website: false }],
       [],
     ],
-    ['CAR-18: photos enough', { minPhotoLevel: 3 }, [{ photos_count: 2 }, { photos_count: 3 }, { photos_count: 4 }], [2, 3]],
+    ['CAR-18: enough photos', { minPhotoLevel: 3 }, [{ photos_count: 2 }, { photos_count: 3 }, { photos_count: 4 }], [2, 3]],
     [
       'CAR-19: limited by car type',
       { stockCarTypes: ['new', 'demo'] },
@@ -93,7 +93,7 @@ function describeScope(getEngine: () => SearchEngine): void {
       [1, 3],
     ],
     ['CAR-19: limited by status', { stockStatuses: ['coming_soon'] }, [{}, { status: 'coming_soon' }], [2]],
-    ['CAR-19: limited by make, whatever the case', { stockMakes: ['ford'] }, [{ make: 'Ford' }, { make: 'Fordson' }], [1]],
+    ['CAR-19: limited by make, in any case', { stockMakes: ['ford'] }, [{ make: 'Ford' }, { make: 'Fordson' }], [1]],
     [
       'CAR-20: stock numbers left out',
       { excludedStockNumbers: ['U-100', 'u200'] },
@@ -119,7 +119,7 @@ function describeScope(getEngine: () => SearchEngine): void {
     expect((await mine.ask({ perPage: 0 }, group)).total).toBe(3)
   })
 
-  test('SRCH-17: cheapest first may ask for a price above 0', async () => {
+  test('SRCH-17: cheapest first can require a price above 0', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([{ price: 0 }, { price: null }, { price: 0.5 }, { price: 20_000 }])
     const query = stock.toQuery({ sort: [{ attribute: 'price', direction: 'asc' }] })
@@ -146,7 +146,7 @@ function describeRanges(getEngine: () => SearchEngine): void {
 
 function describeNearby(getEngine: () => SearchEngine): void {
   const degreesOf = (km: number) => (km / 6_371) * (180 / Math.PI)
-  test('LIM-01: within the radius of a point, to its edge; a car without coordinates is not', async () => {
+  test('LIM-01: within the radius of a point, including its edge; a car without coordinates is not', async () => {
     const stock = new ArrangedStock(getEngine())
     const at = (km: number) => ({ _geo: { lat: -27 + degreesOf(km), lng: 153 } })
     await stock.put([at(0), at(49.8), at(50.2), { _geo: null }])
@@ -176,7 +176,7 @@ function describeNearby(getEngine: () => SearchEngine): void {
     [91, 0],
     [0, 181],
     [Number.NaN, 0],
-  ])('LIM-01: the place %d, %d is refused', async (lat, lng) => {
+  ])('LIM-01: the point %d, %d is refused', async (lat, lng) => {
     const stock = new ArrangedStock(getEngine())
     await expect(stock.ask({ near: { lat, lng, radiusMetres: 1 } })).rejects.toBeInstanceOf(SearchQueryError)
   })

@@ -57,9 +57,9 @@ const SORTS: readonly (readonly SortKey[])[] = [
   [{ attribute: 'created_at_timestamp', direction: 'desc' }],
 ]
 
-/** The property test: random searches among random writes agree with looking at every car. */
+/** A property test: random searches between random writes return the same as checking every car. */
 export function describeRandomSearches(getEngine: () => SearchEngine): void {
-  test(`SRCH-10: ${STEPS} random searches and writes agree with looking at every car`, { timeout: 600_000 }, async () => {
+  test(`SRCH-10: ${STEPS} random searches and writes match checking every car`, { timeout: 600_000 }, async () => {
     const random = new RandomSearches(new ArrangedStock(getEngine()), getEngine())
     await random.fill()
     let found = 0
@@ -82,7 +82,7 @@ function expectAnswer(answer: SearchResult, query: SearchQuery, cars: SearchDocu
     expect(counted, `${attribute} at ${message}`).toEqual(expected.facets[attribute])
   }
   expect(answer.stats, message).toEqual(expected.stats)
-  expect(answer.spreads, message).toEqual(expected.spreads)
+  expect(answer.histograms, message).toEqual(expected.histograms)
   const start = (query.page - 1) * query.perPage
   const page = expected.ordered.slice(start, start + query.perPage)
   if (query.text === '') {
@@ -115,7 +115,7 @@ class RandomSearches {
     await this.upsert(Array.from({ length: CARS }, (_, index) => this.buildCar(index + 1, 1)))
   }
 
-  /** Two steps of five change something: mostly one car, now and then several or none left of one. */
+  /** Two of five steps change something: mostly one car, sometimes several or all cars of a dealership. */
   async writeSomething(): Promise<void> {
     const chance = this.random()
     if (chance < 0.25) await this.upsert([this.buildCar(1 + this.whole(CARS * 1.2), this.whole(1_000))])
@@ -155,7 +155,7 @@ class RandomSearches {
         text: this.random() < 0.45 ? this.pick(TEXTS) : '',
         facets: LIST_ATTRIBUTES.filter(() => this.random() < 0.7),
         stats: RANGE_ATTRIBUTES.filter(() => this.random() < 0.5),
-        spreads: RANGE_ATTRIBUTES.filter(() => this.random() < 0.3),
+        histograms: RANGE_ATTRIBUTES.filter(() => this.random() < 0.3),
         sort: this.pick(SORTS),
         page: 1 + this.whole(3),
         perPage: this.pick([0, 7, 21, 100]),
@@ -164,7 +164,7 @@ class RandomSearches {
     )
   }
 
-  /** A car of one of two dealerships: that of the stock, and one far off. */
+  /** Returns a car of one of two dealerships: that of the stock, and one far away. */
   private buildCar(place: number, seed: number): SearchDocument {
     const car = buildRandomDocument(place, seed)
     const dealership_id = this.stock.dealershipId + (car.dealership_id === 1 ? 0 : 500_000)
@@ -174,13 +174,13 @@ class RandomSearches {
   private async upsert(cars: SearchDocument[]): Promise<void> {
     for (const car of cars) this.cars.set(car.id, car)
     await this.engine.upsert(cars)
-    await this.engine.settle()
+    await this.engine.sync()
   }
 
   private async remove(id: number): Promise<void> {
     this.cars.delete(id)
     await this.engine.remove([id])
-    await this.engine.settle()
+    await this.engine.sync()
   }
 
   private chooseRange(least: number, most: number): { min: number | null; max: number | null } {

@@ -46,7 +46,7 @@ function describeFacets(getEngine: () => SearchEngine): void {
     expect([writeFacet(answer, 'make'), writeFacet(answer, 'body'), writeFacet(answer, 'fuel')]).toEqual([make, body, fuel])
   })
 
-  test('SRCH-10: a car counts for each of its values, and for none when it has none', async () => {
+  test('SRCH-10: a car counts once for each of its values, and for none without a value', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put(CARS)
     const answer = await stock.ask({
@@ -72,7 +72,7 @@ function describeFacets(getEngine: () => SearchEngine): void {
     expect(facets.model).toHaveLength(230)
   })
 
-  test('SRCH-10: nothing found has empty facets and no stats', async () => {
+  test('SRCH-10: no results have empty facets and no stats', async () => {
     const stock = new ArrangedStock(getEngine())
     const answer = await stock.ask({ facets: ['make', 'filtered_features'], stats: ['price'] })
     expect(answer).toMatchObject({ ids: [], total: 0, facets: { make: [], filtered_features: [] }, stats: {} })
@@ -90,7 +90,7 @@ function describeFacets(getEngine: () => SearchEngine): void {
     expect(stats).toEqual({ price: { min: price[0], max: price[1] }, km: { min: km[0], max: km[1] } })
   })
 
-  test('SRCH-19: cars are counted along a range under all filters but that range', async () => {
+  test('SRCH-19: a histogram of a range counts under all other filters', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([
       { price: 9_990, make: 'Ford' },
@@ -100,22 +100,22 @@ function describeFacets(getEngine: () => SearchEngine): void {
       { price: null, make: 'Ford' },
       { price: 10_500, make: 'Kia' },
     ])
-    const { spreads, total } = await stock.ask({
+    const { histograms, total } = await stock.ask({
       ranges: { price: { min: 30_000, max: null } },
       lists: { make: ['Ford'] },
-      spreads: ['price', 'weekly_price'],
+      histograms: ['price', 'weekly_price'],
     })
     const price = [
       { from: 7_500, count: 1 },
       { from: 10_000, count: 2 },
       { from: 40_000, count: 1 },
     ]
-    expect({ total, spreads }).toEqual({ total: 1, spreads: { price, weekly_price: [] } })
+    expect({ total, histograms }).toEqual({ total: 1, histograms: { price, weekly_price: [] } })
   })
 }
 
 function describePages(getEngine: () => SearchEngine): void {
-  test('SRCH-13: a total beyond 1000 is exact; SRCH-12: the last page, a page past the end, and no hits at all', async () => {
+  test('SRCH-13: a total beyond 1000 is exact; SRCH-12: the last page, a page past the end, and no results', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put(Array.from({ length: 2_105 }, () => ({})))
     const ask = (page: number, perPage: number) => stock.ask({ page, perPage })
@@ -154,7 +154,7 @@ function describeOrder(getEngine: () => SearchEngine): void {
     expect((await stock.ask({ sort })).places).toEqual(places)
   })
 
-  test('SRCH-12: pages of equal cars hold each car once', async () => {
+  test('SRCH-12: pages of equal cars contain each car once', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put(Array.from({ length: 50 }, (_, index) => ({ price: index % 3 === 0 ? null : 10 })))
     const pages = await Promise.all(

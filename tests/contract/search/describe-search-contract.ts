@@ -8,7 +8,7 @@ import { describeWrites } from './describe-writes'
 
 export type OpenedEngine = { engine: SearchEngine; close: () => Promise<void> }
 
-/** What every search engine must do, run against the real thing. */
+/** Describes the contract of every search engine, run against the real engine. */
 export function describeSearchContract(name: string, openEngine: () => Promise<OpenedEngine>): void {
   describe(`the search contract on ${name}`, () => {
     let opened: OpenedEngine | null = null
@@ -20,8 +20,8 @@ export function describeSearchContract(name: string, openEngine: () => Promise<O
       opened = await openEngine()
     })
     afterAll(() => opened?.close())
-    describe('what is found', () => describeFilters(getEngine))
-    describe('what is answered', () => describeResults(getEngine))
+    describe('which cars are found', () => describeFilters(getEngine))
+    describe('what is returned', () => describeResults(getEngine))
     describe('text', () => describeText(getEngine))
     describe('writes', () => describeWrites(getEngine))
     describe('any search', () => describeRandomSearches(getEngine))

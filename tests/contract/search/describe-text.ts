@@ -34,11 +34,11 @@ export function describeText(getEngine: () => SearchEngine): void {
     words: [
       ['every word must match', 'toyota white', [1]],
       ['in any field: colour, fuel, feature', 'electric sunroof', [6]],
-      ['the last word may be a beginning', 'toyota lan', [2]],
+      ['the last word may be a prefix', 'toyota lan', [2]],
       ['another word may not', 'lan toyota', []],
       ['accents fold', 'citroen', [5]],
       ['accents fold when typed', 'Citroën', [5]],
-      ['a word nobody has', 'toyota lambada', []],
+      ['a word that no car has', 'toyota lambada', []],
       ['a text of blanks is no text', '   ', [1, 2, 3, 4, 5, 6]],
       ['emoji alone is no text', '🚗', [1, 2, 3, 4, 5, 6]],
       ['emoji beside words', '🚗 prado', [2]],
@@ -51,13 +51,13 @@ export function describeText(getEngine: () => SearchEngine): void {
       ['neighbours swapped', 'hilxu', [1, 4]],
       ['a swap that moves the first letter', 'iHlux', []],
       ['a wrong first letter', 'bilux', []],
-      ['a wrong first letter counts two, which a long word may hold', 'oanoramic', [6]],
+      ['a wrong first letter counts as two typos, which a long word may have', 'oanoramic', [6]],
       ['a wrong first letter and another one', 'oanoramik', []],
       ['two typos in a short word', 'hulix', []],
       ['two typos in a word of eight', 'aircrtos', [5]],
       ['two typos in a longer word', 'panramoic', [6]],
       ['none in a word of three', 'gry', []],
-      ['a beginning with a typo', 'prad', [2]],
+      ['a prefix with a typo', 'prad', [2]],
       ['none in a number', '2091', []],
       ['the number itself', '2019', [1]],
     ],
@@ -77,15 +77,15 @@ export function describeText(getEngine: () => SearchEngine): void {
     identifiers: [
       ['a stock number', 'STK-10421', [1]],
       ['a stock number without its dash', 'stk10421', [1]],
-      ['the beginning of stock numbers', 'stk-104', [1, 2]],
+      ['a prefix of stock numbers', 'stk-104', [1, 2]],
       ['a VIN', 'mr0ba3cd200123456', [1]],
-      ['the beginning of a VIN', 'JTEBR3', [2]],
+      ['a prefix of a VIN', 'JTEBR3', [2]],
       ['one wrong character', 'MR0BA3CD200123457', []],
       ['one wrong character in a stock number', 'STK-10429', []],
-      ['a part that is no beginning', '0421', []],
-      ['an ordinary word does not reach a stock number', 'maz', [3]],
-      ['an ordinary word does not reach a VIN', 'jtebr', []],
-      ['letters alone do not reach a stock number', 'stk', []],
+      ['a part from the middle', '0421', []],
+      ['an ordinary word does not match a stock number', 'maz', [3]],
+      ['an ordinary word does not match a VIN', 'jtebr', []],
+      ['letters alone do not match a stock number', 'stk', []],
     ],
   }
   for (const [title, rows] of Object.entries(cases)) {
@@ -101,20 +101,20 @@ export function describeText(getEngine: () => SearchEngine): void {
 }
 
 function describeRelevance(getEngine: () => SearchEngine): void {
-  test('SRCH-09: a VIN comes whole before a stock number begins like it', async () => {
+  test('SRCH-09: a full VIN comes before a stock number that starts with it', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([{ stock_number: 'AB12345' }, { stock_number: 'AB1234' }])
     expect(await stock.find({ text: 'ab1234' })).toEqual([2])
     expect(await stock.find({ text: 'ab123' })).toEqual([1, 2])
   })
 
-  test('SRCH-09: a hidden car does not answer for its stock number', async () => {
+  test('SRCH-09: a hidden car is not found by its stock number', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([{ stock_number: 'AB1234', show_on_dealer_website: false }, { stock_number: 'AB12345' }])
     expect(await stock.find({ text: 'ab1234' })).toEqual([2])
   })
 
-  test('SRCH-09: what looks like a stock number and is none is a word', async () => {
+  test('SRCH-09: text that only looks like a stock number is a word', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([
       { make: 'Mazda', model: 'Mazda3' },
@@ -135,7 +135,7 @@ function describeRelevance(getEngine: () => SearchEngine): void {
     expect(places).toHaveLength(3)
   })
 
-  test('SRCH-09: typed in a name, then begun in a name, then typed elsewhere, then like a name; whatever the rank', async () => {
+  test('SRCH-09: full word in a name, then prefix in a name, then elsewhere, then similar to a name; whatever the rank', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([
       { make: 'Toyota', model: 'Camri', custom_rank: 99 },
@@ -149,7 +149,7 @@ function describeRelevance(getEngine: () => SearchEngine): void {
     expect((await stock.ask({ text: 'camry', perPage: 2, page: 2 })).places).toEqual([3, 2])
   })
 
-  test('SRCH-23: an explicit order goes before relevance', async () => {
+  test('SRCH-23: an explicit order takes precedence over relevance', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([
       { model: 'Camry', price: 30_000 },

@@ -3,9 +3,9 @@ import { searchDocumentSchema } from '@/domain/search/document'
 import type { SearchEngine } from '@/server/search/port'
 import { ArrangedStock, writeFacet } from './arrange-stock'
 
-/** Contract cases 11 and 12: what writing does, and what searches see meanwhile. */
+/** Contract cases 11 and 12: what writes do, and what searches see meanwhile. */
 export function describeWrites(getEngine: () => SearchEngine): void {
-  test('SRCH-10: once settled, a change shows in hits, facets and stats', async () => {
+  test('SRCH-10: once the index is in sync, a change shows in hits, facets and stats', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([
       { colour: 'Red', price: 10 },
@@ -17,27 +17,27 @@ export function describeWrites(getEngine: () => SearchEngine): void {
     expect(writeFacet(answer, 'colour')).toBe('Blue 1, Red 1')
   })
 
-  test('SRCH-10: a removed car is gone, removing again or what never was is no error, and it may return', async () => {
+  test('SRCH-10: a removed car is gone and may return; removing a missing car is no error', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([{}, {}])
     await getEngine().remove([stock.toId(1), stock.toId(999)])
     await getEngine().remove([stock.toId(1)])
     await getEngine().remove([])
-    await getEngine().settle()
+    await getEngine().sync()
     expect(await stock.find({})).toEqual([2])
     await stock.put([{}])
     expect(await stock.find({})).toEqual([1, 2])
   })
 
-  test('SRCH-10: of one id twice in a batch the last one stays', async () => {
+  test('SRCH-10: if an id is in a batch twice, the last one counts', async () => {
     const stock = new ArrangedStock(getEngine())
     await getEngine().upsert([stock.build(1, { colour: 'Red' }), stock.build(2, {}), stock.build(1, { colour: 'Blue' })])
-    await getEngine().settle()
+    await getEngine().sync()
     expect(await stock.find({ lists: { colour: ['Blue'] } })).toEqual([1])
     expect(await stock.find({ lists: { colour: ['Red'] } })).toEqual([])
   })
 
-  test('SRCH-10: a field that is cleared is no longer found, counted or sorted by', async () => {
+  test('SRCH-10: a cleared field is no longer found, counted or sorted by', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put([
       { badge: 'Wildtrak', price: 5, filtered_features: ['Canopy'], _geo: { lat: 0, lng: 0 } },
@@ -58,10 +58,10 @@ export function describeWrites(getEngine: () => SearchEngine): void {
     })
   })
 
-  test('SRCH-09: a batch with a document that is not valid is refused as a whole', async () => {
+  test('SRCH-09: a batch with an invalid document is refused as a whole', async () => {
     const stock = new ArrangedStock(getEngine())
     await expect(getEngine().upsert([stock.build(1, {}), stock.build(2, { price: Number.NaN })])).rejects.toThrow()
-    await getEngine().settle()
+    await getEngine().sync()
     expect(await stock.find({})).toEqual([])
     expect(searchDocumentSchema.safeParse(stock.build(1, {})).success).toBe(true)
   })
@@ -81,20 +81,20 @@ export function describeWrites(getEngine: () => SearchEngine): void {
       seen.add(`${answer.total} ${writeFacet(answer, 'colour')}`)
     } while (isRunning)
     await rebuilding
-    await getEngine().settle()
+    await getEngine().sync()
     const after = await stock.ask({ facets: ['colour'], perPage: 1 })
     seen.add(`${after.total} ${writeFacet(after, 'colour')}`)
     expect([...seen]).toEqual(['1200 Blue 600, Red 600'])
   })
 
-  test('API-11: cars written and removed during a reindex are so after it', async () => {
+  test('API-11: cars written and removed during a reindex stay so after it', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put(Array.from({ length: 600 }, () => ({ colour: 'Red' })))
     const rebuilding = getEngine().reindex()
     await getEngine().upsert([stock.build(1, { colour: 'Blue' }), stock.build(601, { colour: 'Blue' })])
     await getEngine().remove([stock.toId(2)])
     await rebuilding
-    await getEngine().settle()
+    await getEngine().sync()
     expect(await stock.find({ lists: { colour: ['Blue'] } })).toEqual([1, 601])
     expect((await stock.ask({ perPage: 0 })).total).toBe(600)
   })

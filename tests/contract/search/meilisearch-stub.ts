@@ -9,8 +9,8 @@ type Answer = { status: number; body: unknown }
 const NO_INDEX: Answer = { status: 404, body: { message: 'no such index', code: 'index_not_found', type: 'invalid_request', link: '' } }
 
 /**
- * The part of Meilisearch's HTTP interface that following the projection uses, for what a real server cannot be made to do on demand:
- * refuse a write, hang, or lose its data. It finds nothing; searches are proved on the real server.
+ * Simulates the part of Meilisearch's API that indexing uses, for behaviour that a real server can't produce on demand: refusing a write,
+ * hanging, or losing its data. It returns no results; searches are tested on the real server.
  */
 export class MeilisearchStub {
   readonly indexes = new Map<string, StubIndex>()
@@ -18,7 +18,7 @@ export class MeilisearchStub {
   readonly sent: number[] = []
   /** Tasks of this type are accepted and then fail. */
   failing: string | null = null
-  /** Requests are taken and never answered. */
+  /** Whether requests are accepted but never answered. */
   isHanging = false
   host = ''
   private readonly tasks: { type: string; status: string }[] = []

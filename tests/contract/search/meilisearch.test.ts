@@ -13,7 +13,7 @@ describe.skipIf(!host)('with a Meilisearch server', () => {
     const indexUid = `contract_${randomUUID().replaceAll('-', '')}`
     const { pool, close } = await openSearchDatabase()
     const engine = createMeilisearchEngine({ host: host ?? '', apiKey, indexUid }, pool)
-    await engine.settle()
+    await engine.sync()
     return {
       engine,
       close: async () => {

@@ -1,17 +1,17 @@
 import type { SearchDocument } from '@/domain/search/document'
 import type { ListAttribute } from '@/domain/search/facets'
 import type { SearchQuery } from '@/domain/search/query'
-import { SPREAD_WIDTHS, type SpreadPart } from '@/domain/search/spread'
+import { HISTOGRAM_BIN_WIDTHS, type HistogramBin } from '@/domain/search/histogram'
 
 /**
- * What search must answer, worked out by looking at every car: deliberately naive, and sharing no code with the engines.
- * `ordered` is the whole result; among equal sort keys by custom_rank and id, which is exact for queries without text.
+ * The expected result of a search, computed by checking every car: deliberately naive, and sharing no code with the engines. `ordered` is
+ * the whole result; equal sort keys are ordered by custom_rank and id, which is exact for queries without text.
  */
 export type Expected = {
   ordered: SearchDocument[]
   facets: Partial<Record<ListAttribute, Record<string, number>>>
   stats: Record<string, { min: number; max: number }>
-  spreads: Record<string, SpreadPart[]>
+  histograms: Record<string, HistogramBin[]>
 }
 
 export function expectSearch(stock: readonly SearchDocument[], query: SearchQuery): Expected {
@@ -46,12 +46,13 @@ export function expectSearch(stock: readonly SearchDocument[], query: SearchQuer
     const values = without(attribute).flatMap((car) => readNumber(car, attribute) ?? [])
     if (values.length > 0) stats[attribute] = { min: Math.min(...values), max: Math.max(...values) }
   }
-  const spreads: Expected['spreads'] = {}
-  for (const attribute of query.spreads) spreads[attribute] = countAlong(without(attribute), attribute, SPREAD_WIDTHS[attribute])
-  return { ordered: without(null).sort((one, other) => compareCars(one, other, query)), facets, stats, spreads }
+  const histograms: Expected['histograms'] = {}
+  for (const attribute of query.histograms)
+    histograms[attribute] = countAlong(without(attribute), attribute, HISTOGRAM_BIN_WIDTHS[attribute])
+  return { ordered: without(null).sort((one, other) => compareCars(one, other, query)), facets, stats, histograms }
 }
 
-/** The keys a result is sorted by, of one car. */
+/** Returns the keys by which a result is sorted, for one car. */
 export function readSortKeys(car: SearchDocument, query: SearchQuery): (number | null)[] {
   return query.sort.map(({ attribute }) => readNumber(car, attribute))
 }
@@ -99,7 +100,7 @@ function countValues(cars: readonly SearchDocument[], attribute: string): Record
   return counts
 }
 
-function countAlong(cars: readonly SearchDocument[], attribute: string, width: number): SpreadPart[] {
+function countAlong(cars: readonly SearchDocument[], attribute: string, width: number): HistogramBin[] {
   const numbers = cars.flatMap((car) => readNumber(car, attribute) ?? [])
   const starts = [...new Set(numbers.map((number) => number - (number % width)))].sort((one, other) => one - other)
   return starts.map((from) => ({ from, count: numbers.filter((number) => number >= from && number < from + width).length }))
@@ -168,7 +169,9 @@ function listWords(car: SearchDocument): Set<string> {
   return new Set([...joined, ...[...names, ...others].flatMap((text) => tokenise(text ?? ''))])
 }
 
-/** Whether some way to read the words, apart or with up to three neighbours joined, has each of its parts in the document. */
+/**
+ * Checks whether there is a reading of the words, each alone or joined with up to three neighbours, whose parts are all in the document.
+ */
 function isReadable(words: readonly string[], known: ReadonlySet<string>): boolean {
   if (words.length === 0) return true
   return [1, 2, 3].some((size) => {
@@ -190,7 +193,7 @@ function isMatch(part: string, word: string, isLast: boolean, seams: number): bo
 
 const known = new Map<string, number>()
 
-/** Optimal string alignment by its recursive definition. */
+/** Computes the optimal string alignment distance by its recursive definition. */
 function alignDistance(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length
   const key = `${one} ${other}`

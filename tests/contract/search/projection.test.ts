@@ -29,7 +29,7 @@ test('CARD-02: a car is found when its transaction commits, and not when it roll
   }
 })
 
-test('REL-03: saves of different cars with the same new words do not wait for each other', async () => {
+test("REL-03: saving different cars with the same new words doesn't block", async () => {
   const stock = new ArrangedStock(createPostgresEngine(database.pool))
   const [one, other] = [await database.pool.connect(), await database.pool.connect()]
   await one.query('begin')
@@ -55,7 +55,7 @@ test('SRCH-10: a removed car leaves a tombstone with a later revision and none o
   expect(Number(after.rev)).toBeGreaterThan(Number(before.rev))
 })
 
-test('API-11: a reindex that fails half-way leaves every car as it was', async () => {
+test('API-11: a reindex that fails half-way leaves every car unchanged', async () => {
   let statements = 0
   const failing = createPostgresEngine({
     query: (text, parameters) => (++statements > 3 ? Promise.reject(new Error('disk full')) : database.pool.query(text, parameters)),
@@ -66,7 +66,7 @@ test('API-11: a reindex that fails half-way leaves every car as it was', async (
   expect((await stock.ask({ lists: { colour: ['Red'] }, perPage: 0 })).total).toBe(1_500)
 })
 
-test('API-11: a car saved between the reading and the writing of a reindex keeps what its save said', async () => {
+test("API-11: a car saved between a reindex's read and write keeps the saved values", async () => {
   const stock = new ArrangedStock(createPostgresEngine(database.pool))
   await stock.put([{ colour: 'Red' }, { colour: 'Red' }])
   let saves = 0
@@ -81,7 +81,7 @@ test('API-11: a car saved between the reading and the writing of a reindex keeps
   expect(await stock.find({ lists: { colour: ['Red'] } })).toEqual([2])
 })
 
-test('API-11: a reindex derives anew what is stored, and drops rows without a document', async () => {
+test('API-11: a reindex derives stored rows again, and drops rows without a document', async () => {
   const engine = createPostgresEngine(database.pool)
   const stock = new ArrangedStock(engine)
   await stock.put([{ colour: 'Red' }, { colour: 'Red' }])
@@ -92,7 +92,7 @@ test('API-11: a reindex derives anew what is stored, and drops rows without a do
   expect(await stock.find({ lists: { colour: ['Red'] } })).toEqual([1])
 })
 
-test('CARD-03, SRCH-10: a value is spelled as the site’s own stock has it, however others type it', async () => {
+test("CARD-03, SRCH-10: a value is spelled as in the site's own stock, however others spell it", async () => {
   const engine = createPostgresEngine(database.pool)
   const [mine, theirs] = [new ArrangedStock(engine), new ArrangedStock(engine)]
   await mine.put([{ make: 'Toyota', categories: ['Family', 'Towing'] }, { make: 'Toyota' }, { make: 'bmw' }])
@@ -105,7 +105,7 @@ test('CARD-03, SRCH-10: a value is spelled as the site’s own stock has it, how
   expect(await read(theirs)).toEqual(['BMW 1, TOYOTA 1', 'FAMILY 1'])
 })
 
-test('SRCH-10: counts are remembered only as long as the very rows they were made of stand, whoever changes them', async () => {
+test('SRCH-10: counts are cached only until one of their rows changes, in any process', async () => {
   let counted = 0
   const reader = createPostgresEngine({
     query: (text, parameters) => {
@@ -118,7 +118,7 @@ test('SRCH-10: counts are remembered only as long as the very rows they were mad
   const sold = { status: 'sold', sold_date_timestamp: BUILT_NOW - day } as const
   await mine.put([{ colour: 'Red', price: 10_000 }, { colour: 'Red', price: 30_000 }, { colour: 'Blue', price: 30_000 }, sold])
   const read = async (part: Partial<SearchQuery> = {}, includeSoldDays = 3) => {
-    const query = mine.toQuery({ facets: ['colour', 'make'], spreads: ['price'], perPage: 2, ...part }, { includeSoldDays })
+    const query = mine.toQuery({ facets: ['colour', 'make'], histograms: ['price'], perPage: 2, ...part }, { includeSoldDays })
     const answer = await reader.search(query)
     expect({ ...answer, ms: 0 }).toEqual({ ...(await createPostgresEngine(database.pool).search(query)), ms: 0 })
     return writeFacet(answer, 'colour')
@@ -127,11 +127,11 @@ test('SRCH-10: counts are remembered only as long as the very rows they were mad
     ['first, as most searches are', () => Promise.resolve(), 'Red 2, Blue 1, White 1', 1],
     ['asked again', () => Promise.resolve(), 'Red 2, Blue 1, White 1', 2],
     ['nothing changed', () => Promise.resolve(), 'Red 2, Blue 1, White 1', 2],
-    ['a car of somebody else', () => theirs.put([{ colour: 'Red' }]), 'Red 2, Blue 1, White 1', 2],
+    ['a car of another dealership', () => theirs.put([{ colour: 'Red' }]), 'Red 2, Blue 1, White 1', 2],
     ['a car changed', () => mine.put([{ colour: 'Blue', price: 10_000 }]), 'Blue 2, Red 1, White 1', 3],
     ['a car that misses a filter changed', () => mine.put([{ colour: 'Blue', price: 90_000 }]), 'Blue 2, Red 1, White 1', 4],
     ['a car left', () => createPostgresEngine(database.pool).remove([mine.toId(2)]), 'Blue 2, White 1', 5],
-    ['a new spelling, which others brought', () => theirs.put([{ colour: 'BLUE' }]), 'Blue 2, White 1', 6],
+    ['a new spelling by others', () => theirs.put([{ colour: 'BLUE' }]), 'Blue 2, White 1', 6],
   ]
   for (const [step, change, colours, times] of steps) {
     await change()
@@ -150,7 +150,7 @@ test.each(['ECONNREFUSED', '57P01', '08006'])('REL-02: a database that answers %
   expect(await engine.health()).toEqual({ kind: 'postgres', isHealthy: false, documents: null })
 })
 
-test('REL-02: a statement that is wrong stays an error', async () => {
+test('REL-02: an invalid statement stays an error', async () => {
   const engine = createPostgresEngine({ query: () => Promise.reject(Object.assign(new Error('no such column'), { code: '42703' })) })
   await expect(new ArrangedStock(engine).ask({})).rejects.toThrow('no such column')
 })

@@ -6,7 +6,7 @@ import { BUILT_NOW } from '@tests/builders/search-document'
 import { ArrangedStock } from './arrange-stock'
 import { openSearchDatabase } from './database'
 
-test('API-11: a stock of the version before is listed and found by text as it stands, and the same after a reindex', async () => {
+test('API-11: stock of the previous version is listed and found by text unchanged, and the same after a reindex', async () => {
   const { pool, close } = await openSearchDatabase()
   const db = drizzle({ client: pool })
   const engine = createPostgresEngine(pool)

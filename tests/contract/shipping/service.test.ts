@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { z } from 'zod'
 import { estimateShipping } from '@/domain/locations/shipping-zones'
-import { createServiceDelivery } from '@/server/shipping/service-delivery'
+import { createServiceShipping } from '@/server/shipping/service-shipping'
 import { describeFailures, openAnsweringService } from '../answering-service'
 import { describeDelivery, ZONES } from './describe-delivery'
 
@@ -15,10 +15,10 @@ function answer(asked: unknown): object | null {
 
 describeDelivery('a carrier', async () => {
   const { settings, close } = await openAnsweringService(answer)
-  return { delivery: createServiceDelivery(settings), close }
+  return { delivery: createServiceShipping(settings), close }
 })
 
 describe('a carrier that fails', () => {
   const ask = { postcode: '4350', from: '4105' }
-  describeFailures('API-21', { name: 'Toowoomba', price: 240.5 }, (settings) => createServiceDelivery(settings).ask(ask, []))
+  describeFailures('API-21', { name: 'Toowoomba', price: 240.5 }, (settings) => createServiceShipping(settings).ask(ask, []))
 })

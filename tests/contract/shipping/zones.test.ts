@@ -1,4 +1,4 @@
-import { createZoneDelivery } from '@/server/shipping/zone-delivery'
+import { createZoneShipping } from '@/server/shipping/zone-shipping'
 import { describeDelivery } from './describe-delivery'
 
-describeDelivery('the tenant’s zones', async () => ({ delivery: createZoneDelivery(), close: () => Promise.resolve() }))
+describeDelivery('the tenant’s zones', async () => ({ delivery: createZoneShipping(), close: () => Promise.resolve() }))

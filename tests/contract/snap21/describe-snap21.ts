@@ -4,11 +4,11 @@ import type { Snap21 } from '@/server/reviews/snap21/port'
 
 export type OpenedSnap21 = {
   snap21: Snap21
-  /** What the provider knows of organisation 77. */ known: Snap21Rating | null
+  /** What the provider returns for organisation 77. */ known: Snap21Rating | null
   close: () => Promise<void>
 }
 
-/** The contract of every provider of an organisation's rating. */
+/** Describes the contract of every provider of an organisation's rating. */
 export function describeSnap21(name: string, open: () => Promise<OpenedSnap21>): void {
   describe(`the contract of Snap 21 on ${name}`, () => {
     let opened: OpenedSnap21
@@ -17,7 +17,7 @@ export function describeSnap21(name: string, open: () => Promise<OpenedSnap21>):
     })
     afterAll(() => opened.close())
 
-    test('REV-10: an organisation’s rating and its stars, and nothing else', async () => {
+    test("REV-10: an organisation's rating and its stars, and nothing else", async () => {
       expect(await opened.snap21.findRating('77')).toEqual(opened.known)
     })
 

@@ -16,7 +16,7 @@ describe('the service that fails', () => {
   describeFailures('API-07', rating, (settings) => createServiceSnap21(settings).findRating('77'))
 
   test.each([{ rating: 6, stars: 5 }, { rating: -1, stars: 0 }, { rating: '4.7', stars: 5 }, { rating: 4.7 }])(
-    'API-07: %j is no rating',
+    'API-07: %j is not a rating',
     async (wrong) => {
       const { settings, close } = await openAnsweringService(() => wrong)
       await expect(createServiceSnap21(settings).findRating('77')).rejects.toThrow(ServiceUnavailableError)

@@ -4,7 +4,7 @@ import type { ValuationQuestion, Valuer } from '@/server/trade-in/valuation/port
 
 export type OpenedValuer = { valuer: Valuer; /** A car that it can value. */ known: TradeInCar; close: () => Promise<void> }
 
-/** The contract of every provider of trade-in valuations. */
+/** Describes the contract of every provider of trade-in valuations. */
 export function describeValuer(name: string, open: () => Promise<OpenedValuer>): void {
   describe(`the contract of trade-in valuations on ${name}`, () => {
     let opened: OpenedValuer
@@ -15,7 +15,7 @@ export function describeValuer(name: string, open: () => Promise<OpenedValuer>):
     const ask = (car: Partial<TradeInCar> = {}, part: Partial<ValuationQuestion> = {}) =>
       opened.valuer.ask({ car: { ...opened.known, ...car }, rego: { rego: '123ABC', regoState: 'QLD' }, adjustments: {}, ...part })
 
-    test('TRD-04: a price in whole cents inside of its range, with how sure it is', async () => {
+    test('TRD-04: a price in whole cents within its range, with a confidence', async () => {
       const value = await ask()
       expect(value).not.toBeNull()
       const { price = 0, min = 0, max = 0, confidence = 2, comparables = -1 } = value ?? {}
@@ -26,8 +26,8 @@ export function describeValuer(name: string, open: () => Promise<OpenedValuer>):
 
     test.each([
       ['a model that nobody has', { make: 'Lada', model: 'Niva' }],
-      ['signs of a query language', { make: "x' or '1'='1", model: '%' }],
-    ])('TRD-04: nobody can value %s', async (_, car) => {
+      ['characters of a query language', { make: "x' or '1'='1", model: '%' }],
+    ])("TRD-04: %s can't be valued", async (_, car) => {
       expect(await ask(car)).toBeNull()
     })
 

@@ -2,7 +2,7 @@ import { databasePool } from '@/server/database/pool'
 import { createEmbeddedValuer } from '@/server/trade-in/valuation/embedded-valuer'
 import { describeValuer } from './describe-valuer'
 
-/** The demo's most common model of one year. */
+/** The demonstration's most common model of one year. */
 const COMMON = `
   select make, model, year::integer from vehicles where price > 0 and status = 'in_stock' and show_on_dealer_website
   group by make, model, year order by count(*) desc, make, model, year limit 1`

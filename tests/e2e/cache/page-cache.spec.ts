@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { type Cms, cmsAs, textContent } from '../support/cms'
-import { ask, cacheWord } from '../support/http'
+import { ask, cacheStatus } from '../support/http'
 import { startSiteServer } from '../support/site-server'
 
 const PORT = Number(process.env.SITE_PORT)
-// no other browser test publishes on this tenant: what is kept and rebuilt is this file's doing alone
+// No other browser test publishes on this tenant, so only this file changes its cached pages.
 const HOST = 'drifter.localhost'
 
 let cms: Cms
@@ -31,7 +31,7 @@ async function publishPage(path: string, text: string, blocks: unknown[] = []) {
 
 const read = (path: string, port = PORT, host = HOST) => ask(port, path, { host })
 
-test('CARD-02: what is published shows on the very next request, and the page beside it is not rebuilt', async () => {
+test('CARD-02: a published change shows on the next request, and other pages are not rendered again', async () => {
   const [path, neighbour] = [`/trial-${randomUUID()}`, `/trial-${randomUUID()}`]
   const page = await publishPage(path, 'version 0')
   await publishPage(neighbour, 'neighbour')
@@ -41,13 +41,13 @@ test('CARD-02: what is published shows on the very next request, and the page be
     await cms.update('pages', page.id, { layout: layoutOf(`version ${version}.`), _status: 'published' })
     const [fresh, beside] = await Promise.all([read(path), read(neighbour)])
     expect(fresh.body).toContain(`version ${version}.`)
-    expect(cacheWord(fresh)).toBe('MISS')
-    expect(cacheWord(beside)).toBe('HIT')
+    expect(cacheStatus(fresh)).toBe('MISS')
+    expect(cacheStatus(beside)).toBe('HIT')
   }
-  expect(cacheWord(await read(path))).toBe('HIT')
+  expect(cacheStatus(await read(path))).toBe('HIT')
 })
 
-test('CARD-02: a header that is changed shows on the very next results too, which take theirs from a kept page', async () => {
+test('CARD-02: a changed header also shows on the next results page, which takes its header from a cached page', async () => {
   const [settings] = await cms.find('site-settings', `where[tenant][equals]=${tenant}`)
   const results = '/search?price=1000-900000'
   const before = String(settings?.tagline ?? '')
@@ -55,24 +55,24 @@ test('CARD-02: a header that is changed shows on the very next results too, whic
     await cms.update('site-settings', settings?.id ?? 0, { tagline })
     expect((await read(results)).body).toContain(tagline)
     await read('/')
-    await expect.poll(async () => cacheWord(await read('/'))).toBe('HIT')
+    await expect.poll(async () => cacheStatus(await read('/'))).toBe('HIT')
     const taken = await read(results)
     expect(taken.body).toContain('"from')
     expect(taken.body).toContain(tagline)
   }
 })
 
-test('PERF-05: a draft kept beside the live page leaves the live page as it is', async () => {
+test("PERF-05: saving a draft doesn't change the live page", async () => {
   const path = `/trial-${randomUUID()}`
   const page = await publishPage(path, 'live words')
   await read(path)
   await cms.update('pages', page.id, { layout: layoutOf('half-typed words'), _status: 'draft' }, '&draft=true&autosave=true')
   const after = await read(path)
-  expect(cacheWord(after)).toBe('HIT')
+  expect(cacheStatus(after)).toBe('HIT')
   expect(after.body).toContain('live words')
 })
 
-test('CARD-02, SEO-04: a 404 becomes a page, a moved page is led to from its old address, an unpublished page is gone', async () => {
+test('CARD-02, SEO-04: a 404 becomes a page, a moved page redirects from its old address, an unpublished page is gone', async () => {
   const [first, second] = [`/trial-${randomUUID()}`, `/trial-${randomUUID()}`]
   expect((await read(first)).status).toBe(404)
   const page = await publishPage(first, 'here now')
@@ -89,14 +89,14 @@ test('CARD-02, SEO-04: a 404 becomes a page, a moved page is led to from its old
   expect((await read(second)).status).toBe(404)
 })
 
-test('PERF-05: a publish that lands while the page renders is not lost', async () => {
+test('PERF-05: a publish during a render is not lost', async () => {
   const path = `/trial-${randomUUID()}`
   const page = await publishPage(path, 'old words', [{ blockType: 'faq', heading: 'Questions' }])
   await cms.update('pages', page.id, {
     layout: layoutOf('old words again', [{ blockType: 'faq', heading: 'Questions' }]),
     _status: 'published',
   })
-  // the render reads its page, then waits at the questions that we hold
+  // The render reads its page, then waits for the table that this transaction has locked.
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   await client.query('begin; lock table faqs in access exclusive mode')
@@ -113,7 +113,7 @@ test('PERF-05: a publish that lands while the page renders is not lost', async (
   expect((await read(path)).body).toContain('new words')
 })
 
-test('PERF-06: a promo card starts and ends to the second on kept pages, under load', async () => {
+test('PERF-06: a promo card starts and ends on the second on cached pages, under load', async () => {
   const heading = `Only now ${randomUUID()}`
   const path = `/trial-${randomUUID()}`
   await publishPage(path, 'promos below', [{ blockType: 'promoCards', heading: 'Now', limit: 24 }])
@@ -136,7 +136,7 @@ test('PERF-06: a promo card starts and ends to the second on kept pages, under l
       const answer = await read(path)
       const isOn = answer.body.includes(heading)
       count += 1
-      if (cacheWord(answer) !== 'HIT') rendered += 1
+      if (cacheStatus(answer) !== 'HIT') rendered += 1
       const mustBeOff = answer.endedAt < startsAt || answer.startedAt >= endsAt
       const mustBeOn = answer.startedAt >= startsAt && answer.endedAt < endsAt
       if ((mustBeOff && isOn) || (mustBeOn && !isOn)) wrong += 1
@@ -146,12 +146,12 @@ test('PERF-06: a promo card starts and ends to the second on kept pages, under l
   await Promise.all(Array.from({ length: 8 }, visitor))
   expect(wrong).toBe(0)
   expect(count).toBeGreaterThan(100)
-  // three intervals, and those who came while the first of each was being made
+  // Three intervals, plus the requests that arrived during the first render of each.
   expect(rendered).toBeLessThan(30)
   await cms.remove('promo-cards', card.id)
 })
 
-test('CAR-12, CAR-16, CAR-17: results drop a sold car and an arrival its tag to the second, on pages and in the call alike', async () => {
+test('CAR-12, CAR-16, CAR-17: results drop a sold car, and a new arrival its tag, on the second, both on pages and in the call', async () => {
   const [sample] = await cms.find('vehicles', `where[tenant][equals]=${tenant}&where[photos_count][greater_than]=3`)
   if (!sample) throw new Error('the demo has caravans')
   const { dealership, location, images } = sample
@@ -187,22 +187,22 @@ test('CAR-12, CAR-16, CAR-17: results drop a sold car and an arrival its tag to 
   for (const car of cars) await cms.remove('vehicles', car.id)
 })
 
-test('SEC-01: unknown addresses and parameters make no entries of their own', async () => {
+test('SEC-01: unknown addresses and parameters create no cache entries', async () => {
   const before = await read(`/${randomUUID()}`)
   expect(before.status).toBe(404)
   for (let trial = 0; trial < 5; trial += 1) {
     const answer = await read(`/${randomUUID()}?utm_source=${randomUUID()}`)
     expect(answer.status).toBe(404)
-    expect(cacheWord(answer)).toBe('HIT')
+    expect(cacheStatus(answer)).toBe('HIT')
   }
   await read('/')
-  expect(cacheWord(await read(`/?utm_source=${randomUUID()}`))).toBe('HIT')
+  expect(cacheStatus(await read(`/?utm_source=${randomUUID()}`))).toBe('HIT')
   await read('/search')
-  expect(cacheWord(await read('/search?utm_campaign=x'))).toBe('HIT')
-  expect(cacheWord(await read('/search?price=5000-20000'))).not.toBe('HIT')
+  expect(cacheStatus(await read('/search?utm_campaign=x'))).toBe('HIT')
+  expect(cacheStatus(await read('/search?price=5000-20000'))).not.toBe('HIT')
 })
 
-test('PERF-05: publish, kill -9, start again: the old page is never served', async () => {
+test('PERF-05: after publish, kill -9 and restart, the old page is never served', async () => {
   test.setTimeout(120_000)
   const path = `/trial-${randomUUID()}`
   const page = await publishPage(path, 'round 0.')
@@ -217,7 +217,7 @@ test('PERF-05: publish, kill -9, start again: the old page is never served', asy
   await server.kill('SIGTERM')
 })
 
-test('REL-03: what one process publishes, the other shows on its next request', async () => {
+test('REL-03: a change published in one process shows on the next request to another', async () => {
   test.setTimeout(120_000)
   const path = `/trial-${randomUUID()}`
   const page = await publishPage(path, 'two 0.')
@@ -227,8 +227,8 @@ test('REL-03: what one process publishes, the other shows on its next request', 
     await cms.update('pages', page.id, { layout: layoutOf(`two ${round}.`), _status: 'published' })
     expect((await read(path, other.port)).body).toContain(`two ${round}.`)
   }
-  expect(cacheWord(await read(path, other.port))).toBe('HIT')
-  // the connection that brings changes is cut, and something changes meanwhile
+  expect(cacheStatus(await read(path, other.port))).toBe('HIT')
+  // Cuts the connection that delivers invalidations, and changes something meanwhile.
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   await client.query(

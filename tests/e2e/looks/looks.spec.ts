@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '@playwright/test'
 import { firstCarPath, siteUrl } from '../support/sites'
 
-// Pictures of every page in each template, compared pixel by pixel with those of the last look that was approved:
-// `npm run browser -- --update-looks` writes new ones. At two fifths of their size they are small and still show where a line moved.
+// Compares screenshots of every page in each template with the approved ones, pixel by pixel. `npm run browser -- --update-looks` writes
+// new ones. At two fifths of their size they are small and still show a line that moved.
 const TALLEST = 3_000
 const SITES = ['harbour', 'summit', 'meridian', 'aurora']
 const WIDTHS = { 390: 844, 834: 1112, 1440: 900 }
-/** A Tuesday morning in Brisbane: what is open now is told in the browser. */
+/** A Tuesday morning in Brisbane. Browsers compute the opening status from it. */
 const INSTANT = new Date('2026-11-24T10:00:00+10:00')
 
 test.use({ deviceScaleFactor: 0.4, contextOptions: { reducedMotion: 'reduce' } })
 
-async function settle(page: Page) {
+async function waitForImages(page: Page) {
   await page.evaluate(async (tallest) => {
     for (let top = 0; top < Math.min(document.body.scrollHeight, tallest); top += 600) {
       window.scrollTo(0, top)
@@ -21,7 +21,7 @@ async function settle(page: Page) {
     await document.fonts.ready
   }, TALLEST)
   await page.waitForLoadState('networkidle')
-  // pictures are resized on their first request, which takes its time; those of a rail's far end never load
+  // Images are resized on their first request, which takes a while. Those at the far end of a rail never load.
   await page.waitForFunction(
     (tallest) =>
       [...document.images].every((image) => {
@@ -34,7 +34,7 @@ async function settle(page: Page) {
 }
 
 async function expectLook(page: Page, name: string) {
-  await settle(page)
+  await waitForImages(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const width = page.viewportSize()?.width ?? 0
   await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
@@ -48,10 +48,10 @@ async function expectLook(page: Page, name: string) {
 
 for (const slug of SITES) {
   for (const [width, height] of Object.entries(WIDTHS)) {
-    test(`CARD-01: ${slug} looks as approved at ${width} px`, async ({ page }) => {
+    test(`CARD-01: ${slug} matches the approved screenshots at ${width} px`, async ({ page }) => {
       test.setTimeout(300_000)
       await page.clock.setFixedTime(INSTANT)
-      // whoever has answered is not asked again: the question would stand in every picture of a site that asks
+      // Answers the consent question beforehand, or it would be in every screenshot.
       await page.addInitScript(() => localStorage.setItem('measuring', 'no'))
       await page.setViewportSize({ width: Number(width), height })
       const pages = {

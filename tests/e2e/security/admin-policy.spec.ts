@@ -6,10 +6,10 @@ import { PORT } from '../support/sites'
 const ADMIN = 'admin@forecourt.example'
 const admin = (path: string) => `http://localhost:${PORT}/admin${path}`
 
-/** A document of each kind of form: blocks and formatted text, JSON, a picture, switches, colours, an inbox. */
+/** One collection for each kind of form: blocks and rich text, JSON, an image, switches, colours, an inbox. */
 const EDITED = ['pages', 'vehicles', 'media', 'tenants', 'site-settings', 'leads', 'users', 'models']
 
-test('SEC-10: nothing of the admin is refused by its policy, nor of an upload that is cropped', async ({ page }) => {
+test("SEC-10: the admin's policy blocks nothing of the admin, nor a cropped upload", async ({ page }) => {
   test.setTimeout(180_000)
   const cms = cmsAs(ADMIN)
   await signInToAdmin(page, ADMIN)
@@ -34,7 +34,7 @@ test('SEC-10: nothing of the admin is refused by its policy, nor of an upload th
   expect(refused).toEqual([])
 })
 
-test('SEC-10: the admin needs no script of another host: JSON is edited as text, and what is not valid is told', async ({ page }) => {
+test('SEC-10: the admin loads no script from another host: JSON is edited as text, and invalid JSON is reported', async ({ page }) => {
   const cms = cmsAs('admin@forecourt.example')
   const [car] = await cms.find('vehicles', 'sort=id')
   await signInToAdmin(page, 'admin@forecourt.example')
@@ -51,7 +51,7 @@ test('SEC-10: the admin needs no script of another host: JSON is edited as text,
   expect(refused).toEqual([])
 })
 
-test('SEC-10: JSON that is not valid is not saved, even right after it was typed, and what was stored stays', async ({ page }) => {
+test('SEC-10: invalid JSON is not saved, even right after typing, and the stored value stays', async ({ page }) => {
   const cms = cmsAs(ADMIN)
   const [car] = await cms.find('vehicles', 'sort=-id')
   const readImages = async () => (await cms.read(`vehicles/${car?.id}?depth=0`)).images
@@ -73,7 +73,7 @@ test('SEC-10: JSON that is not valid is not saved, even right after it was typed
   await pictures.fill('[]')
   await save.click()
   await expect.poll(readImages).toEqual([])
-  // the first save was stopped by the form or refused by the server
+  // The first save was stopped by the form or refused by the server.
   await expect.poll(() => answers.filter((status) => status < 400)).toEqual([200])
   await cms.update('vehicles', car?.id ?? 0, { images: car?.images })
 })

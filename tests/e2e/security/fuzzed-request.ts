@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 to 1 that is the same in every run (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that repeats in every run (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -263,7 +263,7 @@ const HEADERS: Record<string, string>[] = [
   { 'sec-fetch-site': 'same-origin' },
 ]
 
-/** One request out of the stream: an odd method, address, query, headers and body on one of the addresses of a host. */
+/** Returns the next odd request: method, path, query, headers and body for one of a host's addresses. */
 export function fuzzRequest(random: () => number, isPlatform: boolean): FuzzedRequest {
   const pick = <Value>(values: readonly Value[]): Value => {
     const value = values[Math.floor(random() * values.length)]

@@ -12,9 +12,9 @@ import { createRandom, type FuzzedRequest, fuzzRequest } from './fuzzed-request'
 const PORT = Number(process.env.SITE_PORT)
 const ADMIN = { authorization: `JWT ${tokenOf('admin@forecourt.example')}` }
 
-test.describe('SEC-25: what was asked never ends in a fault', () => {
+test.describe('SEC-25: requests that once crashed no longer do', () => {
   for (const method of ['TRACE', 'PROPFIND', 'LOCK']) {
-    test(`SEC-25: ${method} is answered 405 with the methods that there are`, async () => {
+    test(`SEC-25: ${method} gets a 405 with the allowed methods`, async () => {
       for (const host of ['harbour.localhost', 'localhost']) {
         const answer = await ask(PORT, '/', { host, method })
         expect([answer.status, answer.headers.allow]).toEqual([405, expect.stringContaining('GET')])
@@ -22,14 +22,14 @@ test.describe('SEC-25: what was asked never ends in a fault', () => {
     })
   }
 
-  test('SEC-25: NUL bytes in a path or a query are answered 400', async () => {
+  test('SEC-25: NUL bytes in a path or query get a 400', async () => {
     for (const path of ['/search?make=%00', '/a%00b', '/api/search?q=a%00', '/api/suggestions?q=%00'])
       expect([path, (await ask(PORT, path, { host: 'harbour.localhost' })).status]).toEqual([path, 400])
     for (const path of ['/api/pages?where[title][equals]=%00', '/admin?%00'])
       expect((await ask(PORT, path, { headers: ADMIN })).status).toBe(400)
   })
 
-  test('SEC-25: a NUL byte in a body of staff is answered 400', async () => {
+  test('SEC-25: a NUL byte in a body sent by staff gets a 400', async () => {
     const answer = await ask(PORT, '/api/brands', { method: 'POST', headers: ADMIN, body: { name: 'a\u0000b', slug: 'a-b', kind: 'car' } })
     expect(answer.status).toBe(400)
   })
@@ -39,19 +39,19 @@ test.describe('SEC-25: what was asked never ends in a fault', () => {
     ['GET', '/api/payload-migrations/1'],
     ['DELETE', '/api/payload-preferences/none'],
   ] as const)
-    test(`SEC-25: ${method} ${path}, which is not there, is answered 404`, async () => {
+    test(`SEC-25: ${method} ${path}, which doesn't exist, gets a 404`, async () => {
       const answer = await ask(PORT, path, { method, headers: ADMIN, ...(method === 'GET' ? {} : { body: {} }) })
       expect(answer.status).toBe(404)
     })
 
   for (const query of ['limit=1&limit=2', 'limit[]=1', 'where[id][$ne]=1', 'where[id][near]=1', 'page=-1', 'where=%7B', 'sort[a]=x'])
-    test(`SEC-25: ?${query} to the admin’s API is answered 400 in words`, async () => {
+    test(`SEC-25: ?${query} to the admin's API gets a 400 with a reason`, async () => {
       const answer = await ask(PORT, `/api/vehicles?${query}`, { headers: ADMIN })
       expect([answer.status, JSON.parse(answer.body).errors[0].message]).toEqual([400, expect.stringMatching(/^(?:Give|Write) /)])
     })
 
   for (const query of ['where[id][equals]=x', 'where[createdAt][greater_than]=x'])
-    test(`SEC-25: ?${query} to the admin’s API is answered 4xx, or as if nothing matched`, async () => {
+    test(`SEC-25: ?${query} to the admin's API gets a 4xx or an empty result`, async () => {
       const answer = await ask(PORT, `/api/vehicles?${query}`, { headers: ADMIN })
       expect(answer.status).toBeLessThan(500)
       if (answer.status === 200) expect(JSON.parse(answer.body).docs).toEqual([])
@@ -85,11 +85,11 @@ function send(port: number, { host, token }: Login, { method, path, headers, tex
   })
 }
 
-test('SEC-25: 2,000 odd requests over all hosts, by strangers and each role of staff, end in no fault', async () => {
+test('SEC-25: 2,000 odd requests to all hosts, with no session and with each staff role, cause no server error', async () => {
   test.setTimeout(300_000)
   const adminUrl = process.env.FORECOURT_TEST_ADMIN_URL ?? ''
   const database = 'forecourt_test_odd_requests'
-  // a database of its own: an admin's odd requests change and delete what they hit
+  // A separate database, because an admin's odd requests change and delete data.
   await cloneDatabase(adminUrl, TEMPLATE, database)
   const server = await startSiteServer({ DATABASE_URL: withDatabase(adminUrl, database), DELIVER_LEADS: 'off', GRAPHQL: 'on' })
   try {

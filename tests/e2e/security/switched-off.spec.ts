@@ -9,7 +9,7 @@ let open: SiteServer
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  // the first as it comes without any settings of an operator
+  // The first server runs without any operator settings.
   shipped = await startSiteServer({ DEV_PAGES: '', GRAPHQL: '', TRUSTED_PROXIES: '' })
   open = await startSiteServer({ GRAPHQL: 'on' })
 })
@@ -18,13 +18,13 @@ test.afterAll(() => Promise.all([shipped, open].map((server) => server.kill('SIG
 const askGraphql = (server: SiteServer, query: string, variables: Record<string, unknown> = {}) =>
   ask(server.port, '/api/graphql', { method: 'POST', headers: ADMIN, body: { query, variables } })
 
-test('SEC-22: development pages are not there', async () => {
+test('SEC-22: development pages are not served', async () => {
   for (const host of ['localhost', 'harbour.localhost'])
     for (const path of ['/dev/harbour/blocks', '/dev/harbour/ui', '/DEV/harbour/ui'])
       expect([host, path, (await ask(shipped.port, path, { host })).status]).toEqual([host, path, 404])
 })
 
-test('SEC-17: GraphQL is off unless it is switched on, for staff too', async () => {
+test('SEC-17: GraphQL is off by default, for staff too', async () => {
   const off = await askGraphql(shipped, '{ Vehicles(limit: 1) { docs { id } } }')
   expect([off.status, off.body]).toEqual([404, expect.stringContaining('switched off')])
   const on = await askGraphql(open, '{ Vehicles(limit: 1) { docs { id } } }')
@@ -33,7 +33,7 @@ test('SEC-17: GraphQL is off unless it is switched on, for staff too', async () 
 
 const MANY = Array.from({ length: 20 }, (_, at) => `a${at}: Vehicles(limit: 500) { docs { id make model price } }`).join(' ')
 const NESTED = (levels: number): string => (levels === 0 ? 'id' : `tenant { ${NESTED(levels - 1)} }`)
-test.describe('SEC-17: a query is limited in depth, aliases and cost before it is run', () => {
+test.describe('SEC-17: a query is limited in depth, aliases and cost before it runs', () => {
   for (const [name, query, variables] of [
     ['20 aliases of 500 vehicles', `{ ${MANY} }`, {}],
     ['aliases in a fragment', `fragment many on Query { ${MANY} } { ...many }`, {}],
@@ -49,7 +49,7 @@ test.describe('SEC-17: a query is limited in depth, aliases and cost before it i
     })
 })
 
-test('SEC-21: without a trusted proxy a made-up X-Forwarded-For escapes no limit; behind one its callers are told apart', async () => {
+test("SEC-21: without a trusted proxy a forged X-Forwarded-For doesn't bypass limits; behind one, clients are told apart", async () => {
   const forgotten = async (server: SiteServer, range: string) => {
     const statuses: number[] = []
     for (let at = 1; at <= 8; at += 1) {

@@ -23,7 +23,7 @@ export async function signInToAdmin(page: Page, email: string): Promise<void> {
     .addCookies([{ name: 'payload-token', value: tokenOf(email), domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' }])
 }
 
-/** The admin's own API as a member of staff uses it. */
+/** Returns a client of the admin's API, signed in as a member of staff. */
 export function cmsAs(email: string) {
   const authorization = `JWT ${tokenOf(email)}`
 
@@ -49,7 +49,7 @@ export function cmsAs(email: string) {
 
 export type Cms = ReturnType<typeof cmsAs>
 
-/** A text block's content in the editor's own format. */
+/** Returns the content of a text block in the editor's own format. */
 export function textContent(text: string) {
   const node = { type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }
   const paragraph = {

@@ -1,4 +1,4 @@
-// Preloaded into a process of the site (NODE_OPTIONS): ends it where a lead has come to for the nth time, as a machine that fails would.
+// Preloaded into a process of the site (NODE_OPTIONS). Kills it when the nth lead reaches a checkpoint, as a failing machine would.
 const { DIE_AT, DIE_AFTER } = process.env
 let left = Number(DIE_AFTER)
 

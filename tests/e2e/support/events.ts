@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** The events that the pages of a visit tell, in their order (EVT-01); they are answered here and not counted. */
-export async function hearEvents(page: Page): Promise<unknown[]> {
+/** Collects the events that pages send, in order (EVT-01). They are answered here and not counted. */
+export async function collectEvents(page: Page): Promise<unknown[]> {
   const events: unknown[] = []
   await page.route('**/api/events', async (route) => {
     events.push(route.request().postDataJSON())

@@ -1,9 +1,9 @@
 import net from 'node:net'
 
-/** A way to a server that can be cut and mended: what comes to its port is passed on. */
+/** A proxy to a server whose connection can be cut and restored. */
 export type Forwarder = { url: string; cut: () => Promise<void>; mend: () => Promise<void> }
 
-/** Stands between one process of a site and the database, so that it goes away for that process alone. */
+/** Opens a proxy between one process of a site and the database, so that the database can be made unavailable for that process only. */
 export async function openForwarder(databaseUrl: string): Promise<Forwarder> {
   const target = new URL(databaseUrl)
   const sockets = new Set<net.Socket>()

@@ -4,7 +4,7 @@ import { CANARY_HOST } from './injections'
 
 type Values = Record<string, unknown>
 
-/** Runs where it becomes markup, and asks a host that no page asks. */
+/** Runs if it is rendered as markup, and then requests a host that no page uses. */
 export const MARKUP = [
   '"\'>',
   '</use></svg></style></script></title></textarea>',
@@ -55,7 +55,7 @@ function hostileText(token: string) {
   return { root: part('root', { children: parts }) }
 }
 
-/** How a page is filled: every value hostile, or choices and numbers as they should be, so that all of the texts are drawn. */
+/** How a page is filled: all values hostile, or valid choices and numbers, so that all texts are rendered. */
 export type Filling = { isAllHostile: boolean; turn: number }
 
 function chosen(options: readonly (string | { value: string })[], turn: number): string {
@@ -73,7 +73,7 @@ function fillList(fields: readonly Field[], minRows: number | undefined, filling
   }))
 }
 
-/** The value of one field, as nobody should be able to store it. */
+/** Returns a hostile value for a field, as validation would never accept it. */
 function fillField(field: Field, filling: Filling, token: string): Values {
   const { isAllHostile, turn } = filling
   switch (field.type) {
@@ -119,8 +119,8 @@ function fillFields(fields: readonly Field[], filling: Filling, token: string): 
 
 const tokenOf = (slug: string) => `swept-${slug.toLowerCase()}`
 
-/** Which blocks of a text show a text of theirs. */
-export function listDrawn(words: string): string[] {
+/** Lists the blocks whose texts appear in a text. */
+export function listRendered(words: string): string[] {
   return blockConfigs.map(({ slug }) => slug).filter((slug) => words.includes(tokenOf(slug)))
 }
 
@@ -129,7 +129,7 @@ function fillBlock({ slug, fields }: Block, filling: Filling): Values {
   return { ...fillFields(fields, filling, tokenOf(slug)), id, blockType: slug, blockName: MARKUP }
 }
 
-/** Every block that there is, hostile in every field, and one that there is not. */
+/** Returns every block type with hostile values in every field, and one unknown block type. */
 export function fillBlocks(filling: Filling): Values[] {
   return [...blockConfigs.map((config) => fillBlock(config, filling)), { id: 'unknown', blockType: MARKUP, text: MARKUP }]
 }

@@ -1,13 +1,13 @@
 import type { Frame } from '@playwright/test'
 
-/** What a hostile draft is after: an account to be made an admin, and a page to be changed. */
-export type Aim = { admin: string; userId: number; pageId: number }
+/** What a hostile draft tries to change: a user who is to become an admin, and a page. */
+export type Target = { admin: string; userId: number; pageId: number }
 
 /**
- * An icon's name that breaks out of its drawing. Its script tells the page that it ran, and asks the admin's API for the role; where icons are drawn safely it
- * never runs.
+ * Returns an icon name that breaks out of its element. Its script reports that it ran and asks the admin's API for the role. It must never
+ * run.
  */
-export function hostileIcon({ admin, userId }: Aim): string {
+export function hostileIcon({ admin, userId }: Target): string {
   const script = [
     'document.documentElement.dataset.hostile=1',
     `fetch('${admin}/api/users/${userId}',{method:'PATCH',credentials:'include',headers:{'content-type':'application/json'},body:JSON.stringify({role:'admin'})})`,
@@ -16,8 +16,8 @@ export function hostileIcon({ admin, userId }: Aim): string {
   return `x"></use><image href="x" onerror="${event}"></image><foreignObject><img src="x" onerror="${event}"></foreignObject><use href="#`
 }
 
-/** Blocks whose icons are hostile, in the two lists that were found to draw them unchecked. */
-export function hostileLayout(aim: Aim, heading: string) {
+/** Returns blocks with hostile icons, in the two lists that once rendered them unchecked. */
+export function hostileLayout(aim: Target, heading: string) {
   const icon = hostileIcon(aim)
   const rows = ['One', 'Two', 'Three'].map((title) => ({ id: `row-${title}`, title, text: `${title}.`, icon, href: '/search' }))
   return [
@@ -27,10 +27,10 @@ export function hostileLayout(aim: Aim, heading: string) {
 }
 
 /**
- * What a script could try that a missed injection runs in a draft. Each entry says how it ended: `refused` when the browser or the server said no, else what was
- * read or done.
+ * Tries what an injected script could do in a draft. Each entry says how it ended: `refused` when the browser or the server refused it,
+ * otherwise what was read or done.
  */
-export function tryEverything(frame: Frame, aim: Aim): Promise<Record<string, string>> {
+export function tryEverything(frame: Frame, aim: Target): Promise<Record<string, string>> {
   return frame.evaluate(async ({ admin, userId, pageId }) => {
     const told: Record<string, string> = {}
     const attempt = async (name: string, act: () => unknown) => {
@@ -49,7 +49,7 @@ export function tryEverything(frame: Frame, aim: Aim): Promise<Record<string, st
       })
     const said = async (answer: Promise<Response>) => {
       const { ok, type } = await answer
-      // an opaque answer says nothing of what it did; that is looked up in the database
+      // An opaque response doesn't show what happened; the test checks the database.
       return ok || type !== 'opaque' ? 'read' : 'opaque'
     }
     const role = { role: 'admin' }
@@ -64,7 +64,7 @@ export function tryEverything(frame: Frame, aim: Aim): Promise<Record<string, st
     await attempt('page', () => said(call(`/api/pages/${pageId}?draft=true`, 'PATCH', title)))
     await attempt('delete page', () => said(call(`/api/pages/${pageId}`, 'DELETE')))
     await attempt('graphql', () => said(call('/api/graphql', 'POST', { query: `mutation{deletePage(id:${pageId}){id}}` })))
-    // requests without a preflight reach the server
+    // Requests without a preflight reach the server.
     for (const [name, path] of [
       ['simple role', `/api/users/${userId}`],
       ['simple page', '/api/pages'],

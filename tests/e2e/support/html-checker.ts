@@ -14,12 +14,15 @@ const report = z.object({
 
 export type DocumentError = { file: string; message: string; extract: string }
 
-/** Whether there is a Java on this machine; the checker is written in it. */
+/** Checks whether Java is installed, which the checker needs. */
 export function hasJava(): boolean {
   return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
 }
 
-/** What the Nu HTML checker (validator.w3.org/nu) calls an error in these files. One process reads them all: a start of Java costs a second. */
+/**
+ * Returns what the Nu HTML checker (validator.w3.org/nu) calls an error in these files. Runs once for all files, because starting Java
+ * takes a second.
+ */
 export async function checkDocuments(files: readonly string[]): Promise<DocumentError[]> {
   const options = ['--stdout', '--format', 'json', '--errors-only', '--exit-zero-always']
   const { stdout } = await promisify(execFile)('java', ['-Xss4m', '-jar', JAR, ...options, ...files], { maxBuffer: MOST_OUTPUT })

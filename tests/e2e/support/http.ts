@@ -6,7 +6,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 32 })
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string; startedAt: number; endedAt: number }
 type Ask = { host?: string; method?: string; headers?: Record<string, string>; body?: unknown }
 
-/** One request as a browser on that host would send it; `fetch` would not let a test choose the Host header. */
+/** Sends a request as a browser on that host would. `fetch` can't set the Host header. */
 export function ask(port: number, path: string, { host = 'localhost', method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
   const startedAt = Date.now()
   const text = body === undefined ? undefined : JSON.stringify(body)
@@ -30,17 +30,17 @@ export function ask(port: number, path: string, { host = 'localhost', method = '
   })
 }
 
-/** What our page cache said of a page. */
-export const cacheWord = ({ headers }: Answer) => String(headers['x-nextjs-cache'] ?? 'none')
+/** Returns the page cache's status for a response. */
+export const cacheStatus = ({ headers }: Answer) => String(headers['x-cache'] ?? 'none')
 
 /**
- * A page as it is kept: who comes first after a change gets it with the second writing of its still parts (docs/decisions/0014), and other tests
- * change the sites meanwhile.
+ * Requests a page until it comes from the cache. The first response after a change contains the payload of its static parts
+ * (docs/decisions/0014), and other tests change the sites meanwhile.
  */
-export async function askKept(port: number, path: string, options: Ask = {}): Promise<Answer> {
+export async function askCached(port: number, path: string, options: Ask = {}): Promise<Answer> {
   for (let left = 20; left > 0; left -= 1) {
     const answer = await ask(port, path, options)
-    if (cacheWord(answer) === 'HIT') return answer
+    if (cacheStatus(answer) === 'HIT') return answer
     await setTimeout(250)
   }
   throw new Error(`${options.host ?? 'localhost'}${path} is not kept: twenty times it was made anew.`)

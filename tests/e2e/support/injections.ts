@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** A host that nothing of ours asks. */
+/** A host that the application never requests. */
 export const CANARY_HOST = 'canary.invalid'
 
 /** Hosts that an embed may show, see `src/domain/embed`. */
 const FRAMED =
   /^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com|my\.matterport\.com|www\.google\.com|www\.openstreetmap\.org|calendly\.com|open\.spotify\.com)\//
 
-/** Collects what an injected script would do; call it before the page is opened. */
+/** Records what an injected script would do. Call it before opening the page. */
 export function watchForInjections(page: Page): string[] {
   const found: string[] = []
   page.on('dialog', (dialog) => {
@@ -26,7 +26,7 @@ export function watchForInjections(page: Page): string[] {
   return found
 }
 
-/** What stands in the document that must not: scripts, handlers, frames and addresses that came out of a value. */
+/** Lists scripts, handlers, frames and addresses in the document that came from a stored value. */
 export function findInjections(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ canary, framed }) => {
@@ -34,7 +34,7 @@ export function findInjections(page: Page): Promise<string[]> {
       if ('__x' in window) found.push('a script ran')
       const say = (element: Element, why: string) => found.push(`${why}: ${element.outerHTML.slice(0, 200)}`)
       const isData = (script: Element) => script.getAttribute('type') === 'application/ld+json'
-      // what React sends along with a page is text in a string of a script of its own
+      // React's payload is text in a string of an inline script.
       const isFlight = (script: Element) => /^(\(?self|self\.)\S{0,40}__next_f/.test(script.textContent ?? '')
       for (const element of document.querySelectorAll('*')) {
         const name = element.localName

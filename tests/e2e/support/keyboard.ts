@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Types one text into a field and each of the others into the one that the Tab key comes to next, and sends the step: by keyboard alone. */
+/** Types the first text into a field and each further text into the next field in Tab order, then submits the step, by keyboard. */
 export async function typeStep(page: Page, first: string, texts: readonly string[]): Promise<void> {
   await page.getByLabel(first).first().focus()
   for (const [index, text] of texts.entries()) {

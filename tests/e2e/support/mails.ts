@@ -5,7 +5,7 @@ import { textOf } from '@tests/builders/mail-text'
 
 const FOLDER = process.env.MAILS_DIR ?? ''
 
-/** The text of the newest mail that the platform has sent to somebody; '' when there is none. */
+/** Returns the text of the newest mail that the platform sent to an address, or '' when there is none. */
 function findMail(email: string): string {
   const name = readdirSync(FOLDER)
     .toSorted()
@@ -13,7 +13,7 @@ function findMail(email: string): string {
   return name === undefined ? '' : textOf(readFileSync(path.join(FOLDER, name), 'utf8'))
 }
 
-/** The link of the mail by which a new password is set; it is sent once the answer is. */
+/** Waits for the password reset mail and returns its link. The mail is sent after the response. */
 export async function findResetLink(email: string): Promise<string> {
   const read = () => /http\S+token=[0-9a-f]+/.exec(findMail(email))?.[0] ?? ''
   await expect.poll(read, { timeout: 20_000 }).not.toBe('')

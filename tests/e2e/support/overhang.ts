@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** How far a page can be moved sideways, in px. */
+/** Returns how far a page scrolls sideways, in px. */
 export function readOverhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
-/** Texts in sight of which an ellipsis has taken an end, selects apart, whose options show them whole. */
+/** Lists visible texts that an ellipsis cuts off. Selects are left out, because their options show the whole text. */
 export function listCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
@@ -17,7 +17,7 @@ export function listCutTexts(page: Page): Promise<string[]> {
   )
 }
 
-/** The tags on photos that lie on one of the buttons of their photo, or leave it. */
+/** Lists tags on photos that overlap a button of the photo, or extend beyond it. */
 export function listCrowdedTags(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tags = document.querySelectorAll<HTMLElement>('main [class*="tag-"]:not(:empty), main .stage-tag:not(:empty)')

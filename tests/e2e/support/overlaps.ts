@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** How far two lines may share their boxes, in px: letters leave the upper and lower edge of a tight line free. */
+/** How far the boxes of two lines may overlap, in px: letters don't reach the upper and lower edge of a line. */
 const SHARED = 5
 
-/**
- * Pairs of words in sight that lie on each other. What is meant to lie on something else is left out: bars that stay while the page moves, what
- * a frame cuts off, and what only a screen reader reads.
- */
+/** Lists pairs of visible words that overlap. Ignores intended overlaps: sticky bars, clipped content and text for screen readers. */
 export function listOverlaps(page: Page): Promise<string[]> {
   return page.evaluate((shared) => {
     type Box = { left: number; right: number; top: number; bottom: number }

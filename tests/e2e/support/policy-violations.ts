@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the policies of pages refuse to run or load from now on, in the browser's words. */
+/** Collects what the content security policies refuse from now on, in the browser's words. */
 export function watchViolations(page: Page): string[] {
   const found: string[] = []
   page.on('console', (message) => {
@@ -9,7 +9,7 @@ export function watchViolations(page: Page): string[] {
   return found
 }
 
-/** What a browser refused to run or load on a page. */
+/** Lists what a browser refused to run or load on a page. */
 export async function listViolations(page: Page, address: string): Promise<string[]> {
   const found = watchViolations(page)
   await page.goto(address, { waitUntil: 'load' })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { z } from 'zod'
-import { endOfTicket, type PreviewTicket } from '@/domain/preview/preview-ticket'
+import { toTicketExpiry, type PreviewTicket } from '@/domain/preview/preview-ticket'
 import { signTicket } from '@/server/content/preview-ticket'
 import { ask } from './http'
 import { PORT } from './sites'
@@ -9,7 +9,7 @@ export const PREVIEW_HOST = 'preview.localhost'
 
 const claims = z.object({ id: z.number(), sid: z.string() })
 
-/** Whose session a token is. */
+/** Returns the session of a token. */
 export function sessionOf(token: string): { userId: number; sessionId: string } {
   const { id, sid } = claims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')))
   return { userId: id, sessionId: sid }
@@ -17,17 +17,17 @@ export function sessionOf(token: string): { userId: number; sessionId: string } 
 
 type Page = { id: number; tenantId: number }
 
-/** The address of a page's preview with a ticket of this session; `changes` make it another ticket, signed all the same. */
+/** Returns the preview address of a page, with a ticket for this session. `changes` alter the ticket before it is signed. */
 export function previewPath(token: string, slug: string, { id, tenantId }: Page, changes: Partial<PreviewTicket> = {}): string {
-  const until = endOfTicket(Math.floor(Date.now() / 1000))
+  const until = toTicketExpiry(Math.floor(Date.now() / 1000))
   const own = { ...sessionOf(token), tenantId, subject: { kind: 'page' as const, id }, adminOrigin: `http://localhost:${PORT}`, until }
   return `/preview/${slug}/${id}?ticket=${signTicket({ ...own, ...changes })}`
 }
 
-/** The status of a path on the host of previews. */
+/** Returns the status of a path on the preview host. */
 export const statusOf = async (path: string, host = PREVIEW_HOST) => (await ask(PORT, path, { host })).status
 
-/** Writes the blocks of a page past every check, published and draft alike: what an attack that was not thought of could store. */
+/** Stores a page's blocks without validation, published and as a draft, as an unknown attack could. */
 export async function storeBlocks(pageId: number, layout: unknown): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()

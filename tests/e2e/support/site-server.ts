@@ -9,14 +9,16 @@ const FIRST_PORT = 4600
 
 export type SiteServer = {
   port: number
-  /** Resolves once the process has ended, by whoever's hand, with the signal that ended it. */
+  /** Resolves once the process has ended, with the signal that ended it. */
   ended: Promise<NodeJS.Signals | null>
   kill: (signal: NodeJS.Signals) => Promise<void>
-  /** What it has logged so far. */
+  /** Returns the log so far. */
   log: () => string
 }
 
-/** One more process of the site on this run's build and database, for tests that kill it, need two, or take something away from it. */
+/**
+ * Starts another process of the site with this run's build and database, for tests that kill it, need two, or cut it off from a service.
+ */
 export async function startSiteServer(variables: Record<string, string> = {}): Promise<SiteServer> {
   const port = await findFreePort(FIRST_PORT + Math.floor(Math.random() * 300))
   const child = spawn(process.execPath, [toServerFile(process.env.DIST_DIR ?? '.next'), '--port', String(port), '--host', 'localhost'], {

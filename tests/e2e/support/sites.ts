@@ -8,18 +8,18 @@ export const TEMPLATES = ['harbour', 'summit', 'meridian', 'aurora']
 
 export const siteUrl = (slug: string, path = '/') => `http://${slug}.localhost:${PORT}${path}`
 
-/** The cars of a site's first page of results, as they are listed. */
+/** Lists the cars on a site's first page of results, in their order. */
 export async function listCarPaths(slug: string): Promise<string[]> {
   const { body } = await ask(PORT, '/search', { host: `${slug}.localhost` })
   return [...new Set([...body.matchAll(/href="(\/cars\/[a-z0-9-]+)"/g)].map((match) => match[1] ?? ''))]
 }
 
-/** The car that leads a site's listing. */
+/** Returns the first car of a site's listing. */
 export async function firstCarPath(slug: string): Promise<string> {
   return (await listCarPaths(slug))[0] ?? '/cars/none'
 }
 
-/** The car that ends a site's first page: for tests that take it off the market. */
+/** Returns the last car of a site's first page, for tests that sell or reserve it. */
 export async function lastCarPath(slug: string): Promise<string> {
   return (await listCarPaths(slug)).at(-1) ?? '/cars/none'
 }

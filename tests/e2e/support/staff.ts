@@ -4,8 +4,8 @@ import { ask } from './http'
 const VARIABLE = 'STAFF_TOKENS'
 
 /**
- * Before any test: each of the demo's staff signs in, one after the other. Of two sign-ins of one account at one moment the CMS keeps a single
- * session, so tests that signed in side by side would throw each other out.
+ * Signs in all staff of the demonstration before any test, one after the other. When one account signs in twice at once, Payload keeps only
+ * one session, so parallel tests would sign each other out.
  */
 export async function signStaffIn(): Promise<void> {
   const port = Number(process.env.SITE_PORT)
@@ -18,14 +18,14 @@ export async function signStaffIn(): Promise<void> {
   process.env[VARIABLE] = JSON.stringify(tokens)
 }
 
-/** What a member of staff of the demo confirms a change of an account with (SEC-12). */
+/** Returns the password with which a member of the demonstration's staff confirms account changes (SEC-12). */
 export function passwordOf(email: string): string {
   const login = demoLogins.find((one) => one.email === email)
   if (!login) throw new Error(`${email} is no login of the demo`)
   return login.password
 }
 
-/** What proves that a request is of that member of staff. */
+/** Returns the token of a member of staff. */
 export function tokenOf(email: string): string {
   const token: unknown = JSON.parse(process.env[VARIABLE] ?? '{}')[email]
   if (typeof token !== 'string') throw new Error(`${email} is no login of the demo`)

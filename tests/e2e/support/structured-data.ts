@@ -15,7 +15,7 @@ const KINDS = new Map([
   ['http://www.w3.org/1999/02/22-rdf-syntax-ns#Property', 'rdf:Property'],
 ])
 
-/** A field that search engines would like and a car may well do without. */
+/** A field that search engines recommend and a car may lack. */
 const WISH = /^Missing field .* \(optional\)$/
 
 const facts = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
@@ -25,7 +25,7 @@ const issues = z.array(
 
 type Term = { '@id': string; '@type': string; 'rdfs:subClassOf': { '@id': string }[]; 'schema:domainIncludes': { '@id': string }[] }
 
-/** Types and properties of schema.org in the form in which schema.org itself publishes them, which the validator reads. */
+/** Reads the types and properties of schema.org in schema.org's own format, which the validator needs. */
 function readVocabulary(): { '@graph': Term[] } {
   const terms = new Map<string, Term>()
   for (const line of readFileSync(NAMES, 'utf8').split('\n')) {
@@ -40,10 +40,10 @@ function readVocabulary(): { '@graph': Term[] } {
   return { '@graph': [...terms.values()] }
 }
 
-/** The JSON-LD of a page, each as it stands there. */
+/** Returns the JSON-LD scripts of a page as text. */
 export const listStructuredData = (markup: string) => [...markup.matchAll(SCRIPT)].map(([, text = '']) => text)
 
-/** Where a fact says nothing: null, or a text without a letter. */
+/** Lists properties without a value: null, or a text without a letter. */
 function listEmpty(text: string): string[] {
   const empty: string[] = []
   JSON.parse(text, (name, value: unknown) => {
@@ -53,7 +53,7 @@ function listEmpty(text: string): string[] {
   return empty
 }
 
-/** A validator that knows every type and property of schema.org and what Google asks of them. */
+/** Creates a validator that knows all types and properties of schema.org and Google's requirements. */
 export function openDataValidator() {
   const validator = new Validator(readVocabulary())
   return async (text: string): Promise<string[]> => {

@@ -8,7 +8,7 @@ import { openPayload } from '../leads/site'
 const FILE = 'docs/access.md'
 const [BEGIN, END] = ['<!-- begin: made by tests/integration/access/access-doc.test.ts -->', '<!-- end -->']
 const LETTER: Record<Operation, string> = { read: 'r', create: 'c', update: 'u', delete: 'd' }
-/** Of no tenant and no account. */
+/** Belongs to no tenant and no account. */
 const ID = 987_654_321
 
 const requests: Partial<Record<StaffRole, PayloadRequest>> = {}
@@ -40,7 +40,7 @@ async function rightsOf({ access }: Collection, role: StaffRole): Promise<string
 
 type Rule = { path: string; access: { read?: FieldAccess; create?: FieldAccess; update?: FieldAccess } }
 
-/** Fields with rules of their own, however deep. */
+/** Lists fields with their own access rules, at any depth. */
 function listRules(fields: readonly Field[], prefix: string): Rule[] {
   return fields.flatMap((field) => {
     const name = 'name' in field && field.name ? `${prefix}${field.name}` : prefix
@@ -64,7 +64,7 @@ async function rolesFor(access: Rule['access'], operation: 'read' | 'create' | '
   return able.join(', ') || 'nobody'
 }
 
-/** Fields that Payload itself adds to accounts and the plugin to documents. */
+/** Fields that Payload adds to accounts, and the plugin to documents. */
 const BUILT_IN = /^(users|shoppers)\.(email|username|sessions|enableAPIKey|apiKey)|\.tenant$/
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -85,19 +85,19 @@ async function makeSection(): Promise<string> {
     }
   }
   return [
-    table(['collection', ...STAFF_ROLES, 'the site’s owner, besides'], rights),
-    'Fields with rules of their own:',
+    table(['collection', ...STAFF_ROLES, 'the site’s owner, as well'], rights),
+    'Fields with their own rules:',
     table(['field', 'read', 'create', 'update'], fields),
   ].join('\n\n')
 }
 
-const squeeze = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim()
+const normalise = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim()
 
-test('ADM-01, SEC-20: docs/access.md says what the built configuration allows', async () => {
+test('ADM-01, SEC-20: docs/access.md matches the built configuration', async () => {
   const text = await readFile(FILE, 'utf8')
   const section = await makeSection()
   const [head = '', rest = ''] = text.split(BEGIN)
   const [written = '', tail = ''] = rest.split(END)
   if (process.env.UPDATE_DOCS) return writeFile(FILE, `${head}${BEGIN}\n\n${section}\n\n${END}${tail}`)
-  expect(squeeze(written)).toBe(squeeze(section))
+  expect(normalise(written)).toBe(normalise(section))
 })

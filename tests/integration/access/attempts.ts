@@ -5,17 +5,17 @@ import { uploadForm, type Role, type Side, type World } from './world'
 
 export type Right = 'r' | 'c' | 'u' | 'd'
 
-/** One thing that was tried: whether it took effect (looked up in the database, or read in the answer), and what was answered. */
+/** One attempted operation: whether it took effect (checked in the database or the response), and the response. */
 export type Attempt = { name: string; right: Right; tookEffect: boolean; answer: Answer; leaks: boolean }
 
-/** One cell of the matrix: one role on one collection on one side. */
+/** One cell of the matrix: one role, one collection, one side. */
 export type Cell = { world: World; collection: SanitizedCollectionConfig; role: Role; side: Side }
 
 type Subject = Cell & { slug: CollectionSlug; probe: Probe; token: string | null }
 type Document = { id: number; mark: string }
 
 let count = 0
-/** A word that no other document holds, and that is no part of another such word. */
+/** Returns a word that no other document contains, not even as part of another word. */
 export function newMark(): string {
   count += 1
   return `mark${String(count).padStart(5, '0')}q`
@@ -28,8 +28,8 @@ function toSubject(cell: Cell): Subject {
   return { ...cell, slug, probe, token: cell.world.tokens[cell.role] }
 }
 
-/** Whether the database holds the mark in this document, its newest draft included. */
-async function holds({ world, slug }: Subject, id: number, mark: string): Promise<boolean> {
+/** Checks whether the stored document, or its newest draft, contains the mark. */
+async function isStored({ world, slug }: Subject, id: number, mark: string): Promise<boolean> {
   const [live, draft] = await Promise.all(
     [false, true].map((isDraft) => world.payload.findByID({ collection: slug, id, depth: 0, draft: isDraft, disableErrors: true })),
   )
@@ -46,13 +46,13 @@ async function exists({ world, slug }: Subject, id: number): Promise<boolean> {
   return (await world.payload.count({ collection: slug, where: { id: { equals: id } } })).totalDocs === 1
 }
 
-/** Tidies up past hooks and rights: what deleting does is tried elsewhere. */
+/** Deletes without hooks or access checks: other tests cover deleting. */
 async function removeMarked({ world, slug, probe }: Subject, mark: string): Promise<void> {
   await probe.release?.(world)
   await world.payload.db.deleteMany({ collection: slug, where: { [probe.mark]: { contains: mark } } })
 }
 
-/** `mark` null: the request itself carries the mark, and a refusal may repeat the request. */
+/** `mark` is null when the request itself contains the mark, since a refusal may repeat it. */
 function toAttempt(name: string, right: Right, answer: Answer, tookEffect: boolean, mark: string | null): Attempt {
   return { name, right, tookEffect, answer, leaks: !tookEffect && mark !== null && answer.text.includes(mark) }
 }
@@ -70,7 +70,7 @@ async function tryReads(subject: Subject, { id, mark }: Document): Promise<Attem
     ['list by content', `/${slug}?where[${probe.mark}][equals]=${mark}&select[id]=true&depth=0`, counts],
     ['list by id or anything', `/${slug}?where[or][0][id][equals]=${id}&where[or][1][id][exists]=true&sort=-id&limit=3`, shows],
   ]
-  // an address by a document's own word leaves none for the count
+  // Documents read by their mark have no id for the count.
   if (probe.address !== 'mark') reads.push(['count', `/${slug}/count?where[id][equals]=${id}`, counts])
   if (collection.versions) {
     const version = await newestVersion(subject, id)
@@ -111,12 +111,12 @@ async function tryUpdates(subject: Subject, { id }: Document): Promise<Attempt[]
   for (const [name, path] of paths) {
     const mark = newMark()
     const answer = await call('PATCH', path, token, { json: probe.change(mark) })
-    attempts.push(toAttempt(name, 'u', answer, await holds(subject, id, mark), null))
+    attempts.push(toAttempt(name, 'u', answer, await isStored(subject, id, mark), null))
   }
   return attempts
 }
 
-/** Brings back the version before a change that an admin made. */
+/** Restores the version before a change that an admin made. */
 async function tryRestore(subject: Subject, { id }: Document): Promise<Attempt[]> {
   if (!subject.collection.versions) return []
   const { slug, token, probe, world } = subject
@@ -124,7 +124,7 @@ async function tryRestore(subject: Subject, { id }: Document): Promise<Attempt[]
   const mark = newMark()
   await call('PATCH', `/${slug}/${id}`, world.tokens.admin, { json: probe.change(mark) })
   const answer = await call('POST', `/${slug}/versions/${version}`, token)
-  return [toAttempt('restore version', 'u', answer, !(await holds(subject, id, mark)), mark)]
+  return [toAttempt('restore version', 'u', answer, !(await isStored(subject, id, mark)), mark)]
 }
 
 async function tryCreates(subject: Subject): Promise<Attempt[]> {
@@ -146,14 +146,14 @@ async function tryDuplicate(subject: Subject, { id, mark }: Document): Promise<A
   const { slug, token, probe, collection } = subject
   if (collection.disableDuplicate) return []
   const before = await countMarked(subject, mark)
-  // a copy needs its own address and slug, as the admin's form would send them
+  // A copy needs its own address and slug, as the admin's form sends them.
   const own = newMark()
   const json = { ...('path' in probe.data(subject.world.sites.own, own) ? { path: `/${own}` } : {}), slug: own }
   const answer = await call('POST', `/${slug}/${id}/duplicate`, token, { json })
   return [toAttempt('duplicate', 'c', answer, (await countMarked(subject, mark)) > before, mark)]
 }
 
-/** Both ways of deleting; a document that survived the first serves the second. */
+/** Tries both kinds of deletion. A document that survived the first is used for the second. */
 async function tryDeletes(subject: Subject): Promise<Attempt[]> {
   const { slug, probe, token } = subject
   const ways: [name: string, path: (victim: Document) => string][] = [
@@ -179,7 +179,7 @@ async function prepare({ world, collection, side, role }: Subject): Promise<Docu
   return { id: await makeDocument(world, collection.slug, side, mark, role), mark }
 }
 
-/** Everything that can be tried on one collection by one role on one side, each on a document of its own kind. */
+/** Tries every operation on one collection with one role on one side, each on its own document. */
 export async function tryEverything(cell: Cell): Promise<Attempt[]> {
   const subject = toSubject(cell)
   const { slug } = subject
@@ -197,7 +197,7 @@ export async function tryEverything(cell: Cell): Promise<Attempt[]> {
   return [...attempts, ...(await tryDeletes(subject))]
 }
 
-/** What is answered for a document that exists and one that doesn't: the two must not differ where one may not see it. */
+/** Compares the responses for an existing and a missing document: they must be the same for somebody who may not read it. */
 export async function compareWithAbsent(cell: Cell): Promise<{ method: Method; present: string; absent: string }[]> {
   const subject = toSubject(cell)
   const { id, mark } = await prepare(subject)

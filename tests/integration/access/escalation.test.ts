@@ -13,9 +13,9 @@ const token = (role: Role) => world.tokens[role]
 const tenantDocument = (id: number) => world.payload.findByID({ collection: 'tenants', id, depth: 0 })
 const account = (id: number) => world.payload.findByID({ collection: 'users', id, depth: 0 })
 
-describe('ADM-01, AUTH-01: nobody makes more of their own account', () => {
+describe('ADM-01, AUTH-01: nobody can raise the rights of their own account', () => {
   test.each(['support', 'marketing', 'sales'] as const)(
-    'ADM-01: %s keeps role and tenants whatever they send, and may rename themselves',
+    "ADM-01: %s can't change their own role or tenants, but can change their name",
     async (role) => {
       const id = world.ids[role]
       const before = await account(id)
@@ -29,32 +29,32 @@ describe('ADM-01, AUTH-01: nobody makes more of their own account', () => {
     },
   )
 
-  test.each(['support', 'marketing', 'sales'] as const)(
-    'ADM-01: %s sees no account but their own, and deletes none, their own neither',
+  test.each(['support', 'marketing', 'sales'] as const)("ADM-01: %s can read only their own account and can't delete any", async (role) => {
+    const list = await call('GET', '/users?limit=100', token(role))
+    expect(pick(list.json, 'docs.0.id')).toBe(world.ids[role])
+    expect(pick(list.json, 'totalDocs')).toBe(1)
+    expect((await call('DELETE', `/users/${world.ids[role]}`, token(role))).status).toBe(403)
+    expect((await account(world.ids[role])).id).toBe(world.ids[role])
+  })
+
+  test.each(['anonymous', 'support', 'marketing', 'sales'] as const)(
+    "ADM-01, SEC-04: %s can't set another account's password",
     async (role) => {
-      const list = await call('GET', '/users?limit=100', token(role))
-      expect(pick(list.json, 'docs.0.id')).toBe(world.ids[role])
-      expect(pick(list.json, 'totalDocs')).toBe(1)
-      expect((await call('DELETE', `/users/${world.ids[role]}`, token(role))).status).toBe(403)
-      expect((await account(world.ids[role])).id).toBe(world.ids[role])
+      const answer = await call('PATCH', `/users/${world.ids.admin}`, token(role), {
+        json: { password: 'taken-over-by-me', email: 'me@access.example' },
+      })
+      expect([403, 404]).toContain(answer.status)
+      const login = { email: 'access-admin@access.example', password: 'correct-horse-battery-9' }
+      expect((await call('POST', '/users/login', null, { json: login })).status).toBe(200)
     },
   )
 
-  test.each(['anonymous', 'support', 'marketing', 'sales'] as const)('ADM-01, SEC-04: %s sets nobody else’s password', async (role) => {
-    const answer = await call('PATCH', `/users/${world.ids.admin}`, token(role), {
-      json: { password: 'taken-over-by-me', email: 'me@access.example' },
-    })
-    expect([403, 404]).toContain(answer.status)
-    const login = { email: 'access-admin@access.example', password: 'correct-horse-battery-9' }
-    expect((await call('POST', '/users/login', null, { json: login })).status).toBe(200)
-  })
-
-  test('AUTH-01: nobody registers as the first account once there is one', async () => {
+  test("AUTH-01: the first account can't be registered once there is one", async () => {
     const json = { email: 'first@access.example', password: 'first-come-first', name: 'First', role: 'admin' }
     expect((await call('POST', '/users/first-register', null, { json })).status).toBe(403)
   })
 
-  test('SEC-01: an account of no tenant sees nothing and makes nothing', async () => {
+  test('SEC-01: an account without a tenant can read and create nothing', async () => {
     const { email, password } = { email: 'nowhere@access.example', password: 'nowhere-to-be-seen' }
     await world.payload.create({ collection: 'users', data: { name: 'Nowhere', email, password, role: 'marketing' } })
     const nowhere = pick((await call('POST', '/users/login', null, { json: { email, password } })).json, 'token')
@@ -67,7 +67,7 @@ describe('ADM-01, AUTH-01: nobody makes more of their own account', () => {
   })
 })
 
-describe('ADM-01, CARD-03: support toggles switches and nothing else of a tenant', () => {
+describe("ADM-01, CARD-03: support can change a tenant's switches but no other field", () => {
   const wish: Body = {
     name: 'Mine',
     slug: 'mine',
@@ -92,14 +92,14 @@ describe('ADM-01, CARD-03: support toggles switches and nothing else of a tenant
     }
     expect(await tenantDocument(id)).toStrictEqual(before)
 
-    // the form sends what it doesn't change as well
+    // The form also sends unchanged fields.
     const { updatedAt: _, ...asStored } = before
     expect((await call('PATCH', `/tenants/${id}`, token('support'), { json: { ...asStored, switches } })).status).toBe(200)
     const after = await tenantDocument(id)
     expect(after).toStrictEqual({ ...before, switches, updatedAt: after.updatedAt })
   })
 
-  test('CARD-03: nor of many tenants at once', async () => {
+  test('CARD-03: nor of several tenants at once', async () => {
     const id = world.sites.own.tenant
     const before = await tenantDocument(id)
     const answer = await call('PATCH', `/tenants?where[id][equals]=${id}`, token('support'), { json: { name: 'Mine' } })
@@ -107,7 +107,7 @@ describe('ADM-01, CARD-03: support toggles switches and nothing else of a tenant
     expect(await tenantDocument(id)).toStrictEqual(before)
   })
 
-  test('TEN-05: a switch that is none, and a value that it can’t have, are refused in words', async () => {
+  test('TEN-05: an unknown switch or an invalid value is refused with a reason', async () => {
     const switches = { hitsPerPage: 0, sunroof: true }
     const answer = await call('PATCH', `/tenants/${world.sites.own.tenant}`, token('support'), { json: { switches } })
     expect(answer.status).toBe(400)
@@ -115,14 +115,14 @@ describe('ADM-01, CARD-03: support toggles switches and nothing else of a tenant
     expect(answer.text).toContain("There is no switch called 'sunroof'; remove it.")
   })
 
-  test.each(['anonymous', 'marketing', 'sales'] as const)('ADM-01: %s changes no switch', async (role) => {
+  test.each(['anonymous', 'marketing', 'sales'] as const)("ADM-01: %s can't change switches", async (role) => {
     const id = world.sites.own.tenant
     const before = await tenantDocument(id)
     expect((await call('PATCH', `/tenants/${id}`, token(role), { json: { switches: { hitsPerPage: 99 } } })).status).toBe(403)
     expect(await tenantDocument(id)).toStrictEqual(before)
   })
 
-  test.each(ROLES)('ADM-01: the platform’s values, as %s', async (role) => {
+  test.each(ROLES)("ADM-01: the platform's values, as %s", async (role) => {
     const mayToggle = role === 'admin' || role === 'support'
     const words = `said by ${role}`
     const [read, write] = [
@@ -135,14 +135,14 @@ describe('ADM-01, CARD-03: support toggles switches and nothing else of a tenant
   })
 })
 
-describe('SEC-01: a document stays with its tenant', () => {
+describe("SEC-01: documents can't leave their tenant", () => {
   const faq = (site: Site, question: string): Body => ({ ...PROBES.faqs?.data(site, question) })
   const inForeign = async (question: string) => {
     const where: Where = { question: { equals: question }, tenant: { equals: world.sites.foreign.tenant } }
     return (await world.payload.count({ collection: 'faqs', where })).totalDocs
   }
 
-  test('SEC-01: it is not made in another tenant, by body, cookie or copy, as a draft neither', async () => {
+  test("SEC-01: a document can't be created in another tenant, by body, cookie or copy, not even as a draft", async () => {
     const { own, foreign } = world.sites
     const cookie = `payload-tenant=${foreign.tenant}`
     const forged = await call('POST', '/faqs', token('marketing'), { json: faq(foreign, 'forged') })
@@ -155,7 +155,7 @@ describe('SEC-01: a document stays with its tenant', () => {
     expect([await inForeign('forged'), await inForeign('cookie'), await inForeign('copied')]).toStrictEqual([0, 0, 0])
   })
 
-  test.each(['', '?draft=true', '?draft=true&autosave=true'])('SEC-01: a page is not moved to another tenant (%s)', async (query) => {
+  test.each(['', '?draft=true', '?draft=true&autosave=true'])("SEC-01: a page can't be moved to another tenant (%s)", async (query) => {
     const { own, foreign } = world.sites
     const path = `/moved-${query.length}`
     const id = idIn(await call('POST', '/pages', token('marketing'), { json: { title: 'Moved', path, tenant: own.tenant, layout: [] } }))
@@ -164,7 +164,7 @@ describe('SEC-01: a document stays with its tenant', () => {
     expect(docs.map(({ version }) => version.tenant).filter((tenant) => tenant !== own.tenant)).toStrictEqual([])
   })
 
-  test('TEN-01: a new document of staff with one site is of that site; others name the site', async () => {
+  test('TEN-01: staff with one site create documents there by default; others have to name the site', async () => {
     const json = { channel: 'google', note: 'Agency' }
     const made = await call('POST', '/ad-feeds?depth=0', token('marketing'), { json })
     expect([made.status, pick(made.json, 'doc.tenant')]).toStrictEqual([201, world.sites.own.tenant])
@@ -174,14 +174,14 @@ describe('SEC-01: a document stays with its tenant', () => {
     expect(foreign.status).toBe(400)
   })
 
-  test('SEC-01: the tenants to choose from are one’s own', async () => {
+  test('SEC-01: staff can only choose their own tenants', async () => {
     expect((await call('GET', '/tenants/populate-tenant-options', null)).status).toBe(401)
     const mine = await call('GET', '/tenants/populate-tenant-options', token('marketing'))
     expect(mine.text).toContain('northside cars')
     expect(mine.text).not.toContain('southside')
   })
 
-  test('ADM-12: a tenant with documents or staff is not deleted, and the refusal names what is left', async () => {
+  test("ADM-12: a tenant with documents or staff can't be deleted, and the refusal names them", async () => {
     const answer = await call('DELETE', `/tenants/${world.sites.foreign.tenant}`, token('admin'))
     expect(answer.status).toBe(409)
     expect(pick(answer.json, 'errors.0.message')).toBe(
@@ -191,8 +191,8 @@ describe('SEC-01: a document stays with its tenant', () => {
   })
 })
 
-describe('SEC-04: an account that locked itself is opened by an admin alone', () => {
-  test('SEC-04: five wrong passwords lock; anonymous, support, marketing and sales can’t unlock', async () => {
+describe('SEC-04: only an admin can unlock a locked account', () => {
+  test("SEC-04: five wrong passwords lock an account; anonymous, support, marketing and sales can't unlock it", async () => {
     const { email, password } = { email: 'northside-staff@access.example', password: 'correct-horse-battery-9' }
     const signIn = (given: string) => call('POST', '/users/login', null, { json: { email, password: given } })
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await signIn('wrong')).status).toBe(401)

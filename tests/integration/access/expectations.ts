@@ -1,13 +1,13 @@
 import type { Role } from './world'
 
-/** Rights on documents of one's own tenant / of another tenant: r read, c create, u update, d delete. */
+/** Rights on documents of the own tenant / of another tenant: r read, c create, u update, d delete. */
 type Rights = `${string}/${string}`
 
 const content = { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: 'rcud/', sales: '/' } as const
 
 /**
- * Who may do what, collection by collection, written down apart from the product's own table (ADM-01): a collection without a row
- * here fails, and so does one that grants more or less than its row.
+ * The expected rights per collection and role, written separately from the access table (ADM-01). A collection fails without a row, and
+ * when it grants more or less than its row.
  */
 export const EXPECTED: Record<string, Record<Role, Rights>> = {
   pages: content,
@@ -22,35 +22,35 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   'site-settings': { anonymous: '/', admin: 'rcud/rcud', support: 'rcu/rcu', marketing: 'rcu/', sales: '/' },
   dealerships: { anonymous: '/', admin: 'rcud/rcud', support: 'r/r', marketing: 'r/', sales: 'r/' },
   'stock-feeds': content,
-  // made and changed by the import alone
+  // Created and changed by the import only.
   'stock-imports': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: 'r/', sales: '/' },
   'ad-feeds': content,
   leads: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: 'ru/' },
-  // written by the platform alone
+  // Written by the platform only.
   'lead-deliveries': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
   'captured-mails': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
-  // shoppers manage their accounts themselves, on the site
+  // Shoppers manage their accounts themselves, on the site.
   shoppers: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: 'r/' },
-  // the owner of a tenant is a test of its own: tests/integration/leads/destinations.test.ts
+  // Owners are covered by tests/integration/leads/destinations.test.ts.
   'lead-settings': { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: '/' },
-  // written by the journeys of visitors
+  // Written by the trade-in form.
   'trade-ins': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: '/', sales: 'r/' },
-  // sales give a reserved car free again
+  // Sales staff can release a reserved car.
   reservations: { anonymous: '/', admin: 'rud/rud', support: '/', marketing: '/', sales: 'ru/' },
   redirects: content,
   'share-links': content,
   'block-presets': content,
-  // the own one has staff, and a tenant that something belongs to is not deleted
+  // The own tenant has staff, and a tenant with documents or staff can't be deleted.
   tenants: { anonymous: '/', admin: 'rcu/rcud', support: 'ru/ru', marketing: 'r/', sales: 'r/' },
-  // accounts of colleagues and strangers alike; one's own account is a test of its own
+  // Accounts of colleagues and others. The user's own account has a separate test.
   users: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '/', sales: '/' },
-  // one list for the platform: nobody's in particular, so both sides are equal
+  // One list for the platform that belongs to no tenant, so both sides are equal.
   brands: { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: 'r/r', sales: '/' },
-  // written by the platform alone, and nobody changes it
+  // Written by the platform only, and never changed.
   'audit-log': { anonymous: '/', admin: 'r/r', support: '/', marketing: '/', sales: '/' },
-  // own: the asker's; foreign: another account's, and not even an admin's business
+  // own: the user's preferences; foreign: another account's, which not even an admin can read.
   'payload-preferences': { anonymous: '/', admin: 'rcud/', support: 'rcud/', marketing: 'rcud/', sales: 'rcud/' },
-  // own: held by a colleague; who edits a document takes over its lock. Locks are set by the admin's own forms alone
+  // own: locked by a colleague; editing a document takes over its lock. Only the admin's forms create locks.
   'payload-locked-documents': { anonymous: '/', admin: 'rud/rud', support: 'rud/rud', marketing: 'rud/', sales: 'rud/' },
   'payload-jobs': { anonymous: '/', admin: '/', support: '/', marketing: '/', sales: '/' },
   'payload-kv': { anonymous: '/', admin: '/', support: '/', marketing: '/', sales: '/' },

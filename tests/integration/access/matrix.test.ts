@@ -18,7 +18,7 @@ const rightsOf = (collection: string, role: Role, side: Side) => EXPECTED[collec
 
 const isFault = ({ answer }: Attempt) => answer.status >= 500
 
-test('ADM-01: every collection of the built config has a row and a probe, and no row is left over', () => {
+test('ADM-01: every collection of the built config has a row and a probe, and there are no other rows', () => {
   expect(Object.keys(EXPECTED).toSorted()).toStrictEqual(slugs.toSorted())
   expect(Object.keys(PROBES).toSorted()).toStrictEqual(slugs.toSorted())
 })
@@ -32,7 +32,7 @@ describe.each(collections.map((collection) => [collection.slug, collection] as c
       expect(attempts.map(({ name, tookEffect }) => `${name}: ${word(tookEffect)}`)).toStrictEqual(
         attempts.map(({ name, right }) => `${name}: ${word(rights.includes(right))}`),
       )
-      // a refusal says nothing of the document, and is no fault of the server
+      // A refusal reveals nothing of the document and is not a server error.
       expect(attempts.filter(({ leaks }) => leaks).map(({ name }) => name)).toStrictEqual([])
       expect(attempts.filter(isFault).map(({ name, answer }) => [name, answer.text])).toStrictEqual([])
     })
@@ -43,7 +43,7 @@ const UNSEEN = collections.flatMap(({ slug }) =>
   ROLES.filter((role) => !rightsOf(slug, role, 'foreign').includes('r')).map((role) => [slug, role] as const),
 )
 
-test.each(UNSEEN)('SEC-01: for %s, as %s, another tenant’s document answers like one that does not exist', async (slug, role) => {
+test.each(UNSEEN)("SEC-01: in %s, as %s, another tenant's document gets the same response as a missing one", async (slug, role) => {
   const collection = collections.find((one) => one.slug === slug)
   if (!collection) throw new Error(slug)
   for (const { method, present, absent } of await compareWithAbsent({ world, collection, role, side: 'foreign' })) {

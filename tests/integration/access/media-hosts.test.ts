@@ -20,13 +20,13 @@ beforeAll(async () => {
   await vi.waitUntil(() => siteState().byHost.has('southside.localhost'), { timeout: 20_000 })
 }, 180_000)
 
-/** What the proxy makes of a request: 404, or on to the file. */
+/** Returns the proxy's status for a request: 404, or 200 where it passes the request on. */
 async function ask(host: string | null, path: string): Promise<number> {
   const headers = new Headers(host === null ? {} : { host })
   return (await proxy(new NextRequest(`http://localhost:3000${path}`, { headers }))).status
 }
 
-const waysTo = (file: string) => [
+const addressesOf = (file: string) => [
   `/api/media/file/${file}`,
   `/api/media/file/${file.replace('p', '%70')}?prefix=`,
   `/_next/image?url=${encodeURIComponent(`/api/media/file/${file}`)}&w=640&q=75`,
@@ -46,26 +46,26 @@ test.each([
   ['localhost', 'foreign', 200],
   ['preview.localhost', 'foreign', 200],
 ] as const)(
-  'SEC-01, SEC-23: on %s a picture of the %s tenant answers %s, in every size and through the optimiser',
+  'SEC-01, SEC-23: on %s a picture of the %s tenant returns %s, in every size and through the optimiser',
   async (host, side, status) => {
     const names = files[side] ?? []
     expect(names.length).toBeGreaterThan(0)
-    for (const file of names) for (const path of waysTo(file)) expect([path, await ask(host, path)]).toEqual([path, status])
+    for (const file of names) for (const path of addressesOf(file)) expect([path, await ask(host, path)]).toEqual([path, status])
   },
 )
 
-test('SEC-23: a file of nobody is on no site, and pictures that every site has are on all', async () => {
-  for (const path of [...waysTo('no-such-picture.webp'), '/api/media/file/', '/api/media/file/%ff'])
+test('SEC-23: a file without a tenant is on no site, and shared pictures are on all', async () => {
+  for (const path of [...addressesOf('no-such-picture.webp'), '/api/media/file/', '/api/media/file/%ff'])
     expect([path, await ask('northside.localhost', path)]).toEqual([path, 404])
   for (const path of ['/demo-media/yard-glass.webp', '/_next/image?url=%2Fdemo-media%2Fyard-glass.webp&w=640&q=75'])
     expect([path, await ask('northside.localhost', path)]).toEqual([path, 200])
 })
 
-test('SEC-23: the optimiser’s own request, which has no host, reads the file; its caller was asked already', async () => {
+test("SEC-23: the optimiser's own request has no host and reads the file, because its caller was already checked", async () => {
   expect(await ask(null, `/api/media/file/${files.own?.[0]}`)).toBe(200)
 })
 
-test('SEC-23: a site that sells the cars of another tenant’s dealership shows the pictures of that tenant', async () => {
+test("SEC-23: a site that sells another tenant's stock shows that tenant's pictures", async () => {
   const file = files.own?.[0] ?? ''
   const { tenant } = world.sites.foreign
   const { sells } = await world.payload.findByID({ collection: 'tenants', id: tenant, depth: 0 })
@@ -76,7 +76,7 @@ test('SEC-23: a site that sells the cars of another tenant’s dealership shows 
   await expect.poll(() => ask('southside.localhost', `/api/media/file/${file}`)).toBe(404)
 })
 
-test('SEC-23: a picture that is deleted or handed to another tenant is known anew at once', async () => {
+test('SEC-23: deleting a picture or moving it to another tenant takes effect at once', async () => {
   const file = files.own?.[0] ?? ''
   expect(await findFileOwner(file)).toMatchObject({ tenantId: world.sites.own.tenant })
   await world.payload.update({ collection: 'media', id: world.sites.own.media, data: { tenant: world.sites.foreign.tenant } })

@@ -15,7 +15,7 @@ vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags
 const now = Math.floor(Date.now() / 1000)
 const SETTINGS = { kind: 'site-settings' } as const
 const PASSWORD = 'correct-horse-battery-9'
-/** Pages as they stand in the access table, apart from it. */
+/** Who may read pages, written separately from the access table. */
 const SEES_PAGES: Record<Role, readonly Side[]> = { anonymous: [], admin: SIDES, support: [], marketing: ['own'], sales: [] }
 const SEES_SETTINGS: Record<Role, readonly Side[]> = { ...SEES_PAGES, support: SIDES }
 
@@ -30,8 +30,8 @@ beforeAll(async () => {
 
 const pageOf = (side: Side): PreviewSubject => ({ kind: 'page', id: world.sites[side].page })
 
-/** The address that the admin is given for a preview, asked with this session. */
-async function addressFor(token: string | null, side: Side, subject: PreviewSubject): Promise<URL> {
+/** Requests the preview address from the admin's API with this session. */
+async function previewAddress(token: string | null, side: Side, subject: PreviewSubject): Promise<URL> {
   const { payload, sites } = world
   const headers = new Headers({ host: 'localhost:3000', ...(token ? { authorization: `JWT ${token}` } : {}) })
   const { user } = await payload.auth({ headers })
@@ -40,9 +40,9 @@ async function addressFor(token: string | null, side: Side, subject: PreviewSubj
 }
 
 const ticketFor = async (token: string | null, side: Side, subject: PreviewSubject) =>
-  (await addressFor(token, side, subject)).searchParams.get('ticket')
+  (await previewAddress(token, side, subject)).searchParams.get('ticket')
 
-/** Whether a ticket shows a preview, read as the page of the preview reads it. */
+/** Checks whether a ticket shows a preview, in the same way as the preview page. */
 async function isShown(ticket: string | null, side: Side, subject: PreviewSubject, at = now): Promise<boolean> {
   const tenantId = world.sites[side].tenant
   const viewer = await findPreviewViewer(ticket, { tenantId, subject }, at)
@@ -52,7 +52,7 @@ async function isShown(ticket: string | null, side: Side, subject: PreviewSubjec
     : maySeeSettings(viewer.user, tenantId)
 }
 
-/** A colleague with a session of their own. */
+/** Creates a member of staff with a session of their own. */
 async function makeColleague(name: string): Promise<{ id: number; token: string }> {
   const email = `${name}@previews.example`
   const tenants = [{ tenant: world.sites.own.tenant }]
@@ -62,7 +62,7 @@ async function makeColleague(name: string): Promise<{ id: number; token: string 
 }
 
 describe.each(ROLES)('as %s', (role) => {
-  test.each(SIDES)('SEC-08, SEC-01: the preview of a page of the %s tenant, with the ticket of their own session', async (side) => {
+  test.each(SIDES)('SEC-08, SEC-01: the preview of a page of the %s tenant, with a ticket for their own session', async (side) => {
     const ticket = await ticketFor(world.tokens[role], side, pageOf(side))
     expect(await isShown(ticket, side, pageOf(side))).toBe(SEES_PAGES[role].includes(side))
   })
@@ -91,35 +91,38 @@ describe.each(ROLES)('as %s', (role) => {
     }
     for (const [name, ticket] of Object.entries(tickets)) expect([name, await isShown(ticket, side, pageOf(side))]).toEqual([name, false])
     expect(await isShown(own, side, SETTINGS)).toBe(false)
-    // the right page under the wrong tenant
+    // The right page with the wrong tenant.
     expect(await isShown(own, other, pageOf(side))).toBe(false)
   })
 
-  test.each(SIDES)('SEC-08, SEC-01: the address of a share link of the %s tenant is told to those who may read the link', async (side) => {
-    const { tenant, page } = world.sites[side]
-    const expiresAt = new Date((now + 3600) * 1000).toISOString()
-    const id = idIn(await call('POST', '/share-links', world.tokens.admin, { json: { tenant, page, note: 'Ana', expiresAt } }))
-    const { text } = await call('GET', `/share-links/${id}`, world.tokens[role])
-    expect(text.includes('http://preview.localhost:3000/shared/')).toBe(SEES_PAGES[role].includes(side))
-    expect(text.includes('/shared/')).toBe(SEES_PAGES[role].includes(side))
-  })
+  test.each(SIDES)(
+    'SEC-08, SEC-01: the address of a share link of the %s tenant is returned to those who may read the link',
+    async (side) => {
+      const { tenant, page } = world.sites[side]
+      const expiresAt = new Date((now + 3600) * 1000).toISOString()
+      const id = idIn(await call('POST', '/share-links', world.tokens.admin, { json: { tenant, page, note: 'Ana', expiresAt } }))
+      const { text } = await call('GET', `/share-links/${id}`, world.tokens[role])
+      expect(text.includes('http://preview.localhost:3000/shared/')).toBe(SEES_PAGES[role].includes(side))
+      expect(text.includes('/shared/')).toBe(SEES_PAGES[role].includes(side))
+    },
+  )
 })
 
 describe('SEC-08: the end of a ticket', () => {
   const shows = (ticket: string | null, at = now) => isShown(ticket, 'own', pageOf('own'), at)
 
-  test('SEC-08: with its session, by the clock and by signing out', async () => {
+  test('SEC-08: a ticket ends with its session, by expiry or sign-out', async () => {
     const { token } = await makeColleague('leaver')
     const ticket = await ticketFor(token, 'own', pageOf('own'))
     expect(await shows(ticket)).toBe(true)
-    // a session lives for eight hours, the ticket for longer
+    // A session lasts eight hours, the ticket longer.
     expect(await shows(ticket, now + 8 * 3600 + 60)).toBe(false)
     expect(await shows(ticket, now + 17 * 3600)).toBe(false)
     expect((await call('POST', '/users/logout', token)).status).toBe(200)
     expect(await shows(ticket)).toBe(false)
   })
 
-  test('SEC-08: signing out in one browser leaves the previews of another', async () => {
+  test('SEC-08: signing out in one browser keeps the previews of another', async () => {
     const { id, token } = await makeColleague('two-browsers')
     const { email } = await world.payload.findByID({ collection: 'users', id, depth: 0 })
     const second = String(pick((await call('POST', '/users/login', null, { json: { email, password: PASSWORD } })).json, 'token'))
@@ -131,7 +134,7 @@ describe('SEC-08: the end of a ticket', () => {
   test.each([
     ['the role', { role: 'sales' as const }],
     ['the tenant', { tenants: [] }],
-  ])('SEC-08, SEC-01: with %s of its person', async (_name, data) => {
+  ])('SEC-08, SEC-01: a ticket ends with %s of its user', async (_name, data) => {
     const { id, token } = await makeColleague(`without-${_name.replace(' ', '-')}`)
     const ticket = await ticketFor(token, 'own', pageOf('own'))
     expect(await shows(ticket)).toBe(true)
@@ -139,26 +142,26 @@ describe('SEC-08: the end of a ticket', () => {
     expect(await shows(ticket)).toBe(false)
   })
 
-  test('SEC-08: with the account', async () => {
+  test('SEC-08: a ticket ends with the account', async () => {
     const { id, token } = await makeColleague('gone')
     const ticket = await ticketFor(token, 'own', pageOf('own'))
     await world.payload.delete({ collection: 'users', id })
     expect(await shows(ticket)).toBe(false)
   })
 
-  test('SEC-08: without a session there is an address, so that the preview stays switched on, and no ticket', async () => {
-    const address = await addressFor(null, 'own', pageOf('own'))
+  test('SEC-08: without a session there is an address, which keeps the preview enabled, but no ticket', async () => {
+    const address = await previewAddress(null, 'own', pageOf('own'))
     expect([address.origin, address.search]).toEqual(['http://preview.localhost:3000', ''])
   })
 
   test('SEC-08: the address stays the same from save to save', async () => {
     const { token } = await makeColleague('saver')
-    const addresses = [await addressFor(token, 'own', pageOf('own')), await addressFor(token, 'own', pageOf('own'))]
+    const addresses = [await previewAddress(token, 'own', pageOf('own')), await previewAddress(token, 'own', pageOf('own'))]
     expect(new Set(addresses.map(String)).size).toBe(1)
   })
 })
 
-test('SEC-08, SEC-01: a share link opens its page under its own tenant alone', async () => {
+test('SEC-08, SEC-01: a share link opens its page only under its own tenant', async () => {
   const { own, foreign } = world.sites
   const json = { tenant: own.tenant, page: own.page, note: 'Ana', expiresAt: new Date((now + 3600) * 1000).toISOString() }
   const address = String(
@@ -176,7 +179,7 @@ test('SEC-08, SEC-01: a share link opens its page under its own tenant alone', a
   const ticket = address.split('/').at(-1) ?? ''
   expect((await findSharedDraft(own.tenant, ticket, now))?.id).toBe(own.page)
   expect(await findSharedDraft(foreign.tenant, ticket, now)).toBeNull()
-  // a ticket for previews is none for links, and the other way about
+  // A preview ticket doesn't work as a share link, and a share link doesn't work as a preview ticket.
   expect(await isShown(ticket, 'own', pageOf('own'))).toBe(false)
   expect(await findSharedDraft(own.tenant, (await ticketFor(world.tokens.marketing, 'own', pageOf('own'))) ?? '', now)).toBeNull()
 })
@@ -184,7 +187,7 @@ test('SEC-08, SEC-01: a share link opens its page under its own tenant alone', a
 test.each([
   ['slug', { slug: 'Preview' }],
   ['domains', { slug: 'taker', domains: ['Preview.localhost'] }],
-])('SEC-08, TEN-03: no tenant takes the host of previews by its %s', async (path, given) => {
+])("SEC-08, TEN-03: a tenant can't use the preview host as its %s", async (path, given) => {
   const data = { name: 'Taker', template: 'dealer' as const, timeZone: 'Australia/Brisbane' as const, ...given }
   const errors = [{ path, message: expect.stringContaining('is where the admin shows previews. Choose another') }]
   await expect(world.payload.create({ collection: 'tenants', data })).rejects.toMatchObject({ data: { errors } })

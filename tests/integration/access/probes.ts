@@ -2,21 +2,21 @@ import type { Payload, Where } from 'payload'
 import { call, idIn, type Body } from './rest'
 import { PASSWORD, uploadForm, type Role, type Side, type Site, type World } from './world'
 
-/** How documents of one collection are made, recognised and changed. A mark is a word that stands in no other document. */
+/** How documents of a collection are created, recognised and changed. A mark is a word that no other document contains. */
 export type Probe = {
-  /** The field that holds the mark. */
+  /** The field that contains the mark. */
   mark: string
   /** A document that passes validation. */
   data: (site: Site, mark: string) => Body
-  /** A change that whoever may update the collection may make, and that holds the new mark. */
+  /** A change that everybody who may update the collection may make. It contains the new mark. */
   change: (mark: string) => Body
-  /** What stands for a document in the address of reading and deleting one; its id unless said otherwise. */
+  /** What identifies a document in addresses. Default: its id. */
   address?: 'mark'
-  /** Tells whose a created document is, where its tenant doesn't. */
+  /** Finds the owner of a created document that has no tenant. */
   holder?: (world: World, side: Side) => Where
-  /** Lets go of what keeps a document from being deleted. */
+  /** Removes what prevents a document from being deleted. */
   release?: (world: World) => Promise<void>
-  /** Made past the API where nobody may make it over the API, or where it belongs to an account. */
+  /** Creates a document without the API, where the API doesn't allow it or the document belongs to an account. */
   make?: (world: World, side: Side, mark: string, role: Role) => Promise<number>
 }
 
@@ -52,7 +52,7 @@ function ownedBy(mark: string, facts: (site: Site, mark: string) => Body = () =>
 
 const slug = (_: Site, word: string) => ({ slug: word })
 
-/** Staff of the same tenant, so that a tenant made for the own side is one's own. */
+/** Adds the staff to a tenant, so that a tenant created for the own side is theirs. */
 async function addMember(world: World, tenant: number): Promise<void> {
   for (const id of [world.ids.marketing, world.ids.sales]) {
     const { tenants } = await world.payload.findByID({ collection: 'users', id, depth: 0 })
@@ -60,7 +60,7 @@ async function addMember(world: World, tenant: number): Promise<void> {
   }
 }
 
-/** Takes the staff back to the one tenant that they belong to. */
+/** Removes the staff from all tenants except their own. */
 async function dropMembers({ payload, ids, sites }: World): Promise<void> {
   for (const id of [ids.marketing, ids.sales]) {
     await payload.update({ collection: 'users', id, data: { tenants: [{ tenant: sites.own.tenant }] } })
@@ -91,7 +91,7 @@ async function makeLock({ payload, ids, sites }: World, side: Side, mark: string
   return id
 }
 
-/** An account that nobody signs in to: what a password's hash takes is most of making one. */
+/** Inserts an account that nobody signs in to. This skips hashing a password, which takes most of the time. */
 async function insertAccount(payload: Payload, collection: 'users' | 'shoppers', data: Body): Promise<number> {
   const { id } = await payload.db.create({ collection, data })
   return Number(id)
@@ -194,7 +194,7 @@ export const PROBES: Record<string, Probe> = {
       password: `${word}-long-enough`,
       role: 'sales',
       tenants: [{ tenant }],
-      // whoever is signed in confirms that somebody is added
+      // Adding an account requires the password of the signed-in user.
       current_password: PASSWORD,
     }),
     change: (word) => ({ name: word }),
@@ -212,7 +212,7 @@ export const PROBES: Record<string, Probe> = {
   brands: { mark: 'name', data: (_, word) => ({ name: word, slug: word, kind: 'car' }), change: (word) => ({ name: word }) },
   'payload-preferences': {
     mark: 'key',
-    // the account is not for the asker to choose
+    // The API ignores the account in the request and uses the signed-in one.
     data: ({ staff }, word) => ({ key: word, value: {}, user: { relationTo: 'users', value: staff.id } }),
     change: (word) => ({ value: { note: word } }),
     address: 'mark',
@@ -251,7 +251,7 @@ export const PROBES: Record<string, Probe> = {
   },
 }
 
-/** A fresh document of a collection on one side, made as admin or, where nobody may make it over the API, past it. */
+/** Creates a document of a collection on one side, as admin or, where the API doesn't allow it, without the API. */
 export async function makeDocument(world: World, collection: string, side: Side, mark: string, role: Role): Promise<number> {
   const probe = PROBES[collection]
   if (!probe) throw new Error(`no probe for ${collection}`)

@@ -8,7 +8,7 @@ import { buildWorld, SIDES, type World } from './world'
 const { collections } = await config
 
 let world: World
-/** A model of each site: nothing else in the world of these tests points at one. */
+/** One model for each site. Nothing else in these fixtures refers to a model. */
 const models = { own: 0, foreign: 0 }
 beforeAll(async () => {
   world = await buildWorld()
@@ -18,7 +18,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-/** In a block after its place on the page. */
+/** A block's path within a page. */
 const WORDS =
   /^(The \w+ chosen here|Block 1 \([^)]+\)(, [a-z ]+ \d)?: the \w+ it shows) was deleted or belongs to another site\. Choose another or remove (it|the [a-z ]+)\.$/
 
@@ -75,7 +75,10 @@ const IN_PAGES_AND_ELSEWHERE: Record<string, Reference> = {
   'share-links.page': ['page', (id) => ({ page: id })],
 }
 
-/** Every field through which a document can point at a tenant's document: which kind, and the data that sets it. Presets hold the blocks of pages. */
+/**
+ * Every field that can refer to a tenant's document: the kind of document, and the data that sets the reference. Presets contain the blocks
+ * of pages.
+ */
 const REFERENCES: Record<string, Reference> = {
   ...IN_PAGES_AND_ELSEWHERE,
   ...Object.fromEntries(
@@ -85,7 +88,7 @@ const REFERENCES: Record<string, Reference> = {
   ),
 }
 
-/** What the platform writes itself: the access matrix shows that nobody else may, and a lead's own fields are nobody's to change. */
+/** Fields that only the platform writes. The access matrix shows that nobody else may, and a lead's own fields are read-only. */
 const WRITTEN_BY_THE_PLATFORM = [
   ...['stock-imports.dealership', 'lead-deliveries.lead', 'captured-mails.lead'],
   ...['trade-ins.lead', 'reservations.lead', 'leads.shopper'],
@@ -94,7 +97,7 @@ const WRITTEN_BY_THE_PLATFORM = [
 const belongsToTenants = (slug: string) =>
   collections.find((collection) => collection.slug === slug)?.fields.some((field) => 'name' in field && field.name === 'tenant') ?? false
 
-/** Where a collection points at tenants' documents, as 'collection.field' with the names of blocks on the way. */
+/** Lists the fields that refer to tenants' documents as 'collection.field', with block names in between. */
 function referencesOf(prefix: string, fields: Field[]): string[] {
   const found: string[] = []
   traverseFields({
@@ -114,7 +117,7 @@ function referencesOf(prefix: string, fields: Field[]): string[] {
 let count = 0
 const word = () => `reference${(count += 1)}`
 
-test('SEC-01: every field of the built config that points at a tenant’s document has a case here', () => {
+test("SEC-01: every field of the built config that refers to a tenant's document has a case here", () => {
   const inConfig = collections.filter(({ slug }) => belongsToTenants(slug)).flatMap(({ slug, fields }) => referencesOf(`${slug}.`, fields))
   expect([...Object.keys(REFERENCES), ...WRITTEN_BY_THE_PLATFORM].toSorted()).toStrictEqual(inConfig.toSorted())
 })
@@ -143,7 +146,7 @@ describe.each(Object.entries(REFERENCES))('%s', (name, [target, dataOf]) => {
   })
 })
 
-describe('SEC-01: drafts are held to it as well', () => {
+describe('SEC-01: drafts are checked as well', () => {
   const forms: [form: string, as: (id: number) => unknown][] = [
     ['a number', (id) => id],
     ['a text', String],
@@ -166,7 +169,7 @@ describe('SEC-01: drafts are held to it as well', () => {
     },
   )
 
-  test('SEC-01: a page that is moved takes no picture of its old tenant along', async () => {
+  test("SEC-01: a page that is moved can't keep a picture of its old tenant", async () => {
     const { own, foreign } = world.sites
     const json = { title: 'Moving', path: `/${word()}`, tenant: own.tenant, layout: [slide(own.media)] }
     const id = idIn(await call('POST', '/pages', world.tokens.admin, { json }))
@@ -175,8 +178,8 @@ describe('SEC-01: drafts are held to it as well', () => {
   })
 })
 
-describe('SEC-01: a relation that may cross tenants gives nothing away', () => {
-  test('SEC-01: a dealership that a tenant sells is an id to its staff: not populated, not asked about', async () => {
+describe('SEC-01: a relation that may cross tenants reveals nothing', () => {
+  test("SEC-01: staff see another tenant's dealership as an id only: it can't be populated or queried", async () => {
     const { own, foreign } = world.sites
     await call('PATCH', `/tenants/${own.tenant}`, world.tokens.admin, { json: { sells: [own.dealership, foreign.dealership] } })
     for (const role of ['marketing', 'sales'] as const) {

@@ -29,7 +29,7 @@ async function read(response: Response): Promise<Answer> {
   }
 }
 
-/** Calls the admin's REST API as a browser would, with a session's token or, for null, without. `path` starts behind /api. */
+/** Calls the admin's REST API as a browser would, with a session's token, or without one if it is null. `path` is relative to /api. */
 export async function call(method: Method, path: string, token: string | null, content: Content = {}): Promise<Answer> {
   const request = toRequest(method, `/api${path}`, token, content)
   const slug = new URL(request.url).pathname.split('/').slice(2).map(decodeURIComponent)
@@ -40,7 +40,7 @@ export async function callGraphql(query: string, token: string | null, content: 
   return read(await graphql(toRequest('POST', '/api/graphql', token, { ...content, json: { query } })))
 }
 
-/** Reads a value out of an answer by its path: 'docs.0.id'. */
+/** Returns the value at a path in a response, such as 'docs.0.id'. */
 export function pick(json: unknown, path: string): unknown {
   return path
     .split('.')
@@ -50,7 +50,7 @@ export function pick(json: unknown, path: string): unknown {
     )
 }
 
-/** The id in an answer; throws with the whole answer when there is none. */
+/** Returns the id in a response. Throws with the whole response if there is none. */
 export function idIn(answer: Answer, path = 'doc.id'): number {
   const id = pick(answer.json, path)
   if (typeof id !== 'number') throw new Error(`no id at ${path}: ${answer.status} ${answer.text}`)

@@ -20,7 +20,7 @@ const countOf = async (user: number) => {
 }
 
 describe('SEC-18: preferences of one account', () => {
-  test.each(STAFF)('SEC-18: %s stores none of more than 64 KB, by any call', async (role) => {
+  test.each(STAFF)("SEC-18: %s can't store a preference of more than 64 KB, by any call", async (role) => {
     const token = world.tokens[role]
     const small = idIn(await call('POST', '/payload-preferences', token, { json: { key: 'small', value: {} } }))
     const answers = [
@@ -36,7 +36,7 @@ describe('SEC-18: preferences of one account', () => {
     expect((await run(`select 1 from payload_preferences where length(value::text) > 66000 or length(key) > 300`)).rows).toEqual([])
   })
 
-  test.each(STAFF)('SEC-18: %s keeps the newest 500, others keep theirs', async (role) => {
+  test.each(STAFF)('SEC-18: only the newest 500 preferences of %s are stored, others keep theirs', async (role) => {
     const user = world.ids[role]
     const bystander = await countOf(world.sites.foreign.staff.id)
     await run(
@@ -51,13 +51,13 @@ describe('SEC-18: preferences of one account', () => {
     await Promise.all(
       [1, 2, 3, 4, 5].map((n) => call('POST', '/payload-preferences', world.tokens[role], { json: { key: `more-${n}`, value: {} } })),
     )
-    // those of one moment don't see each other; the next one does
+    // Simultaneous requests don't see each other's rows; the next request deletes the surplus.
     await call('POST', '/payload-preferences', world.tokens[role], { json: { key: 'last', value: {} } })
     expect(await countOf(user)).toBe(500)
     expect(await countOf(world.sites.foreign.staff.id)).toBe(bystander)
   })
 
-  test.each(STAFF)('SEC-25, SEC-01: %s deletes a setting of their own; one that they do not have is not there', async (role) => {
+  test.each(STAFF)('SEC-25, SEC-01: %s can delete their own preference; a missing one returns 404', async (role) => {
     const token = world.tokens[role]
     await call('POST', '/payload-preferences/passing', token, { json: { value: {} } })
     await call('POST', '/payload-preferences/theirs', world.sites.foreign.staff.token, { json: { value: { a: 1 } } })
@@ -66,7 +66,7 @@ describe('SEC-18: preferences of one account', () => {
     expect(pick((await call('GET', '/payload-preferences/theirs', world.sites.foreign.staff.token)).json, 'value.a')).toBe(1)
   })
 
-  test('SEC-18: what the admin itself stores is stored as ever', async () => {
+  test("SEC-18: the admin's own preferences are stored as before", async () => {
     const value = { columns: [{ accessor: 'title', active: true }], limit: 25 }
     expect((await call('POST', '/payload-preferences/collection-pages', world.tokens.marketing, { json: { value } })).status).toBe(200)
     expect(pick((await call('GET', '/payload-preferences/collection-pages', world.tokens.marketing)).json, 'value')).toEqual(value)
@@ -80,7 +80,7 @@ describe('SEC-18: documents and drafts of one person', () => {
   })
 
   test.each(['', '?draft=true', '?draft=true&autosave=true'])(
-    'SEC-18: a page of more than 1 MB is refused in words (%s)',
+    'SEC-18: a page of more than 1 MB is refused with a reason (%s)',
     async (query) => {
       const token = world.tokens.marketing
       const path = `/long-${query.length}`
@@ -94,7 +94,7 @@ describe('SEC-18: documents and drafts of one person', () => {
     },
   )
 
-  test('SEC-18: versions of one page are bounded', async () => {
+  test('SEC-18: versions of one page are limited', async () => {
     const token = world.tokens.marketing
     const id = idIn(await call('POST', '/pages', token, { json: page('/versions', 'short') }))
     for (let n = 0; n < 55; n += 1) await call('PATCH', `/pages/${id}?draft=true`, token, { json: { title: `Version ${n}` } })
@@ -102,7 +102,7 @@ describe('SEC-18: documents and drafts of one person', () => {
     expect(Number(rows[0]?.n)).toBeLessThanOrEqual(50)
   })
 
-  test('SEC-18: beyond 1,000 documents within an hour a person is asked to wait, by create and by copy; colleagues are not', async () => {
+  test('SEC-18: a user who creates or copies more than 1,000 documents in an hour has to wait; colleagues do not', async () => {
     const { marketing } = world.ids
     const id = idIn(await call('POST', '/pages', world.tokens.marketing, { json: page('/first', 'short') }))
     await run(

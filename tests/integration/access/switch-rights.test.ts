@@ -10,28 +10,28 @@ beforeAll(async () => {
   world = await buildWorld()
 })
 
-describe('ADM-01, CARD-03: the console of switches', () => {
-  test.each(ROLES)('CARD-03: whether %s may change them is told to the admin', async (role) => {
+describe('ADM-01, CARD-03: the switch console', () => {
+  test.each(ROLES)('CARD-03: the admin is told whether %s may change them', async (role) => {
     const { json } = await call('POST', `/tenants/access/${world.sites.own.tenant}`, world.tokens[role], { json: {} })
-    // a right that holds for all operations, or all fields, is told as one
+    // A right for all operations or all fields is returned as one value.
     const mayUpdate = ['fields', 'fields.switches', 'fields.switches.update'].some((path) => pick(json, path) === true)
     expect(mayUpdate).toBe(role === 'admin' || role === 'support')
     expect(pick(json, 'update') === true).toBe(role === 'admin' || role === 'support')
   })
 
-  test('TEN-04, ADM-08: what a tenant stands on is read off the stored platform and the templates', async () => {
+  test("TEN-04, ADM-08: a tenant's inherited values come from the stored platform and the templates", async () => {
     const switches = { noPriceText: 'Ask us', garageTenantSlugs: ['southside'], hitsPerPage: 24 }
     expect((await call('POST', '/globals/platform', world.tokens.support, { json: { switches } })).status).toBe(200)
     const { base, templates } = await findInheritedSwitches(world.payload, 'tenant')
     expect(base.find(({ key }) => key === 'noPriceText')?.inherited).toStrictEqual({ value: 'Ask us', source: 'platform' })
     expect(templates.map(({ name }) => name).toSorted()).toStrictEqual(['dealer', 'group', 'manufacturer', 'prestige'])
     expect(templates.find(({ name }) => name === 'group')?.sets.siteKind).toBe('dealerGroup')
-    // other tenants' names are not for a tenant's staff
+    // A tenant's staff must not see other tenants' names.
     expect(JSON.stringify({ base, templates })).not.toContain('southside')
   })
 
   test.each(['tenants', 'platform'] as const)(
-    'SEC-02, API-11: the key of a search engine is stored sealed and shown to nobody: %s',
+    'SEC-02, API-11: the key of a search engine is stored encrypted and never returned: %s',
     async (level) => {
       const id = world.sites.own.tenant
       const address = level === 'tenants' ? `/tenants/${id}` : '/globals/platform'
@@ -56,7 +56,7 @@ describe('ADM-01, CARD-03: the console of switches', () => {
       expect(pick((await call('GET', address, world.tokens.admin)).json, 'switches.searchKey')).toBe(MASK)
       expect(JSON.stringify(await findInheritedSwitches(world.payload, 'tenant'))).not.toContain(String(sealed))
 
-      // the console sends the mask back with every other change
+      // The console sends the mask back with every other change.
       await save({ searchHost, searchKey: MASK, hitsPerPage: 12 })
       expect(await readStored()).toBe(sealed)
       await save({ searchHost: 'https://elsewhere.example', searchKey: MASK })
@@ -64,7 +64,7 @@ describe('ADM-01, CARD-03: the console of switches', () => {
     },
   )
 
-  test('MISC-09, TEN-05: picks that the calculator would not offer are refused with a reason, and stored ones keep nothing else from being saved', async () => {
+  test("MISC-09, TEN-05: choices that the calculator doesn't offer are refused with a reason, and stored ones don't block other changes", async () => {
     const path = `/tenants/${world.sites.own.tenant}`
     const save = (json: Record<string, unknown>) => call('PATCH', path, world.tokens.support, { json })
     const refused = await save({ switches: { moneyQuickPicks: [300_000] } })
@@ -81,7 +81,7 @@ describe('ADM-01, CARD-03: the console of switches', () => {
     expect((await save({ switches: {} })).status).toBe(200)
   })
 
-  test('TEN-04: what the platform stands on are the defaults, whatever it sets', async () => {
+  test('TEN-04: the platform inherits the defaults, whatever it sets itself', async () => {
     const { base, templates } = await findInheritedSwitches(world.payload, 'platform')
     expect(base.find(({ key }) => key === 'hitsPerPage')?.inherited).toStrictEqual({ value: 21, source: 'default' })
     expect(templates).toStrictEqual([])

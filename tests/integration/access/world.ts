@@ -6,10 +6,10 @@ import { call, idIn, pick, type Body } from './rest'
 export const ROLES = ['anonymous', 'admin', 'support', 'marketing', 'sales'] as const
 export type Role = (typeof ROLES)[number]
 export const SIDES = ['own', 'foreign'] as const
-/** Whose documents: those of the tenant that marketing and sales belong to, or another's. */
+/** The owner of a document: the tenant that marketing and sales belong to, or another one. */
 export type Side = (typeof SIDES)[number]
 
-/** A tenant with one of everything that other documents point at. */
+/** A tenant with one of each document that others refer to. */
 export type Site = {
   tenant: number
   dealership: number
@@ -37,7 +37,7 @@ async function makePicture(): Promise<File> {
   return new File([new Uint8Array(png)], 'picture.png', { type: 'image/png' })
 }
 
-/** A multipart form as the admin sends uploads. */
+/** Returns a multipart form as the admin sends uploads. */
 export function uploadForm(data: Body, file: File): FormData {
   const form = new FormData()
   form.set('_payload', JSON.stringify(data))
@@ -81,8 +81,8 @@ async function makeSite(payload: Payload, name: string, admin: string, picture: 
 }
 
 /**
- * Two tenants and an account of every role; marketing and sales belong to the own one. Everything but the accounts is made over REST
- * as admin, so the fixtures themselves went through validation and hooks.
+ * Creates two tenants and one account of each role; marketing and sales belong to the own tenant. Everything except the accounts is created
+ * over REST as admin, so that fixtures pass validation and hooks too.
  */
 export async function buildWorld(): Promise<World> {
   const payload = await payloadClient()

@@ -22,7 +22,7 @@ async function ask(query: string, host = 'harbour.localhost') {
   return { status: response.status, kept: response.headers.get('cache-control'), json: await response.json() }
 }
 
-/** The times that can still be booked. */
+/** Returns the times that can still be booked. */
 function timesIn(json: unknown): string[] {
   const days = pick(json, 'days')
   return (Array.isArray(days) ? days : []).flatMap((day: unknown) => {
@@ -33,14 +33,14 @@ function timesIn(json: unknown): string[] {
   })
 }
 
-describe('API-20: when a car can be driven', () => {
-  test('API-20: the call stands open on a site, and not on the platform', async () => {
+describe('API-20: test drive times', () => {
+  test('API-20: the call is open on a site, but not on the platform', async () => {
     const through = (host: string) => proxy(new NextRequest(`http://${host}/api/appointments?location_id=1`, { headers: { host } }))
     expect((await through('harbour.localhost')).headers.get('x-middleware-next')).toBe('1')
     expect((await through('nobody.localhost')).status).toBe(404)
   })
 
-  test('API-20: a location answers bookable times of the days to come, kept by nobody', async () => {
+  test('API-20: a location returns bookable times of the next days, uncached', async () => {
     const { status, kept, json } = await ask(`location_id=${place.id}`)
     expect([status, kept]).toEqual([200, expect.stringContaining('no-store')])
     expect(pick(json, 'location_id')).toBe(place.id)
@@ -50,12 +50,12 @@ describe('API-20: when a car can be driven', () => {
     expect(times.toSorted()).toEqual(times)
   })
 
-  test('API-20: a car answers for the place where it stands', async () => {
+  test('API-20: a car returns the times of its location', async () => {
     const { slug } = await findCar('harbour')
     expect((await ask(`car_id=${slug}`)).status).toBe(200)
   })
 
-  test('API-20, LEAD-22: a time that two people have booked is free no more', async () => {
+  test('API-20, LEAD-22: a time booked by two people is no longer free', async () => {
     const { slug } = await findCar('harbour')
     const before = await ask(`car_id=${slug}`)
     const [first = ''] = timesIn(before.json)
@@ -70,18 +70,18 @@ describe('API-20: when a car can be driven', () => {
 
   test.each([
     ['nothing', '', 400],
-    ['a location that is none', 'location_id=999999999', 404],
+    ['an unknown location', 'location_id=999999999', 404],
     ['a location in words', 'location_id=Capalaba', 404],
     ['a number that is too long', 'location_id=99999999999999', 404],
     ['no such car', 'car_id=no-such-car', 404],
-    ['a character that no database takes', 'car_id=a%00b', 404],
+    ['a character that databases refuse', 'car_id=a%00b', 404],
     ['a script', `car_id=${encodeURIComponent('<script>alert(1)</script>')}`, 404],
   ])('API-20, SEC-02: %s', async (_, query, status) => {
     const answer = await ask(query)
     expect([answer.status, JSON.stringify(answer.json)]).toEqual([status, expect.not.stringContaining('<script>')])
   })
 
-  test('API-20, SEC-01: the location of another site is none here', async () => {
+  test("API-20, SEC-01: another site's location is not found", async () => {
     expect((await ask(`location_id=${foreign}`)).status).toBe(404)
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { answerOrKeepForm, provideStandIn } from '@/app/http/away-answer'
+import { answerOrReturnForm, provideFallback } from '@/app/http/fallback-answer'
 import { type FindFallback, FALLBACK_KEY } from '@/domain/http/fallback-response'
 import { shared } from '@/server/cache/process-global'
 import type { SiteState } from '@/server/routing/site-state'
@@ -9,7 +9,7 @@ import { aTenant } from '@tests/builders/tenant'
 const FAILURE = new Error('connect ECONNREFUSED')
 const failing = () => Promise.reject(FAILURE)
 const states = shared<Partial<SiteState>>('forecourt.site-state')
-/** Files of one worker share their process. */
+/** Test files run by one worker share its process. */
 const before = states.value
 
 function setDatabase(isConnected: boolean): void {
@@ -30,10 +30,10 @@ function send(type: string, body: string, path = '/api/enquiries'): Request {
 }
 const plainForm = () => send('application/x-www-form-urlencoded', 'name=Alannah&message=Is+it+there%3F&car_slug=kia-rio')
 
-test('REL-11: a form sent without scripts while the database is away comes back with all that was typed, to be sent again', async () => {
+test('REL-11: a form sent without scripts during a database outage comes back with its input, to be sent again', async () => {
   setDatabase(false)
-  // it fails after the body was read, as storing does
-  const answer = await answerOrKeepForm(plainForm(), async (request) => {
+  // Fails after the body was read, as storing does.
+  const answer = await answerOrReturnForm(plainForm(), async (request) => {
     await request.text()
     throw FAILURE
   })
@@ -46,10 +46,10 @@ test('REL-11: a form sent without scripts while the database is away comes back 
   expect(page).toContain('Harbour City')
 })
 
-test('REL-11, SEC-05: a sign-in sent without scripts comes back with the email, and the password is asked for again', async () => {
+test('REL-11, SEC-05: a sign-in sent without scripts comes back with the email but without the password', async () => {
   setDatabase(false)
   const typed = 'email=zoe%40example.com&password=correct+horse&redirect=%2Fmy-garage'
-  const answer = await answerOrKeepForm(send('application/x-www-form-urlencoded', typed, '/api/account/sign-in'), failing)
+  const answer = await answerOrReturnForm(send('application/x-www-form-urlencoded', typed, '/api/account/sign-in'), failing)
   const page = await answer.text()
   expect(answer.status).toBe(503)
   expect(page).toContain('<form method="post" action="/api/account/sign-in">')
@@ -59,22 +59,22 @@ test('REL-11, SEC-05: a sign-in sent without scripts comes back with the email, 
   expect(page).not.toContain('correct horse')
 })
 
-test('REL-11: while the database is there a fault of a form is a fault', async () => {
+test("REL-11: while the database is available, a form's error remains an error", async () => {
   setDatabase(true)
-  await expect(answerOrKeepForm(plainForm(), failing)).rejects.toBe(FAILURE)
+  await expect(answerOrReturnForm(plainForm(), failing)).rejects.toBe(FAILURE)
 })
 
-test('REL-11: a form of our script is answered by the server in front', async () => {
+test('REL-11: the server in front answers a form sent by script', async () => {
   setDatabase(false)
-  await expect(answerOrKeepForm(send('application/json', '{}'), failing)).rejects.toBe(FAILURE)
+  await expect(answerOrReturnForm(send('application/json', '{}'), failing)).rejects.toBe(FAILURE)
 })
 
 function findAnswer(path: string) {
-  provideStandIn()
+  provideFallback()
   return shared<FindFallback>(FALLBACK_KEY).value?.({ host: 'harbour.localhost:3000', path, requestId: 'one-fault' })
 }
 
-test('WEB-03: a page that fails while the database is there is a 500 in the look of its site; calls and files keep their own answer', () => {
+test("WEB-03: a page that fails while the database is available is a 500 with the site's look; calls and files keep their own response", () => {
   setDatabase(true)
   const standIn = findAnswer('/cars/kia-rio')
   expect([standIn?.status, standIn?.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
@@ -91,7 +91,7 @@ test.each([
   ],
   ['/api/trade-in/12', 'application/json', /Nothing you typed is lost/],
   ['/api/search', 'application/json', /^\{"error":\{"code":"unavailable","message":"[^"]*please wait a minute and try again\."\}\}$/],
-])('REL-11: what stands in for %s while the database is away says what to do', (path, type, words) => {
+])('REL-11: the response to %s during a database outage explains what to do', (path, type, words) => {
   setDatabase(false)
   const standIn = findAnswer(path)
   expect(standIn?.status).toBe(503)

@@ -16,18 +16,18 @@ import { judgeDatabase } from '@scripts/setup/database-state'
 const ADMIN_URL = process.env.FORECOURT_TEST_ADMIN_URL ?? ''
 const TARGET = `forecourt_test_restored_${process.pid}`
 const TARGET_URL = withDatabase(ADMIN_URL, TARGET)
-/** What JSON, lines and columns could spoil. */
+/** Characters that JSON, lines or columns could corrupt. */
 const ODD_TEXT = 'tab\there, line\nbreak, back\\slash, \\N, “quotes”, 中文, 🚗'
 let folder = ''
 let archive = ''
 let payload: Payload
 
 const place = () => ({ ...env(), MEDIA_DIR: path.join(folder, 'media') })
-const emptyPlace = (name: string) => ({ ...env(), DATABASE_URL: TARGET_URL, MEDIA_DIR: path.join(folder, name) })
+const emptyTarget = (name: string) => ({ ...env(), DATABASE_URL: TARGET_URL, MEDIA_DIR: path.join(folder, name) })
 const restoreInto = (name: string, options: { file?: string; replaces?: boolean } = {}) =>
-  restore({ env: emptyPlace(name), variables: process.env, file: archive, replaces: false, ...options })
+  restore({ env: emptyTarget(name), variables: process.env, file: archive, replaces: false, ...options })
 
-/** Every row of every table, as one hash a table, and all that keeps them apart and together. */
+/** Returns one hash per table over all of its rows, and all constraints, indexes and sequences. */
 async function describeDatabase(url: string): Promise<Record<string, unknown>> {
   return withClient(url, async (client) => {
     const tables = await client.query<{ name: string }>(
@@ -35,7 +35,7 @@ async function describeDatabase(url: string): Promise<Record<string, unknown>> {
     )
     const content: Record<string, unknown> = {}
     for (const { name } of tables.rows) {
-      // a revision is the number of a transaction of this server
+      // A revision is a transaction number of this server.
       const row = name === 'search_document' ? `to_jsonb(t) - 'rev'` : 't'
       const { rows } = await client.query(
         `select count(*)::int as rows, md5(coalesce(string_agg(md5((${row})::text), '' order by md5((${row})::text)), '')) as hash from "${name}" t`,
@@ -81,7 +81,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('REL-04, REL-07: a database that is not empty is left alone; replaced, it is what was backed up: every row, constraint, index, sequence and file', async () => {
+test('REL-04, REL-07: a restore refuses a database that is not empty; when told to replace it, it restores every row, constraint, index, sequence and file', async () => {
   await withClient(TARGET_URL, (client) => client.query('create table kept as select 42 as answer'))
   await expect(restoreInto('restored')).rejects.toThrow('The database is not empty')
   expect(await withClient(TARGET_URL, async (client) => (await client.query('select answer from kept')).rows)).toEqual([{ answer: 42 }])
@@ -97,7 +97,7 @@ test('REL-04, REL-07: a database that is not empty is left alone; replaced, it i
     expect(readFileSync(path.join(folder, 'restored', name)).equals(readFileSync(path.join(folder, 'media', name)))).toBe(true)
   const verdict = await withClient(TARGET_URL, async (client) => judgeDatabase(await readDatabaseFacts(client, listMigrations())))
   expect(verdict).toEqual({ kind: 'ready' })
-  // revisions are of the server that restored them, and search engines follow from the beginning
+  // Revisions belong to the server that restored them, and search engines index from the beginning.
   const { rows } = await withClient(TARGET_URL, (client) =>
     client.query(
       `select (select count(*)::int from search_sync) synced,
@@ -107,20 +107,20 @@ test('REL-04, REL-07: a database that is not empty is left alone; replaced, it i
   expect(rows).toEqual([{ synced: 0, future: 0 }])
 }, 90_000)
 
-test('REL-07: a folder of uploaded files that is not empty is left alone', async () => {
+test('REL-07: a restore refuses an uploads folder that is not empty', async () => {
   mkdirSync(path.join(folder, 'taken'))
   writeFileSync(path.join(folder, 'taken', 'kept.webp'), 'x')
   await expect(restoreInto('taken')).rejects.toThrow(/folder .* is not empty/)
 })
 
-test('REL-07: a database that a site uses is not restored into', async () => {
+test('REL-07: a restore refuses a database that a site uses', async () => {
   await withClient(`${TARGET_URL}?application_name=forecourt-reads`, () =>
     expect(restoreInto('live', { replaces: true })).rejects.toThrow('A site is using this database'),
   )
 })
 
-/** The archive with one thing changed in it. */
-async function spoil(name: string, change: (unpacked: string) => void): Promise<string> {
+/** Returns the archive with one change. */
+async function editArchive(name: string, change: (unpacked: string) => void): Promise<string> {
   const unpacked = path.join(folder, name)
   mkdirSync(unpacked)
   await extract({ file: archive, cwd: unpacked })
@@ -138,7 +138,7 @@ test.each<[string, (unpacked: string) => void, RegExp]>([
   ['has a file more', (unpacked) => writeFileSync(path.join(unpacked, 'media', 'more.webp'), 'x'), /more\.webp is not what was backed up/],
   ['has no manifest', (unpacked) => writeFileSync(path.join(unpacked, 'manifest.json'), '{}'), /manifest cannot be read/],
 ])('REL-07: an archive that %s is refused before anything is touched', async (name, change, problem) => {
-  const file = await spoil(name.replaceAll(' ', '-'), change)
+  const file = await editArchive(name.replaceAll(' ', '-'), change)
   await expect(restoreInto('spoilt', { file })).rejects.toThrow(problem)
   const tables = await withClient(
     TARGET_URL,
@@ -147,8 +147,8 @@ test.each<[string, (unpacked: string) => void, RegExp]>([
   expect(tables).toBe(0)
 })
 
-test('REL-07: an archive whose counts do not agree with its rows is not restored, and the database stays unusable until it is', async () => {
-  const file = await spoil('miscounted', (unpacked) => {
+test("REL-07: an archive whose counts don't match its rows is not restored, and the database stays unusable until a restore succeeds", async () => {
+  const file = await editArchive('miscounted', (unpacked) => {
     const place = path.join(unpacked, 'manifest.json')
     const manifest = readManifest(readFileSync(place, 'utf8'))
     const tables = manifest?.tables.map((table) => (table.name === 'vehicles' ? { ...table, rows: table.rows + 1 } : table))
@@ -159,14 +159,14 @@ test('REL-07: an archive whose counts do not agree with its rows is not restored
   expect(verdict.kind).toBe('unfinished')
 }, 90_000)
 
-test('REL-07: an archive that was cut off is refused', async () => {
+test('REL-07: a truncated archive is refused', async () => {
   const file = path.join(folder, 'cut-off.tar.gz')
   const whole = readFileSync(archive)
   writeFileSync(file, whole.subarray(0, Math.floor(whole.length / 2)))
-  await expect(restoreInto('cut', { file })).rejects.toThrow('is not a whole backup')
+  await expect(restoreInto('cut', { file })).rejects.toThrow('is not a complete backup')
 })
 
-test('REL-07: another secret is told from the one of the backup, without the archive telling it', () => {
+test("REL-07: a secret other than the backup's is recognised, without the archive revealing it", () => {
   expect(markSecret('a')).not.toBe(markSecret('b'))
   expect(markSecret(env().PAYLOAD_SECRET)).not.toContain(env().PAYLOAD_SECRET)
 })

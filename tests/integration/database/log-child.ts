@@ -4,7 +4,7 @@ import { onTransaction } from '@/server/database/transaction'
 import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'
 
-// A process of the site for `log.test.ts`: lets queries with personal values fail, and logs what they threw with both loggers.
+// A process of the site for `log.test.ts`. Runs failing queries with personal values, and logs the errors with both loggers.
 
 const SECRET = process.argv[2] ?? ''
 const payload = await payloadClient()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const run = promisify(execFile)
 const SECRET = 'alannah.whitmore@shopper.example'
 
-test('SEC-05: no value of a query that PostgreSQL refuses reaches the log, in its message, detail, context or cause', async () => {
+test('SEC-05: no value of a failing query reaches the log, through message, detail, context or cause', async () => {
   const child = path.join(import.meta.dirname, 'log-child.ts')
   const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', child, SECRET], {
     env: { ...process.env, LOG_LEVEL: 'info' },

@@ -5,7 +5,7 @@ import { listMigrations, readDatabaseFacts } from '@scripts/setup/database-marks
 import { judgeDatabase } from '@scripts/setup/database-state'
 import { prepareDatabase } from '@scripts/setup/prepare-database'
 
-/** UNDO leaves the rows and takes away what this migration and the later ones made: a new migration adds what it makes. */
+/** UNDO keeps the rows and removes what this migration and later ones create. A new migration has to add its own changes. */
 const FIRST_PENDING = '20261124_050000_makes_and_search_keys'
 const UNDO = `
   drop table editing_presence;
@@ -30,12 +30,12 @@ const prepare = () => {
   return prepareDatabase({ variables, lockUrl: process.env.FORECOURT_TEST_ADMIN_URL ?? '', label: 'test' })
 }
 
-test('REL-04: migrations run forward on a filled database: no row is lost, stored values follow, and a second run changes nothing', async () => {
+test('REL-04: migrations run forward on a filled database: no row is lost, stored values are migrated, and a second run changes nothing', async () => {
   const before = await countRows()
   expect(before[0]?.vehicles).toBeGreaterThan(4_000)
   await withClient(env().DATABASE_URL, (client) => client.query(UNDO))
   expect((await judge()).kind).toBe('pending')
-  // as the release before stored it
+  // As the previous release stored it.
   const [car] = await query(`update vehicles set make = 'Isuzu UTE' where id = (select min(id) from vehicles) returning id`)
 
   await prepare()

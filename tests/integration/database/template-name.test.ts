@@ -22,17 +22,17 @@ async function readTemplates(): Promise<unknown> {
 
 const SEEDED = { harbour: 'dealer', summit: 'prestige', meridian: 'group', aurora: 'manufacturer' }
 
-test('TEN-03: the database takes the name of a template that it has never heard of', async () => {
+test('TEN-03: the database accepts unknown template names', async () => {
   await store('harbour', 'boutique')
   expect(await readTemplates()).toEqual({ ...SEEDED, harbour: 'boutique' })
 })
 
-test('TEN-03: a site whose template this release does not have is drawn in the first one', async () => {
+test('TEN-03: a site whose template is missing in this release uses the first one', async () => {
   await store('harbour', 'boutique')
   expect((await findTenant('harbour'))?.template).toBe('dealer')
 })
 
-test('TEN-03: staff can save no other name than that of a template', async () => {
+test('TEN-03: staff can save only the name of an existing template', async () => {
   await store('harbour', 'dealer')
   const tenant = (await payload.find({ collection: 'tenants', where: { slug: { equals: 'harbour' } }, depth: 0 })).docs[0]
   const template: object = { template: 'boutique' }
@@ -43,7 +43,7 @@ test('TEN-03: staff can save no other name than that of a template', async () =>
   expect(await readTemplates()).toEqual({ ...SEEDED, harbour: 'group' })
 })
 
-test('TEN-03: the migration keeps every name, both ways; an enum has no place for a new one', async () => {
+test("TEN-03: the migration keeps every name in both directions; an enum can't store a new one", async () => {
   const db = drizzle({ client: databasePool() })
   await store('harbour', 'boutique')
   await down({ db })

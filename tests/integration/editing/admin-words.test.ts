@@ -4,11 +4,11 @@ import { payloadClient } from '@/server/payload-client'
 
 type Seen = { at: string; label: unknown }
 
-/** Every field that somebody in the admin sees, however deep it stands. */
+/** Lists every field that is visible in the admin, at any depth. */
 function listFields(fields: readonly Field[], at: string): Seen[] {
   return fields.flatMap((field): Seen[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => listFields(tab.fields, at))
-    // no control for people: the plugin's watcher
+    // Not a visible control: the plugin's watcher.
     if (field.type === 'ui') return []
     if (field.admin && 'hidden' in field.admin && field.admin.hidden === true) return []
     const below = 'fields' in field ? field.fields : 'blocks' in field ? field.blocks.flatMap(({ fields: own }) => own) : []
@@ -19,7 +19,7 @@ function listFields(fields: readonly Field[], at: string): Seen[] {
 
 const ownFields = ({ slug, fields }: { slug: string; fields: Field[] }) => (slug.startsWith('payload-') ? [] : listFields(fields, slug))
 
-test('CMS-01: no field of the admin is labelled by its name in the database', async () => {
+test('CMS-01: no field in the admin is labelled with its database name', async () => {
   const { config } = await payloadClient()
   const seen = config.collections.flatMap(ownFields)
   expect(seen.length).toBeGreaterThan(500)
@@ -27,7 +27,7 @@ test('CMS-01: no field of the admin is labelled by its name in the database', as
   expect(named.map(({ at }) => at)).toEqual([])
 })
 
-test('CMS-01: no choice of the admin is labelled by its name in the database', async () => {
+test('CMS-01: no option in the admin is labelled with its database name', async () => {
   const { config } = await payloadClient()
   const choices = (fields: readonly Field[]): string[] =>
     fields.flatMap((field): string[] => {
@@ -42,7 +42,7 @@ test('CMS-01: no choice of the admin is labelled by its name in the database', a
   expect(labels.filter((label) => /_|^[a-z]/.test(label))).toEqual([])
 })
 
-test('CMS-01: the settings of a site are titled by its name', async () => {
+test("CMS-01: a site's settings have the site's name as title", async () => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'site-settings', where: { 'tenant.slug': { equals: 'harbour' } }, depth: 0, limit: 1 })
   expect(payload.collections['site-settings'].config.admin.useAsTitle).toBe('site')

@@ -12,7 +12,7 @@ import { payloadClient } from '@/server/payload-client'
 import type { Page } from '@payload-types'
 import { aTenant } from '@tests/builders/tenant'
 
-// a read that pages keep asks the database each time here: there is no page
+// Cached reads query the database each time here, because there is no page.
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
 
 const GONE = 987_654
@@ -31,7 +31,7 @@ async function makePage(path: string, layout: NonNullable<Page['layout']>) {
 const refusalAt = (path: string, words: RegExp) => ({ data: { errors: [{ path, message: expect.stringMatching(words) }] } })
 const plain = { blockType: 'callToAction' as const, heading: 'One of many', tone: 'plain' as const }
 
-test('CMS-01: a page of sixty blocks is kept and published whole; past eighty the admin says how many fit', async () => {
+test('CMS-01: a page of sixty blocks is saved and published whole; above eighty, the admin names the limit', async () => {
   await makePage(
     '/sixty',
     Array.from({ length: 60 }, () => plain),
@@ -55,31 +55,31 @@ test.each([
   ['/my-garage', /garage/],
   ['/journeys/trade-in', /journeys/],
   ['/a b', /\w{3,}/],
-])('CMS-02, MOD-04: %s can’t be a page’s address, and the message says why', async (path, words) => {
+])("CMS-02, MOD-04: %s can't be a page's address, and the message says why", async (path, words) => {
   await expect(makePage(path, [])).rejects.toMatchObject(refusalAt('path', words))
 })
 
-test('LOC-05: a place can’t have the slug of a search that there is already', async () => {
+test("LOC-05: a location can't have the slug of an existing search", async () => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'locations', where: { tenant: { equals: harbour } }, limit: 1, depth: 0 })
   const saving = payload.update({ collection: 'locations', id: docs[0]?.id ?? 0, data: { slug: 'Used cars' } })
   await expect(saving).rejects.toMatchObject(refusalAt('slug', /\/search\/used-cars lists cars already/))
 })
 
-test('CMS-02: an address that another page of the site has is refused at its field, by the name of that page, drafts among them', async () => {
+test("CMS-02: a page or draft can't have another page's address; the error is at the field and names that page", async () => {
   const payload = await payloadClient()
   const made = await makePage('/taken-once', [])
   await expect(makePage('/taken-once', [])).rejects.toMatchObject(refusalAt('path', /^“Tried” has this address already\. /))
   const other = await makePage('/not-taken', [])
   const move = { collection: 'pages' as const, id: other.id, data: { path: '/Taken-once/' } }
   await expect(payload.update({ ...move, draft: true })).rejects.toMatchObject(refusalAt('path', /^“Tried” has this address already\. /))
-  // saving a page where it stands is no clash with itself
+  // Saving a page under its own address is not a conflict.
   await payload.update({ collection: 'pages', id: made.id, data: { path: '/taken-once', title: 'Tried again' } })
   await payload.update({ collection: 'pages', id: made.id, data: { deletedAt: new Date().toISOString() }, trash: true })
-  await expect(payload.update(move)).rejects.toMatchObject(refusalAt('path', /^“Tried again” in the trash has this address still\. /))
+  await expect(payload.update(move)).rejects.toMatchObject(refusalAt('path', /^“Tried again” in the trash still has this address\. /))
 })
 
-test('SEO-04, LOC-05: the old address of a redirect and the slug of a place are a site’s own', async () => {
+test('SEO-04, LOC-05: the old address of a redirect and the slug of a location are unique only within a site', async () => {
   const payload = await payloadClient()
   const redirect = { tenant: harbour, from: '/gone-once', to: '/', status: '301' as const, origin: 'person' as const }
   await payload.create({ collection: 'redirects', data: redirect })
@@ -92,7 +92,7 @@ test('SEO-04, LOC-05: the old address of a redirect and the slug of a place are 
   await expect(renaming).rejects.toMatchObject(refusalAt('slug', new RegExp(`“${one?.name}” has this slug already`)))
 })
 
-test('SEC-03: an embed with a script is refused in words', async () => {
+test('SEC-03: an embed with a script is refused with a reason', async () => {
   const url = '<script src="https://calendly.com/x.js"></script>'
   await expect(makePage('/embedded', [{ blockType: 'embed', title: 'Calendar', height: 480, url }])).rejects.toMatchObject(
     refusalAt('layout.0.url', /Scripts are never embedded/),
@@ -115,16 +115,16 @@ test.each<[string, NonNullable<Page['layout']>[number], string, RegExp]>([
 ])('CMS-01, SEC-01: %s that is gone is refused at its own field, by the place and kind of its block', async (_what, block, path, words) => {
   const saving = makePage('/gone', [plain, block])
   await expect(saving).rejects.toMatchObject(refusalAt(path, words))
-  // the note that stays in the admin says it in full
+  // The message that stays in the admin has the full text.
   await expect(saving).rejects.toThrow(/: Block 2 \(.*was deleted/)
 })
 
-test('LOC-02, LOC-09, LOC-12, MOD-06: where what a block points at is gone since, visitors see the rest of the page', async () => {
+test('LOC-02, LOC-09, LOC-12, MOD-06: when the target of a block was deleted, visitors see the rest of the page', async () => {
   const site = { tenant: aTenant('dealer', { id: harbour }), now: 1_790_000_000, place: { isFirst: false } }
   const details = await LocationDetailsBlock({ block: { blockType: 'locationDetails', location: GONE }, site })
   const hero = await ModelHeroBlock({ block: { blockType: 'modelHero', model: GONE }, site })
   const reviews = await ReviewsCarouselBlock({ block: { blockType: 'reviewsCarousel', heading: 'Said', location: GONE }, site })
-  // hours of another place in its stead would be wrong ones
+  // The hours of another location would be wrong here.
   const hours = await OpeningHoursBlock({ block: { blockType: 'openingHours', heading: 'Hours', location: GONE }, site })
   const holidays = await HolidayHoursBlock({ block: { blockType: 'holidayHours', heading: 'Holidays', location: GONE }, site })
   expect([details, hero, reviews, hours, holidays].map((view) => renderToStaticMarkup(view))).toEqual(['', '', '', '', ''])
@@ -152,7 +152,7 @@ test.each([
     /Write when it closes/,
   ],
   [{ opening_hours: [{ weekday: '1' as const, status: 'Open' as const, close: '17:00' }] }, 'opening_hours.0.open', /Write when it opens/],
-])('LOC-09, LOC-12: hours that can’t be read are refused with one that can: %j', async (hours, path, words) => {
+])('LOC-09, LOC-12: unreadable hours are refused with a valid example: %j', async (hours, path, words) => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'locations', where: { tenant: { equals: harbour } }, limit: 1, depth: 0 })
   const id = docs[0]?.id ?? 0
@@ -163,14 +163,14 @@ test.each([
   [{ state: 'Queensland' }, 'address.state', /QLD/],
   [{ postcode: '41O5' }, 'address.postcode', /four digits/],
   [{ place_url: 'maps.example/moorooka' }, 'address.place_url', /https/],
-])('LOC-01: an address that the site could not read is refused in words: %j', async (address, path, words) => {
+])('LOC-01: an unreadable address is refused with a reason: %j', async (address, path, words) => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'locations', where: { tenant: { equals: harbour } }, limit: 1, depth: 0 })
   const id = docs[0]?.id ?? 0
   await expect(payload.update({ collection: 'locations', id, data: { address } })).rejects.toMatchObject(refusalAt(path, words))
 })
 
-test('BRD-04, MOD-01: the address of a logo or of a cut-out is that of a picture', async () => {
+test('BRD-04, MOD-01: the address of a logo or cut-out must be that of an image', async () => {
   const payload = await payloadClient()
   const brands = await payload.find({ collection: 'brands', limit: 1, depth: 0 })
   await expect(
@@ -182,7 +182,7 @@ test('BRD-04, MOD-01: the address of a logo or of a cut-out is that of a picture
   )
 })
 
-test('REV-05: a review with markup is shown as the words that were typed', async () => {
+test('REV-05: a review with markup is shown as plain text', async () => {
   const text = '<script>alert(1)</script> **Great** <b>service</b>'
   const payload = await payloadClient()
   const made = { tenant: harbour, customer_name: 'Ann <i>Lee</i>', rating: 5, text, review_date: new Date().toISOString() }
@@ -193,7 +193,7 @@ test('REV-05: a review with markup is shown as the words that were typed', async
   expect(html).not.toMatch(/<script>alert|<b>service|<i>Lee/)
 })
 
-test('CMS-13: a question without a category is refused at its field, and with one it is in the blocks that pick it and in those that pick none', async () => {
+test('CMS-13: a question without a category is refused at its field; with one, it appears in blocks with that category and in blocks without any', async () => {
   const payload = await payloadClient()
   const text = { type: 'text', version: 1, text: 'By bus.', detail: 0, format: 0, mode: 'normal', style: '' }
   const root = { type: 'root', version: 1, direction: 'ltr' as const, format: '' as const, indent: 0 }
@@ -212,7 +212,7 @@ test('CMS-13: a question without a category is refused at its field, and with on
   expect(await draw('finance')).not.toContain('How do I get to you?')
 })
 
-test('LOC-09: hours past midnight are hours', async () => {
+test('LOC-09: opening hours may extend past midnight', async () => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'locations', where: { tenant: { equals: harbour } }, limit: 1, depth: 0 })
   const late = [{ weekday: '5' as const, status: 'Open' as const, open: '18:00', close: '02:00' }]
@@ -220,7 +220,7 @@ test('LOC-09: hours past midnight are hours', async () => {
   expect(saved.opening_hours).toMatchObject(late)
 })
 
-test('SEC-10: JSON that is not valid, as its field of the admin sends it, is not stored', async () => {
+test("SEC-10: invalid JSON from the admin's field is not stored", async () => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'vehicles', depth: 0, limit: 1, sort: 'id' })
   const [car] = docs

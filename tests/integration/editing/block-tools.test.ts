@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The editor's browser, signed in as marketing: its calls reach the platform's own API. */
+/** Simulates the editor's browser, signed in as marketing. Its calls reach the platform's own API. */
 function openEditor(): void {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const way = method === 'POST' || method === 'PATCH' ? method : 'GET'
@@ -34,7 +34,7 @@ async function makePage(path: string, tenant = sites.harbour) {
 }
 
 describe('the tools of a block', () => {
-  test('ADM-13: a block is copied to the end of another page’s draft; what visitors see of that page stays', async () => {
+  test("ADM-13: a block is copied to the end of another page's draft; the published page is unchanged", async () => {
     openEditor()
     const { id } = await makePage('/copied-to')
     expect(await copyToPage({ id, label: 'Copied to' }, { ...block('From elsewhere'), id: 'row-of-another-page' })).toEqual({
@@ -47,7 +47,7 @@ describe('the tools of a block', () => {
     expect(live?.layout).toHaveLength(1)
   })
 
-  test('ADM-13: to a page of another site nothing is copied, and the editor is told', async () => {
+  test("ADM-13: a block can't be copied to another site's page, and the editor is told", async () => {
     openEditor()
     const { id } = await makePage('/not-copied-to', sites.summit)
     expect(await copyToPage({ id, label: 'Theirs' }, block('Ours'))).toMatchObject({
@@ -59,7 +59,7 @@ describe('the tools of a block', () => {
     expect(theirs.layout).toHaveLength(1)
   })
 
-  test('ADM-13: what is kept as a preset comes back as it was, without the ids of its rows', async () => {
+  test('ADM-13: a block saved as a preset comes back unchanged, without the ids of its rows', async () => {
     openEditor()
     expect(await savePreset(sites.harbour, 'Utes', { ...block('Kept'), id: 'row' })).toMatchObject({ kind: 'done' })
     const [preset] = (await findChoices('block-presets', sites.harbour)).filter(({ label }) => label === 'Utes')
@@ -72,7 +72,7 @@ describe('the tools of a block', () => {
 describe('the preview beside a form', () => {
   const previewOf = async () => (await payloadClient()).collections.pages.config.admin.livePreview
 
-  test('ADM-02: a page is looked at as on a phone, a tablet and a desk', async () => {
+  test('ADM-02: a page can be previewed at phone, tablet and desktop size', async () => {
     expect((await previewOf())?.breakpoints?.map(({ name, width }) => [name, width])).toEqual([
       ['phone', 390],
       ['tablet', 834],
@@ -80,7 +80,7 @@ describe('the preview beside a form', () => {
     ])
   })
 
-  test('ADM-02, SEC-08: it stands on the origin of previews, whatever the domain of the site; a page that nobody has saved yet has none', async () => {
+  test("ADM-02, SEC-08: the preview uses the preview origin, whatever the site's domain; an unsaved page has none", async () => {
     const payload = await payloadClient()
     const headers = new Headers({ host: 'localhost:3000', authorization: `JWT ${token}` })
     const { user } = await payload.auth({ headers })

@@ -34,8 +34,8 @@ async function makeLink(page: number, seconds: number) {
   })
 }
 
-describe('links to a draft', () => {
-  test('ADM-04: a link shows the latest draft of its one page, while visitors see what is published', async () => {
+describe('share links', () => {
+  test('ADM-04: a share link shows the latest draft of its one page, while visitors see the published version', async () => {
     const payload = await payloadClient()
     const page = await makePage('/shared-one', 'Live')
     await payload.update({ collection: 'pages', id: page.id, data: { layout: [title('Draft')], _status: 'draft' }, draft: true })
@@ -46,7 +46,7 @@ describe('links to a draft', () => {
     expect(live?.layout).toMatchObject([{ heading: 'Live' }])
   })
 
-  test('ADM-04: expired, forged, revoked or another site’s, a link opens nothing', async () => {
+  test('ADM-04: an expired, forged, revoked or foreign share link opens nothing', async () => {
     const payload = await payloadClient()
     const page = await makePage('/shared-two', 'Live')
     const link = await makeLink(page.id, 3600)
@@ -60,7 +60,7 @@ describe('links to a draft', () => {
     expect(await findSharedDraft(harbour, ticket, now)).toBeNull()
   })
 
-  test('ADM-04: a link whose end was moved has another address; the old one is void', async () => {
+  test("ADM-04: changing a share link's expiry changes its address; the old one stops working", async () => {
     const payload = await payloadClient()
     const page = await makePage('/shared-three', 'Live')
     const link = await makeLink(page.id, 3600)
@@ -74,12 +74,12 @@ describe('links to a draft', () => {
     expect(await findSharedDraft(harbour, toShareTicket(moved) ?? '', now)).not.toBeNull()
   })
 
-  test('ADM-04: no link for longer than ninety days', async () => {
+  test('ADM-04: a share link lasts at most ninety days', async () => {
     const page = await makePage('/shared-four', 'Live')
     await expect(makeLink(page.id, 91 * 86_400)).rejects.toThrow(/Expires/)
   })
 
-  test('ADM-04: a page that is deleted for good takes its links along', async () => {
+  test('ADM-04: deleting a page for good deletes its share links', async () => {
     const payload = await payloadClient()
     const page = await makePage('/shared-five', 'Live')
     const link = await makeLink(page.id, 3600)
@@ -90,7 +90,7 @@ describe('links to a draft', () => {
 })
 
 describe('versions', () => {
-  test('ADM-04: what was published can be restored, with every block', async () => {
+  test('ADM-04: a published version can be restored with every block', async () => {
     const payload = await payloadClient()
     const page = await makePage('/versions-one', 'First')
     await payload.update({ collection: 'pages', id: page.id, data: { layout: [title('Second')], _status: 'published' } })
@@ -107,7 +107,7 @@ describe('versions', () => {
     expect(restored.layout).toMatchObject([{ heading: 'First' }])
   })
 
-  test('ADM-04: autosave keeps one draft, and never sooner than half a second apart', async () => {
+  test('ADM-04: autosave keeps one draft, and saves at most every half second', async () => {
     const payload = await payloadClient()
     const drafts = payload.collections.pages.config.versions?.drafts
     const interval = typeof drafts === 'object' && typeof drafts.autosave === 'object' ? drafts.autosave.interval : 0
@@ -129,7 +129,7 @@ describe('versions', () => {
     expect(docs.map(({ version }) => version.layout?.[0])).toMatchObject([{ heading: 'Hel' }])
   })
 
-  test('ADM-04: copies stand beside their original as drafts, each at an address of its own', async () => {
+  test('ADM-04: copies are drafts, each with its own address', async () => {
     const payload = await payloadClient()
     const page = await makePage('/copies', 'Original')
     const paths: string[] = []
@@ -139,7 +139,7 @@ describe('versions', () => {
     expect(live).toEqual([])
   })
 
-  test('ADM-04: a page in the trash is gone from the site and can be taken out again', async () => {
+  test('ADM-04: a page in the trash is gone from the site and can be restored', async () => {
     const payload = await payloadClient()
     const page = await makePage('/trash-one', 'Live')
     const isLive = async () => (await findForTenant(harbour, 'pages', { where: { path: { equals: '/trash-one' } } })).length > 0
@@ -151,8 +151,8 @@ describe('versions', () => {
   })
 })
 
-describe('what is used', () => {
-  test('ADM-12: a picture on pages, in a draft or in a preset is not deleted, and the refusal names them', async () => {
+describe('documents in use', () => {
+  test("ADM-12: a picture used on pages, in a draft or in a preset can't be deleted, and the refusal names them", async () => {
     const payload = await payloadClient()
     const { docs } = await payload.find({ collection: 'media', where: { tenant: { equals: harbour } }, depth: 0, limit: 1, sort: '-id' })
     const image = docs[0]?.id ?? 0
@@ -177,7 +177,7 @@ describe('what is used', () => {
 describe('placeholders', () => {
   const text = (heading: string) => ({ tenant: harbour, title: 'Texts', path: `/texts-${heading.length}`, layout: [title(heading)] })
 
-  test('ADM-14: a page whose text names what there is not is not published, and the message says what there is', async () => {
+  test("ADM-14: a page with an unknown placeholder can't be published, and the message lists the known ones", async () => {
     const payload = await payloadClient()
     await expect(
       payload.create({ collection: 'pages', data: { ...text('Call {dealer.fax}'), _status: 'published' } }),
@@ -189,7 +189,7 @@ describe('placeholders', () => {
     ).resolves.toBeTruthy()
   })
 
-  test('ADM-14: a draft may be half typed', async () => {
+  test('ADM-14: a draft may contain an unfinished placeholder', async () => {
     const payload = await payloadClient()
     await expect(
       payload.create({ collection: 'pages', data: { ...text('Call {dealer.fa}'), _status: 'draft' }, draft: true }),

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { settleFormBlock } from '@/server/content/settle-form-lists'
+import { toStoredBlock } from '@/server/content/to-stored-block'
 
-test('ADM-02: lists without rows are lists in the preview too, also within rows: a form has the number 0 for them', async () => {
-  expect(await settleFormBlock({ id: 'a', blockType: 'searchPanel', heading: 'Find a car', chips: 0 })).toEqual({
+test('ADM-02: empty lists are lists in the preview too, also within rows, although forms send the number 0', async () => {
+  expect(await toStoredBlock({ id: 'a', blockType: 'searchPanel', heading: 'Find a car', chips: 0 })).toEqual({
     id: 'a',
     blockType: 'searchPanel',
     heading: 'Find a car',
     chips: [],
   })
   const columns = { id: 'b', blockType: 'heroSlider', slides: [{ id: 'c', heading: 'Winter', link: { label: 'All cars' } }] }
-  expect(await settleFormBlock(columns)).toEqual(columns)
+  expect(await toStoredBlock(columns)).toEqual(columns)
 })
 
-test('ADM-02: what is no block of a page stays as it was typed', async () => {
-  expect(await settleFormBlock({ blockType: 'nothing', chips: 0 })).toEqual({ blockType: 'nothing', chips: 0 })
-  expect(await settleFormBlock(null)).toBeNull()
+test('ADM-02: values that are not blocks of a page are left unchanged', async () => {
+  expect(await toStoredBlock({ blockType: 'nothing', chips: 0 })).toEqual({ blockType: 'nothing', chips: 0 })
+  expect(await toStoredBlock(null)).toBeNull()
 })
 
-test('SEC-06: what is typed into a form is drawn with the form of its fields alone', async () => {
+test('SEC-06: form values are rendered only in the shape of their fields', async () => {
   const markup = '"></use></svg><img src=x onerror=alert(1)>'
   const typed = {
     id: 'a',
@@ -26,7 +26,7 @@ test('SEC-06: what is typed into a form is drawn with the form of its fields alo
     reasons: [{ icon: markup, title: markup }, markup],
     link: { href: [markup] },
   }
-  expect(await settleFormBlock(typed)).toMatchObject({
+  expect(await toStoredBlock(typed)).toMatchObject({
     heading: null,
     reasons: [{ icon: 'check-circle', title: markup }],
     link: { href: null },

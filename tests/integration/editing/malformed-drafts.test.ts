@@ -17,7 +17,7 @@ beforeAll(async () => {
   page = made.id
 })
 
-/** What a client can send that the types would not let a test write. */
+/** Saves data that a client can send but the types would not allow. */
 async function saveDraft(data: Record<string, unknown>, options: { autosave?: boolean } = {}) {
   const payload = await payloadClient()
   return payload.update({ collection: 'pages', id: page, data: { ...data, _status: 'draft' }, draft: true, depth: 0, ...options })
@@ -43,10 +43,10 @@ const link = (url: string) => ({
 })
 
 describe('drafts', () => {
-  test('TEN-01: no draft is made without a site, and none is taken away from its site', async () => {
+  test("TEN-01: a draft can't be created without a site or removed from its site", async () => {
     const payload = await payloadClient()
     const data = { title: 'Nobody’s', path: '/nobodys', layout: [] }
-    // what a client can send that the types would not let a test write
+    // Data that a client can send but the types would not allow.
     const create: (asked: object) => Promise<unknown> = (asked) => Reflect.apply(payload.create, payload, [asked])
     for (const tenant of [undefined, null])
       await expect(create({ collection: 'pages', data: { ...data, tenant }, draft: true })).rejects.toMatchObject(
@@ -65,7 +65,7 @@ describe('drafts', () => {
     ['another host without a scheme', banner({ href: '//evil.example' }), 'layout.0.shortcuts.0.href', /single slash/],
     ['a backslash', banner({ href: '/\\evil.example' }), 'layout.0.shortcuts.0.href', /backslashes/],
     [
-      'a colour that is a style',
+      'a colour that contains CSS',
       one({ blockType: 'modelColours', colours: [{ hex: 'red;background:url(//evil)' }] }),
       'layout.0.colours.0.hex',
       /six digits/,
@@ -75,19 +75,14 @@ describe('drafts', () => {
     ['a title that is a list', { title: ['a'] }, 'title', /must be text/],
     ['a text that is too long', one({ blockType: 'callToAction', heading: 'x'.repeat(200) }), 'layout.0.heading', /80/],
     ['a number out of range', one({ blockType: 'embed', height: 90_000 }), 'layout.0.height', /1200/],
-    ['a tick that is a word', one({ blockType: 'spacer', hasLine: 'perhaps' }), 'layout.0.hasLine', /Tick/],
+    ['a checkbox that is a word', one({ blockType: 'spacer', hasLine: 'perhaps' }), 'layout.0.hasLine', /Tick/],
     ['a list that is an object', one({ blockType: 'whyBuy', reasons: { 0: {} } }), 'layout.0.reasons', /must be a list/],
     ['too many rows', banner({}), 'layout.0.shortcuts', /No more than 4/],
     ['a block that does not exist', one({ blockType: 'evil' }), 'layout', /Row 1/],
     ['no list of blocks', { layout: 'evil' }, 'layout', /must be a list/],
-    ['a field that its condition hides', one({ blockType: 'featureBanner', kind: 'shortcuts', tone: HOSTILE }), 'layout.0.tone', /Choose/],
-    ['an embed of another host', one({ blockType: 'embed', url: 'https://evil.example' }), 'layout.0.url', /can be embedded/],
-    [
-      'a part of a text that does not exist',
-      withNode({ type: 'upload', version: 1, value: { url: 'x' } }),
-      'layout.0.content',
-      /does not exist/,
-    ],
+    ['a field hidden by its condition', one({ blockType: 'featureBanner', kind: 'shortcuts', tone: HOSTILE }), 'layout.0.tone', /Choose/],
+    ['an embed from another host', one({ blockType: 'embed', url: 'https://evil.example' }), 'layout.0.url', /can be embedded/],
+    ['an unknown node in a rich text', withNode({ type: 'upload', version: 1, value: { url: 'x' } }), 'layout.0.content', /does not exist/],
     [
       'a heading that is a script',
       withNode({ type: 'heading', tag: 'script', version: 1, children: [] }),
@@ -95,9 +90,9 @@ describe('drafts', () => {
       /does not exist/,
     ],
     ['a link of a text', withNode(link('javascript:alert(1)')), 'layout.0.content', /not allowed/],
-    ['a text that is no document', one({ blockType: 'richText', content: { evil: 1 } }), 'layout.0.content', /formatted text/],
-    ['a date that is none', { publishedOn: '<b>1' }, 'publishedOn', /calendar/],
-    ['an address of a page', { path: '/a"b' }, 'path', /hyphens/],
+    ['a rich text that is not a document', one({ blockType: 'richText', content: { evil: 1 } }), 'layout.0.content', /formatted text/],
+    ['an invalid date', { publishedOn: '<b>1' }, 'publishedOn', /calendar/],
+    ['a page’s address', { path: '/a"b' }, 'path', /hyphens/],
     ['a picture that is a word', { meta: { image: '"><script>' } }, 'meta.image', /choose again/],
   ])('SEC-07: %s is refused at its field', async (name, data, path, words) => {
     const rows = name === 'too many rows' ? { layout: [{ blockType: 'featureBanner', shortcuts: Array(5).fill(shortcut) }] } : data
@@ -110,18 +105,15 @@ describe('drafts', () => {
     ['an address with a word after it', banner({ href: 'www.example.com/our offers' })],
     ['an embed', one({ blockType: 'embed', url: 'www.youtu' })],
     ['a colour', one({ blockType: 'modelColours', colours: [{ hex: '#6f' }] })],
-    ['an address of a page', { path: '/about-' }],
-    [
-      'fields that are still empty',
-      one({ blockType: 'featureBanner', kind: 'shortcuts', heading: '', shortcuts: [{ title: '', href: null }] }),
-    ],
+    ['a page’s address', { path: '/about-' }],
+    ['empty fields', one({ blockType: 'featureBanner', kind: 'shortcuts', heading: '', shortcuts: [{ title: '', href: null }] })],
     ['one reason of three', one({ blockType: 'whyBuy', reasons: [{ title: 'One' }] })],
     ['a placeholder', one({ blockType: 'callToAction', heading: 'Ask {dealer.na}' })],
   ])('SEC-07: %s may be half done in a draft', async (_, data) => {
     await expect(saveDraft(data)).resolves.toMatchObject({ id: page })
   })
 
-  test('SEC-07: a refusal names every field at once', async () => {
+  test('SEC-07: a refusal names all invalid fields at once', async () => {
     await expect(
       saveDraft(one({ blockType: 'callToAction', tone: 'x', link: { label: 'Go', href: 'data:text/html,x' } })),
     ).rejects.toMatchObject({
@@ -129,7 +121,7 @@ describe('drafts', () => {
     })
   })
 
-  test('SEC-07: publishing, a new page, a copy and an old version come past no check', async () => {
+  test('SEC-07: publishing, creating, copying and restoring all validate', async () => {
     const payload = await payloadClient()
     const bad: Record<string, unknown> = banner({ icon: HOSTILE })
     const at = refusalAt('layout.0.shortcuts.0.icon')
@@ -141,7 +133,7 @@ describe('drafts', () => {
       errors: [{ id: page }],
     })
     await expect(payload.create({ collection: 'block-presets', data: { tenant: harbour, name: 'Bad', ...bad } })).rejects.toMatchObject(at)
-    // published, the condition of its field hides it from Payload's own checks
+    // When published, its field is hidden by a condition, so Payload doesn't validate it.
     const hidden: Record<string, unknown> = {
       _status: 'published',
       layout: [{ blockType: 'calculator', kind: 'finance', consumption: [HOSTILE] }],
@@ -161,7 +153,7 @@ describe('drafts', () => {
   })
 })
 
-test('SEC-07: every page of the demo is saved as a draft as it stands', async () => {
+test('SEC-07: every page of the demonstration can be saved as a draft', async () => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'pages', depth: 0, pagination: false, sort: 'id' })
   expect(docs.length).toBeGreaterThan(20)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   summit = docs.find(({ slug }) => slug === 'summit')?.id ?? 0
 })
 
-/** What the proxy of a process that has just read its map would answer. */
+/** Returns what the proxy of a process that has just read its map would answer. */
 async function ask(tenant: number, path: string) {
   const [site] = await loadSiteMaps(databasePool(), hosting, [tenant])
   return site && !site.paths.has(path) ? findRedirect(site.redirects, path) : null
@@ -35,19 +35,19 @@ async function makePage(path: string, status: 'draft' | 'published') {
   })
 }
 
-describe('redirects that somebody makes', () => {
-  test.each(['301', '302', '307', '308'] as const)('SEO-04: a redirect answers with %s, on its own site alone', async (status) => {
+describe('redirects created by staff', () => {
+  test.each(['301', '302', '307', '308'] as const)('SEO-04: a redirect returns %s, on its own site only', async (status) => {
     await redirect(`/Old-${status}/`, `/new-${status}`, status)
     expect(await ask(harbour, `/old-${status}`)).toEqual({ to: `/new-${status}`, status: Number(status) })
     expect(await ask(summit, `/old-${status}`)).toBeNull()
   })
 
-  test('SEO-04: a wildcard carries the rest of the address over', async () => {
+  test('SEO-04: a wildcard carries over the rest of the address', async () => {
     await redirect('/old-blog/*', '/blog/*', '308')
     expect(await ask(harbour, '/old-blog/2024/utes')).toEqual({ to: '/blog/2024/utes', status: 308 })
   })
 
-  test('SEO-04: a circle is refused, and the message shows the way round', async () => {
+  test('SEO-04: a redirect loop is refused, and the message shows the loop', async () => {
     await redirect('/round-a', '/round-b')
     await redirect('/round-b', '/round-c')
     await expect(redirect('/round-c', '/round-a')).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('redirects that somebody makes', () => {
     expect(await ask(harbour, '/round-c')).toBeNull()
   })
 
-  test('SEO-04: the same two redirects on two sites are no circle', async () => {
+  test('SEO-04: the same two redirects on two sites are no loop', async () => {
     await redirect('/two-sites', '/two-sites-b')
     await expect(redirect('/two-sites-b', '/two-sites', '301', summit)).resolves.toMatchObject({ to: '/two-sites' })
   })
@@ -71,8 +71,8 @@ describe('redirects that somebody makes', () => {
   })
 })
 
-describe('redirects that a renamed page makes', () => {
-  test('SEO-04: a published page that moves leads on from its old address, and back again when it returns', async () => {
+describe('redirects created by renaming a page', () => {
+  test('SEO-04: a published page that moves redirects from its old address, and the other way round when it moves back', async () => {
     const payload = await payloadClient()
     const page = await makePage('/rename-one', 'published')
     const move = (path: string) => payload.update({ collection: 'pages', id: page.id, data: { path, _status: 'published' } })
@@ -86,7 +86,7 @@ describe('redirects that a renamed page makes', () => {
     expect(await ask(harbour, '/rename-three')).toEqual({ to: '/rename-one', status: 301 })
   })
 
-  test('SEO-04: a draft that is renamed moves nothing until it is published, and then from where visitors found it', async () => {
+  test('SEO-04: renaming a draft redirects nothing until it is published, and then from the published address', async () => {
     const payload = await payloadClient()
     const page = await makePage('/draft-one', 'published')
     const type = (path: string) =>
@@ -99,7 +99,7 @@ describe('redirects that a renamed page makes', () => {
     expect(await ask(harbour, '/draft-tw')).toBeNull()
   })
 
-  test('SEO-04, TRD-01: a page that leaves an address at which the platform answers leaves nothing behind there, and is published', async () => {
+  test("SEO-04, TRD-01: a page that leaves one of the platform's own addresses is published and creates no redirect there", async () => {
     const payload = await payloadClient()
     const page = await makePage('/sell-my-car', 'published')
     await payload.update({ collection: 'pages', id: page.id, data: { path: '/we-buy-cars', _status: 'published' } })
@@ -107,7 +107,7 @@ describe('redirects that a renamed page makes', () => {
     expect([site?.paths.has('/we-buy-cars'), site?.redirects.exact.has('/sell-my-car')]).toEqual([true, false])
   })
 
-  test('SEO-04: a page that nobody has seen leaves nothing behind', async () => {
+  test('SEO-04: an unpublished page creates no redirect', async () => {
     const payload = await payloadClient()
     const page = await makePage('/unseen-one', 'draft')
     await payload.update({ collection: 'pages', id: page.id, data: { path: '/unseen-two', _status: 'published' } })
@@ -115,8 +115,8 @@ describe('redirects that a renamed page makes', () => {
   })
 })
 
-describe('redirects that everything else with an address makes', () => {
-  test('SEO-04: a place that is renamed leads on from each of its pages, and back again when it returns', async () => {
+describe('redirects created by renaming other documents', () => {
+  test('SEO-04: a renamed location redirects from each of its pages, and the other way round when the name is restored', async () => {
     const payload = await payloadClient()
     const { docs } = await payload.find({
       collection: 'locations',
@@ -137,7 +137,7 @@ describe('redirects that everything else with an address makes', () => {
     expect(await ask(harbour, '/our-location/renamed-yard')).toEqual({ to: `/our-location/${place.slug}`, status: 301 })
   })
 
-  test('SEO-04, MOD-04: a model leads on from the addresses that it lost; a second slug costs it none', async () => {
+  test('SEO-04, MOD-04: a model redirects from the addresses it lost; adding a second slug loses none', async () => {
     const payload = await payloadClient()
     const { id, slug } = await payload.create({
       collection: 'models',
@@ -151,14 +151,14 @@ describe('redirects that everything else with an address makes', () => {
     expect(await ask(harbour, '/models/tern-ev')).toBeNull()
   })
 
-  test('SEO-04: an article that is renamed leads on', async () => {
+  test('SEO-04: a renamed article redirects', async () => {
     const payload = await payloadClient()
     const article = await makePage('/blog/towing-and-you', 'published')
     await payload.update({ collection: 'pages', id: article.id, data: { path: '/blog/towing-explained', _status: 'published' } })
     expect(await ask(harbour, '/blog/towing-and-you')).toEqual({ to: '/blog/towing-explained', status: 301 })
   })
 
-  test('SEO-04, LOC-04: a dealership that is renamed leads on where a site has a page under its name', async () => {
+  test('SEO-04, LOC-04: a renamed dealership redirects where a site has a page under its name', async () => {
     const payload = await payloadClient()
     const { docs } = await payload.find({ collection: 'locations', where: { tenant: { equals: harbour } }, limit: 1, depth: 1 })
     const dealership = docs[0]?.dealership
@@ -168,7 +168,7 @@ describe('redirects that everything else with an address makes', () => {
     expect(await ask(summit, `/locations/${dealership.slug}`)).toBeNull()
   })
 
-  test('SEO-04: a car that staff of one site rename leads on at every site that sells it', async () => {
+  test("SEO-04: a car renamed by one site's staff redirects on every site that sells it", async () => {
     const payload = await payloadClient()
     const { docs: sellers } = await payload.find({ collection: 'tenants', depth: 0, pagination: false })
     const idsOf = (sells: (typeof sellers)[number]['sells']) => (sells ?? []).map((one) => (typeof one === 'number' ? one : one.id))

@@ -11,7 +11,7 @@ beforeAll(async () => {
   tenant = docs[0].id
 })
 
-describe('settings of a site', () => {
+describe("a site's settings", () => {
   async function settingsOf(tenant: number) {
     const payload = await payloadClient()
     const { docs } = await payload.find({ collection: 'site-settings', where: { tenant: { equals: tenant } }, depth: 0, limit: 1 })
@@ -20,7 +20,7 @@ describe('settings of a site', () => {
     return settings
   }
 
-  test('NAV-11, NAV-12: link defaults and the announcement are edited in the site’s settings', async () => {
+  test("NAV-11, NAV-12: link defaults and the announcement are edited in the site's settings", async () => {
     const payload = await payloadClient()
     const { id } = await settingsOf(tenant)
     const data = {
@@ -49,7 +49,7 @@ describe('settings of a site', () => {
     ).rejects.toThrow(/invalid/)
   })
 
-  test('ADM-15: colours that can’t be read are refused with one that can', async () => {
+  test('ADM-15: unreadable colours are refused with a readable suggestion', async () => {
     const payload = await payloadClient()
     const { id } = await settingsOf(tenant)
     await expect(

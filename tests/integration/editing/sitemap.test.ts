@@ -10,7 +10,7 @@ import { searchStock } from '@/server/stock/search-stock'
 import { ALL_STOCK } from '@/domain/search/search-state'
 import { aTenant } from '@tests/builders/tenant'
 
-// a read that pages keep asks the database each time here: there is no page
+// Cached reads query the database each time here, because there is no page.
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
 
 const now = Math.floor(Date.now() / 1000)
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const pathsAt = async (instant: number) => (await findSitemap(harbour, instant)).map(({ path }) => path)
 
-test('SEO-03: pages, places, searches with stock and every listed car with its pictures, each once', async () => {
+test('SEO-03: pages, locations, searches with stock and every listed car with its pictures are listed once', async () => {
   const entries = await findSitemap(harbour, now)
   const paths = entries.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
@@ -41,7 +41,7 @@ test('SEO-03: pages, places, searches with stock and every listed car with its p
   expect(cars.every(({ changedAt }) => changedAt !== null && changedAt > 0)).toBe(true)
 })
 
-test('SEO-03: a sold car leaves the map and search at the same second', async () => {
+test('SEO-03: a sold car leaves the sitemap and the search at the same second', async () => {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'vehicles',
@@ -76,7 +76,7 @@ test('SEO-03: a sold car leaves the map and search at the same second', async ()
   }
 })
 
-test('SEO-03: a page that is kept out of search engines, a draft and one in the trash are not in it', async () => {
+test('SEO-03: pages excluded from search engines, drafts and pages in the trash are not listed', async () => {
   const payload = await payloadClient()
   const make = (path: string, data: object) =>
     payload.create({ collection: 'pages', data: { tenant: harbour.id, title: path, path, layout: [], _status: 'published', ...data } })
@@ -88,7 +88,7 @@ test('SEO-03: a page that is kept out of search engines, a draft and one in the 
   expect((await pathsAt(now)).filter((path) => path.startsWith('/map-'))).toEqual(['/map-shown'])
 })
 
-test('SEC-01: nothing of another site is in it', async () => {
+test('SEC-01: nothing of another site is listed', async () => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'tenants', where: { slug: { equals: 'summit' } }, depth: 0, limit: 1 })
   const sells = (docs[0]?.sells ?? []).map((one) => (typeof one === 'number' ? one : one.id))
@@ -98,7 +98,7 @@ test('SEC-01: nothing of another site is in it', async () => {
   expect(foreign.filter(({ slug }) => own.has(`/cars/${slug}`))).toEqual([])
 })
 
-test('SEO-03, MOD-04, BRD-03, LOC-03: the range, each model and brand in stock, and each place are in it at their canonical address', async () => {
+test('SEO-03, MOD-04, BRD-03, LOC-03: the range, each model and brand in stock, and each location are listed at their canonical address', async () => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'tenants', where: { slug: { equals: 'aurora' } }, depth: 0, limit: 1 })
   const [doc] = docs
@@ -116,7 +116,7 @@ test('SEO-03, MOD-04, BRD-03, LOC-03: the range, each model and brand in stock, 
   expect(paths.filter((path) => path.startsWith('/our-location/') || path.startsWith('/locations/')).length).toBeGreaterThan(0)
 })
 
-test('SEO-03, CMS-07: articles and their list are in it while the news is on, and neither once it is off', async () => {
+test('SEO-03, CMS-07: articles and their list are listed while the news is on, and neither once it is off', async () => {
   const payload = await payloadClient()
   const data = { tenant: harbour.id, title: 'Towing', path: '/blog/map-towing', layout: [], _status: 'published' as const }
   await payload.create({ collection: 'pages', data })
@@ -128,7 +128,7 @@ test('SEO-03, CMS-07: articles and their list are in it while the news is on, an
   expect(await newsOf(false)).toEqual([])
 })
 
-test('SEO-03: a page that takes the place of a usual one and is kept out of search engines is not on the map', async () => {
+test('SEO-03: a page that replaces a standard page and is excluded from search engines is not listed', async () => {
   const payload = await payloadClient()
   expect(await pathsAt(now)).toEqual(expect.arrayContaining([BRANDS_PATH, '/contact-us', '/trade-in']))
   const data = { tenant: harbour.id, layout: [], meta: { noindex: true }, _status: 'published' as const }

@@ -11,7 +11,7 @@ import { findSitemap } from '@/server/seo/find-sitemap'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { aTenant } from '@tests/builders/tenant'
 
-// a read that pages keep asks the database each time here: there is no page
+// Cached reads query the database each time here, because there is no page.
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
 
 const now = Math.floor(Date.now() / 1000)
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const mapOf = async ({ id }: Tenant) => (await loadSiteMaps(databasePool(), hosting, [id]))[0]
 
-test('CMS-02, CMS-11, NAV-05: whatever the menus of a site just made lead to stands there, without anybody making a page', async () => {
+test('CMS-02, CMS-11, NAV-05: every menu item of a new site leads to a page without anybody creating it', async () => {
   const facts = await findNavigation(fresh, now)
   const links = [...buildNavigation(facts), ...buildFooterNavigation(facts).flatMap((group) => group.links)]
   const paths = [...new Set(links.map(({ href }) => href.replace(/(.)\/$/, '$1')))].filter((path) => !path.startsWith('/search'))
@@ -42,13 +42,13 @@ test('CMS-02, CMS-11, NAV-05: whatever the menus of a site just made lead to sta
   }
 })
 
-test('CMS-02, SRP-15: its home opens with the search, which holds the title, and has words also while nothing stands in the yard', async () => {
+test('CMS-02, SRP-15: its home starts with the search, which has the title, and has text even without any stock', async () => {
   const blocks = (await readContentPage(fresh, '/', now))?.page.layout ?? []
   expect(isTitledByBlock(blocks[0])).toBe(true)
   expect(blocks.map(({ blockType }) => blockType)).toContain('callToAction')
 })
 
-test('CMS-02: what marketing makes takes the place of it, and a redirect of the site leads away from it', async () => {
+test('CMS-02: a marketing page replaces a standard page, and a redirect of the site overrides it', async () => {
   const payload = await payloadClient()
   const tenant = fresh.id
   await payload.create({ collection: 'pages', data: { tenant, title: 'Our fleet', path: '/fleet', layout: [], _status: 'published' } })
@@ -89,7 +89,7 @@ test.each(['/finance-enquiry', '/apply-for-finance'] as const)(
   },
 )
 
-test('SEO-03: they are on the map, but for those whose words are still to be written', async () => {
+test('SEO-03: standard pages are in the sitemap, except those whose text is still to be written', async () => {
   const paths = (await findSitemap(fresh, now)).map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/', '/service', '/finance', '/contact']))
   expect(paths).not.toContain('/privacy-policy')

@@ -9,7 +9,7 @@ import { payloadClient } from '@/server/payload-client'
 import { findSitemap } from '@/server/seo/find-sitemap'
 import { aTenant } from '@tests/builders/tenant'
 
-// a read that pages keep asks the database each time here: there is no page
+// Cached reads query the database each time here, because there is no page.
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
 vi.mock('@/server/cache/kept-read', () => ({ keptRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 
 describe('pages of the switch eofyPages', () => {
-  test('CMS-06: each stands at its address, is known to the router and told to search engines', async () => {
+  test('CMS-06: each page is at its address, known to the router and in the sitemap', async () => {
     const [map] = await loadSiteMaps(databasePool(), hosting, [site.id])
     const mapped = (await findSitemap(site, now)).map(({ path }) => path)
     for (const [path, title] of [
@@ -72,7 +72,7 @@ describe('pages of the switch eofyPages', () => {
     expect(await readContentPage(site, '/pages/eofy-none', now)).toBeNull()
   })
 
-  test('CMS-06, SEC-06: its blocks are those that it was given, without what no block takes; without any it shows the offers', async () => {
+  test('CMS-06, SEC-06: it has the blocks of the switch, without unknown fields; without blocks it shows the offers', async () => {
     const utes = (await readContentPage(site, '/pages/eofy-utes', now))?.page
     expect(utes?.layout).toMatchObject([{ blockType: 'callToAction', heading: 'Tax time' }])
     expect(JSON.stringify(utes)).not.toMatch(/Never drawn|no such tone/)
@@ -82,7 +82,7 @@ describe('pages of the switch eofyPages', () => {
     })
   })
 
-  test('CMS-06: a page that marketing makes there takes its place', async () => {
+  test('CMS-06: a marketing page at the same address replaces it', async () => {
     const payload = await payloadClient()
     const data = { tenant: site.id, title: 'Written by hand', path: '/eofy', layout: [], _status: 'published' as const }
     const { id } = await payload.create({ collection: 'pages', data })
@@ -95,12 +95,12 @@ describe('cards of the switch promoNodes', () => {
   const headings = async (at: number) =>
     (await findShownPromos(site, { now: at, display: [], isExactlyDisplay: false })).map(({ node }) => node.heading)
 
-  test('CMS-09, CMS-10: they stand among the promo cards of the CMS in the order of positions, each within its dates', async () => {
+  test("CMS-09, CMS-10: they are ordered by position among the CMS's promo cards, each within its dates", async () => {
     expect(await headings(now)).toEqual(['First', 'Second', 'Third', 'Fourth'])
     expect(await headings(Date.parse('2026-07-01T00:00:00+10:00') / 1000)).toEqual(['First', 'From July', 'Second', 'Third', 'Fourth'])
   })
 
-  test('CMS-10: pages are made anew at their dates', async () => {
+  test('CMS-10: pages are rendered again at their dates', async () => {
     const [map] = await loadSiteMaps(databasePool(), hosting, [site.id])
     expect(map?.boundaries).toEqual(
       expect.arrayContaining([Date.parse('2026-06-01T00:00:00+10:00') / 1000, Date.parse('2026-07-01T00:00:00+10:00') / 1000]),

@@ -13,7 +13,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { ALL_STOCK } from '@/domain/search/search-state'
 import { payloadClient } from '@/server/payload-client'
 import { ArticleEnd, ArticleNote, readArticle } from '@/app/content/article'
-import type { UsualPage } from '@/server/content/usual-page'
+import type { DefaultPage } from '@/server/content/default-page'
 import { fillSiteTexts, fillTexts } from '@/server/placeholders/fill-texts'
 import { countStock } from '@/server/stock/search-stock'
 import { aTenant } from '@tests/builders/tenant'
@@ -35,14 +35,14 @@ beforeAll(async () => {
 const fill = (text: string) => fillTexts(text, { tenant: harbour, now, locationId: null })
 
 describe('placeholders', () => {
-  test('ADM-14: the phone and the count of cars are those of the site', async () => {
+  test("ADM-14: the phone number and the count of cars are the site's own", async () => {
     const [toyotas = 0] = await countStock(harbour, [{ ...ALL_STOCK, lists: { make: ['Toyota'] } }], now)
     expect(toyotas).toBeGreaterThan(0)
     expect(await fill('{stock.count make=Toyota} Toyotas, call {dealer.phone}')).toBe(`${toyotas} Toyotas, call (07) 5550 4400`)
     expect(await fill('{stock.count make=Lada}')).toBe('0')
   })
 
-  test('ADM-14: an offer’s last day is the one before its expiry, in the zone of the site', async () => {
+  test("ADM-14: an offer's last day is the one before its expiry, in the site's time zone", async () => {
     const payload = await payloadClient()
     await payload.create({
       collection: 'offers',
@@ -59,30 +59,30 @@ describe('placeholders', () => {
       where: { and: [{ slug: { equals: 'eofy-ute' } }, { tenant: { equals: harbour.id } }] },
     })
     await payload.update({ collection: 'offers', id: docs[0]?.id ?? 0, data: { expiry: '2036-06-30T14:00:00.000Z' } })
-    // midnight in Brisbane: 1 July begins
+    // Midnight in Brisbane: 1 July begins.
     expect(await fill('Ends {offer.endsOn slug=eofy-ute}')).toBe('Ends 30 Jun 2036')
     expect(await fill('{offer.title slug=eofy-ute}')).toBe('EOFY ute')
     expect(await fill('{offer.endsOn slug=none}')).toBe('')
   })
 
-  test('ADM-14: a location of the site, by name or the page’s own', async () => {
+  test("ADM-14: a location of the site, by name or the page's own", async () => {
     const named = await fill('{location.name}: {location.phone}')
     expect(named).toMatch(/^Harbour.*: .*\d/)
   })
 })
 
-/** A formatted text of one paragraph. */
+/** Returns a rich text with one paragraph. */
 function formatted(text: string) {
   const node = { type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }
   const paragraph = { type: 'paragraph', version: 1, children: [node] }
   return { root: { type: 'root', version: 1, direction: 'ltr' as const, format: '' as const, indent: 0, children: [paragraph] } }
 }
 
-describe('placeholders in what blocks list', () => {
+describe('placeholders in documents that blocks list', () => {
   const site = () => ({ tenant: harbour, now, place: { isFirst: false } })
   const draw = async (view: ReactNode | Promise<ReactNode>) => renderToStaticMarkup(await view)
 
-  test('ADM-14: questions, promo cards and offers show the facts that their texts name', async () => {
+  test('ADM-14: questions, promo cards and offers fill in their placeholders', async () => {
     const payload = await payloadClient()
     const tenant = harbour.id
     const start = '2026-01-01T00:00:00.000Z'
@@ -109,7 +109,7 @@ describe('placeholders in what blocks list', () => {
     expect(faqs + offers + promos).not.toMatch(/\{[a-z]+\.[a-z]+\}/i)
   })
 
-  test('ADM-14: articles in their list, models and the texts around a page show them too', async () => {
+  test('ADM-14: so do the list of articles, models and the texts around a page', async () => {
     const payload = await payloadClient()
     const tenant = harbour.id
     const meta = { description: 'From {dealer.name}' }
@@ -137,7 +137,7 @@ describe('placeholders in what blocks list', () => {
     expect(story).toContain('Ask hello@harbour.example.')
     const cards = await draw(ModelCardsBlock({ block: { blockType: 'modelCards', heading: 'Models' }, site }))
     const range = await draw(ModelRangeBlock({ block: { blockType: 'modelRange', heading: 'Range' }, site }))
-    // search engines read the description of a model in its facts
+    // Search engines read a model's description in its structured data.
     const hero = await draw(ModelHeroBlock({ block: { blockType: 'modelHero', model: id }, site: { ...site, place: { isFirst: true } } }))
     expect(hero).toContain('"description":"At Harbour City Motors"')
     for (const html of [news, story, cards, range, hero]) expect(html).not.toMatch(/\{[a-z]+\.[a-z]+\}/i)
@@ -148,7 +148,7 @@ describe('placeholders in what blocks list', () => {
     })
   })
 
-  test('CMS-16: a text that names the years of warranty follows the switch, and leaves the sentence out where the site has none', async () => {
+  test('CMS-16: a text with the years of warranty follows the switch, and omits the sentence where the site has none', async () => {
     const say = (warrantyYears: 3 | 7 | null) =>
       fillTexts('Inspected. {dealer.warrantyYears} years of warranty. Come in.', {
         tenant: { ...harbour, switches: { ...harbour.switches, warrantyYears } },
@@ -162,7 +162,7 @@ describe('placeholders in what blocks list', () => {
     ])
   })
 
-  test('CMS-07: an article is dated by its first publication or by its editor, and a copy is another article', async () => {
+  test("CMS-07: an article's date is its first publication or set by its editor, and a copy is a new article", async () => {
     const payload = await payloadClient()
     const make = (path: string, more: object) =>
       payload.create({ collection: 'pages', data: { tenant: harbour.id, title: path, path, layout: [], ...more } })
@@ -182,7 +182,7 @@ describe('placeholders in what blocks list', () => {
     expect([copy._status, copy.publishedOn]).toEqual(['draft', null])
   })
 
-  test('CMS-07: an article has its day, the way back, and other news below; where its editor lists the news, not twice', async () => {
+  test('CMS-07: an article shows its date, a link back and other news; if its editor lists the news, not twice', async () => {
     const payload = await payloadClient()
     for (const [title, path] of [
       ['First to read', '/blog/first-to-read'],
@@ -190,7 +190,7 @@ describe('placeholders in what blocks list', () => {
     ] as const)
       await payload.create({ collection: 'pages', data: { tenant: harbour.id, title, path, layout: [], _status: 'published' } })
     const tenant = { ...harbour, switches: { ...harbour.switches, blogEnabled: true } }
-    const page: UsualPage = { title: 'First to read', path: '/blog/first-to-read', layout: [] }
+    const page: DefaultPage = { title: 'First to read', path: '/blog/first-to-read', layout: [] }
     const article = await readArticle({ tenant, now, page })
     if (!article) throw new Error('no article')
     const facts = { path: page.path, locationId: null }
@@ -199,7 +199,7 @@ describe('placeholders in what blocks list', () => {
     expect(await draw(BlogListBlock(more.props))).toMatch(/More news.*Then this/s)
     expect(await draw(BlogListBlock(more.props))).not.toContain('/blog/first-to-read')
     expect(renderToStaticMarkup(jsonLd)).toContain('First to read')
-    const listing: UsualPage = { ...page, layout: [{ blockType: 'blogList', limit: 3 }] }
+    const listing: DefaultPage = { ...page, layout: [{ blockType: 'blogList', limit: 3 }] }
     expect(ArticleEnd({ article, page: listing, site: { tenant, now, page: facts, place: { isFirst: false } } }).props.children[0]).toBe(
       false,
     )
@@ -209,14 +209,14 @@ describe('placeholders in what blocks list', () => {
     expect(await readArticle({ tenant, now, page: { ...page, path: '/about-us' } })).toBeNull()
   })
 
-  test('ADM-14: an offer’s title that names facts is whole where a text names the offer', async () => {
+  test("ADM-14: placeholders in an offer's title are filled in where a text names the offer", async () => {
     const payload = await payloadClient()
     const title = 'Only at {dealer.name}{offer.count}'
     await payload.create({ collection: 'offers', data: { tenant: harbour.id, title, slug: 'within', start: '2026-01-01T00:00:00.000Z' } })
     expect(await fill('{offer.title slug=within}')).toBe('Only at Harbour City Motors')
   })
 
-  test('ADM-14: what names what there is not is refused at the field in which it stands', async () => {
+  test('ADM-14: an unknown placeholder is refused at its field', async () => {
     const payload = await payloadClient()
     const refusal = (path: string) => ({ data: { errors: [{ path, message: expect.stringContaining('There is no {dealer.fax}') }] } })
     const tenant = harbour.id
@@ -242,7 +242,7 @@ describe('placeholders in what blocks list', () => {
 })
 
 describe('blocks and switches', () => {
-  test('ADM-13: a hidden block is kept; a preset holds copies with every field', async () => {
+  test('ADM-13: a hidden block is kept; a preset contains copies with every field', async () => {
     const payload = await payloadClient()
     const hidden = { blockType: 'callToAction' as const, heading: 'Later', tone: 'plain' as const, isHidden: true }
     const page = await payload.create({

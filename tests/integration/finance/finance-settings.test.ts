@@ -7,7 +7,7 @@ import { payloadClient } from '@/server/payload-client'
 import { findVehicleById } from '@/server/vehicles/find-vehicles'
 import { aSeededTenant } from '../search/seeded-tenant'
 
-// pages keep what they read; here there is no page
+// Replaces the cache of reads, because there is no page.
 vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read }))
 
 async function carOf(condition: string): Promise<number> {
@@ -20,8 +20,8 @@ async function carOf(condition: string): Promise<number> {
   return row.id
 }
 
-describe('the finance settings of a site', () => {
-  test('FIN-04, DEL-03: lenders with their rate tables and zones in their order are read from the site settings', async () => {
+describe("a site's finance settings", () => {
+  test('FIN-04, DEL-03: lenders with their rate tables, and zones in order, are read from the site settings', async () => {
     const { lender, zones, disclaimer } = await findFinanceSettings(
       await aSeededTenant('harbour', { financeLender: 'southern_cross_finance' }),
     )
@@ -30,7 +30,7 @@ describe('the finance settings of a site', () => {
     expect(disclaimer).toMatch(/^Repayments are estimates/)
   })
 
-  test('FIN-24: a lender that nobody has written down is none, and a site that has written nothing down has nothing', async () => {
+  test('FIN-24: an unknown lender is none, and a site without settings has no lenders', async () => {
     expect((await findFinanceSettings(await aSeededTenant('harbour', { financeLender: 'nobody' }))).lender).toBeNull()
     expect(await findFinanceSettings(await aSeededTenant('drifter'))).toEqual({ lender: null, disclaimer: null, zones: [] })
   })
@@ -39,7 +39,7 @@ describe('the finance settings of a site', () => {
     ['40000', /Not a postcode or range of postcodes: 40000/],
     ['4179-4000', /Not a postcode or range of postcodes: 4179-4000/],
     [', ;', /at least one postcode/],
-  ])('DEL-03: an editor who types %j is told what is wrong', async (postcodes, words) => {
+  ])('DEL-03: an editor who types %j gets an explanation', async (postcodes, words) => {
     const payload = await payloadClient()
     const { docs } = await payload.find({ collection: 'site-settings', limit: 1, depth: 0 })
     const saving = payload.update({
@@ -51,15 +51,15 @@ describe('the finance settings of a site', () => {
     expect(String(problem)).toMatch(words)
   })
 
-  test('FIN-04: figures of lenders that are no record are refused', async () => {
+  test('FIN-04: lender figures that are not a record are refused', async () => {
     const payload = await payloadClient()
     const saving = payload.update({ collection: 'vehicles', id: await carOf('true'), data: { finance_lenders: ['acme'] } })
     expect(String(await saving.catch((error: unknown) => JSON.stringify(error)))).toMatch(/one record of figures for each lender/)
   })
 })
 
-describe('the disclaimer of a car', () => {
-  test('API-22: the words of the car’s own lender, else the site’s', async () => {
+describe("a car's disclaimer", () => {
+  test("API-22: the disclaimer of the car's own lender, or else the site's", async () => {
     const tenant = await aSeededTenant('harbour', { financeLender: 'southern_cross_finance' })
     const lent = await findVehicleById(tenant, await carOf('finance_lenders is not null'))
     const plain = await findVehicleById(tenant, await carOf('finance_lenders is null'))
@@ -67,14 +67,14 @@ describe('the disclaimer of a car', () => {
     expect((await findDisclaimer(tenant, plain)).full).toContain('Repayments are estimates for private buyers')
   })
 
-  test('SEC-01: a car that another site sells is not found', async () => {
+  test('SEC-01: a car sold by another site is not found', async () => {
     const id = await carOf('true')
     expect(await findVehicleById(await aSeededTenant('aurora'), id)).toBeNull()
     expect(await findVehicleById(await aSeededTenant('harbour'), id)).toMatchObject({ id })
   })
 })
 
-test('API-08: without a broker’s address the site’s own rate table quotes', async () => {
+test("API-08: without a broker's address, the site's own rate table gives the quote", async () => {
   const { lender } = await findFinanceSettings(await aSeededTenant('harbour', { financeLender: 'southern_cross_finance' }))
   const request = {
     selfAssessedCreditScore: 'GREAT',
@@ -93,7 +93,7 @@ test('API-08: without a broker’s address the site’s own rate table quotes', 
   })
 })
 
-test('API-02: comparable cars are found by an index', async () => {
+test('API-02: an index finds comparable cars', async () => {
   const client = await databasePool().connect()
   try {
     await client.query('set enable_seqscan = off')

@@ -3,7 +3,7 @@ import { databasePool } from '@/server/database/pool'
 import { createEmbeddedGauge } from '@/server/gauge/embedded-gauge'
 import { aVehicle } from '@tests/builders/vehicle'
 
-test('API-02: a car of a common model gets the market of comparable stock, its own price in it', async () => {
+test("API-02: a common model's market consists of comparable stock, with the car's own price", async () => {
   const { rows } = await databasePool().query<{ make: string; model: string; year: string; id: number; price: string }>(
     `select make, model, year, min(id) as id, percentile_disc(0.5) within group (order by price) as price from vehicles
      where price > 0 and status = 'in_stock' and show_on_dealer_website group by make, model, year order by count(*) desc limit 1`,
@@ -27,7 +27,7 @@ test('API-02: a car of a common model gets the market of comparable stock, its o
   expect([cheap?.fill, dear?.fill]).toEqual([1, 0])
 })
 
-test('GAUGE-03: no market for a car without a price, without a year, or of a model that nobody else has', async () => {
+test('GAUGE-03: no market for a car without a price or year, or for a model that nobody else has', async () => {
   const gauge = createEmbeddedGauge(databasePool())
   expect(await gauge.ask(aVehicle({ price: null, offerPrice: null }))).toBeNull()
   expect(await gauge.ask(aVehicle({ year: null }))).toBeNull()

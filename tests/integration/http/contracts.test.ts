@@ -52,14 +52,14 @@ const CALLS: [contract: Contract, route: Route, query?: () => string][] = [
 ]
 
 test.each(CALLS.map(([contract, route, query], index) => [contract.path, index, contract, route, query] as const))(
-  'API-11, API-14: %s (%i) answers what its contract says, and nothing else',
+  'API-11, API-14: %s (%i) returns what its contract says, and nothing else',
   async (path, _, contract, route, query) => {
     const headers = { host: 'harbour.localhost' }
     const request = new Request(`http://harbour.localhost${path.replace('{slug}', slug)}${query?.() ?? ''}`, { headers })
     const response = await route(request, { params: Promise.resolve(path.includes('{slug}') ? { slug } : {}) })
     const body: unknown = await response.json()
     expect(response.status, JSON.stringify(body)).toBeLessThan(400)
-    // a schema leaves out what it does not know
+    // Parsing drops unknown fields.
     expect(contract.answer.parse(body)).toEqual(body)
   },
 )

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 180_000)
 
 const MAY: Role[] = ['admin', 'marketing']
-const maySide = (role: Role, side: Side) => MAY.includes(role) && (side === 'own' || role === 'admin')
+const mayImport = (role: Role, side: Side) => MAY.includes(role) && (side === 'own' || role === 'admin')
 
 function form(side: Side, bytes: Uint8Array, more: Record<string, string> = {}): FormData {
   const made = new FormData()
@@ -32,8 +32,8 @@ async function clear(side: Side): Promise<void> {
 }
 
 describe.each(ROLES)('as %s', (role) => {
-  test.each(SIDES)(`ADM-01, ADM-19, SEC-01: whether ${role} may import into the %s tenant’s dealership, release and undo`, async (side) => {
-    const isAllowed = maySide(role, side)
+  test.each(SIDES)(`ADM-01, ADM-19, SEC-01: import, release and undo by ${role} in the %s tenant’s dealership`, async (side) => {
+    const isAllowed = mayImport(role, side)
     const refusal = MAY.includes(role) ? 404 : 403
     const plan = await send('plan', role, side, toCsv([aLine('P1')]))
     expect(plan.status).toBe(isAllowed ? 200 : refusal)
@@ -51,8 +51,8 @@ describe.each(ROLES)('as %s', (role) => {
   })
 })
 
-describe('what is answered', () => {
-  test('ADM-19: a dry run tells columns, mapping and plan, and writes nothing', async () => {
+describe('responses', () => {
+  test('ADM-19: a dry run returns columns, mapping and plan, and writes nothing', async () => {
     const answer = await send('plan', 'marketing', 'own', toCsv([aLine('Q1'), aLine('Q2', { Year: 'x' })]))
     expect(answer.json).toMatchObject({
       kind: 'planned',
@@ -63,7 +63,7 @@ describe('what is answered', () => {
     expect(await countCars('own')).toBe(0)
   })
 
-  test('ADM-19: the mapping that is sent is used', async () => {
+  test('ADM-19: the mapping in the request is used', async () => {
     const columns = ['Stock number', 'Make', 'Model', 'Year'].map((column, index) => ({
       column,
       field: ['stocknum', 'make', 'model', 'year'][index],
@@ -89,7 +89,7 @@ describe('what is answered', () => {
     ['an empty file', () => form('own', new Uint8Array()), 422, /empty/],
     ['a workbook', () => form('own', Uint8Array.from([0x50, 0x4b, 3, 4])), 422, /Excel/],
     ['a mapping of another kind', () => form('own', toCsv([aLine('A')]), { columns: '[{"column":"a","field":"slug"}]' }), 400, /mapping/],
-    ['a mapping that is no JSON', () => form('own', toCsv([aLine('A')]), { columns: '{' }), 400, /mapping/],
+    ['a mapping that is not JSON', () => form('own', toCsv([aLine('A')]), { columns: '{' }), 400, /mapping/],
     [
       'a mapping of other columns',
       () => form('own', toCsv([aLine('A')]), { columns: '[{"column":"Odo","field":"km"}]' }),
@@ -102,14 +102,14 @@ describe('what is answered', () => {
     expect([answer.status, answer.text]).toStrictEqual([status, expect.stringMatching(message)])
   })
 
-  test('ADM-19: a body that is no form, and ids that are none, are no fault of the server', async () => {
+  test('ADM-19: an invalid form or id is not a server error', async () => {
     expect((await call('POST', '/stock-imports/run', world.tokens.admin, { json: {} })).status).toBe(400)
     for (const id of ['0', '-1', '1.5', 'x', '987654321', '1e99']) {
       expect((await call('POST', `/stock-imports/${id}/undo`, world.tokens.admin)).status).toBe(404)
     }
   })
 
-  test('ADM-19, SEC-01: a mapping of one’s own dealership can be saved, of another’s it cannot', async () => {
+  test("ADM-19, SEC-01: staff can save a mapping for their own dealership, but not for another's", async () => {
     const save = (side: Side) =>
       call('POST', '/stock-feeds', world.tokens.marketing, {
         json: {

@@ -7,7 +7,7 @@ import { importStock, planStockImport } from '@/server/import/import-stock'
 import { readImportOrder } from '@scripts/import/read-order'
 import { makeYard, NOW, openPayload, type Yard } from './yard'
 
-/** Headings that nobody could guess: without the saved mapping the file cannot be read. */
+/** Headings that can't be guessed: the file can't be read without the saved mapping. */
 const FILE = 'Nr;Marke;Modell;Baujahr;Preis\r\nM1;Kia;Rio;2021;19990\r\nM2;Kia;Stonic;2022;24990\r\n'
 const COLUMNS = [
   { column: 'Nr', field: 'stocknum' },
@@ -41,7 +41,7 @@ const stockNumbers = async () => {
   return docs.map(({ stocknum, make, price }) => [stocknum, make, price])
 }
 
-test('ADM-19: a mapping saved in the admin is used by its name on the command line', async () => {
+test('ADM-19: the command uses a mapping saved in the admin by its name', async () => {
   const request = await createLocalReq({}, yard.payload)
   const unmapped = await planStockImport(yard.payload, request, await order(undefined), NOW)
   expect(unmapped.kind).toBe('unreadable')
@@ -55,9 +55,9 @@ test('ADM-19: a mapping saved in the admin is used by its name on the command li
 })
 
 test.each([
-  ['ADM-19: a mapping that there is not is told with those that there are', () => order('At home'), "no mapping 'At home', only 'Abroad'"],
+  ['ADM-19: the error for an unknown mapping lists the existing ones', () => order('At home'), "no mapping 'At home', only 'Abroad'"],
   [
-    'ADM-19: a dealership that there is not',
+    'ADM-19: an unknown dealership',
     () => readImportOrder(yard.payload, { dealership: 'nowhere', file, mapping: undefined, isDryRun: true, allowsFall: false }),
     'There is no dealership nowhere.',
   ],

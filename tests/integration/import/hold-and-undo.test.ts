@@ -43,7 +43,7 @@ describe('holding', () => {
     if (kind === 'held') expect(await readEverything(yard)).toStrictEqual(before)
   })
 
-  test('ADM-19, TEN-05: the limit is the tenant’s own, and an order may pass it', async () => {
+  test("ADM-19, TEN-05: the limit is the tenant's own, and an import may be allowed to exceed it", async () => {
     const yard = await makeFullYard()
     const { switches } = await payload.findByID({ collection: 'tenants', id: yard.tenantId, depth: 0 })
     const setLimit = (stockFallLimit: number) =>
@@ -54,7 +54,7 @@ describe('holding', () => {
     await setLimit(30)
   })
 
-  test('ADM-19: a release applies the held file to the stock as it is now, once', async () => {
+  test('ADM-19: a release applies the held file to the current stock, once', async () => {
     const yard = await makeFullYard()
     const id = await idOf(importLines(yard, lines.slice(0, 5)))
     expect([await stateOf(id), await countFiles(id)]).toStrictEqual(['held', 1])
@@ -69,7 +69,7 @@ describe('holding', () => {
     expect(await releaseImport(payload, id, NOW)).toStrictEqual({ kind: 'not-held', state: 'applied' })
   })
 
-  test('ADM-19: a later file supersedes one that waits', async () => {
+  test('ADM-19: a later file replaces a held one', async () => {
     const yard = await makeFullYard()
     const id = await idOf(importLines(yard, lines.slice(0, 5)))
     await importLines(yard, lines)
@@ -81,7 +81,7 @@ describe('holding', () => {
 describe('undoing', () => {
   const changedLines = [...lines.slice(0, 7), aLine('H7', { DAP: '1,234', Photos: '' }), aLine('H8', { Status: 'sold' }), aLine('NEW')]
 
-  test('ADM-19: cars that were added, changed, sold and hidden are as they were, in the stock and in search', async () => {
+  test('ADM-19: added, changed, sold and hidden cars are restored, in stock and in search', async () => {
     const yard = await makeFullYard()
     await payload.update({ collection: 'vehicles', id: (await readCar(yard, 'H7')).id, data: { hotspots: { by: 'hand' }, custom_rank: 5 } })
     const before = await readEverything(yard)
@@ -94,7 +94,7 @@ describe('undoing', () => {
     expect(await undoImport(payload, id)).toStrictEqual({ kind: 'not-applied', state: 'undone' })
   })
 
-  test('ADM-19: refused, with nothing done, when a car was saved or deleted since, naming it', async () => {
+  test('ADM-19: undo is refused, with nothing done, when a car was saved or deleted since, and names it', async () => {
     const yard = await makeFullYard()
     const id = await idOf(importLines(yard, changedLines))
     await payload.update({ collection: 'vehicles', id: (await readCar(yard, 'H7')).id, data: { badge: 'By hand' } })
@@ -105,7 +105,7 @@ describe('undoing', () => {
     expect(await stateOf(id)).toBe('applied')
   })
 
-  test('ADM-19: the last import first, then the one before it', async () => {
+  test('ADM-19: the last import is undone first, then the one before it', async () => {
     const yard = await makeFullYard()
     const start = await readEverything(yard)
     const first = await idOf(importLines(yard, [aLine('H0', { DAP: '2,000' }), ...lines.slice(1)]))
@@ -116,7 +116,7 @@ describe('undoing', () => {
     expect(await readEverything(yard)).toStrictEqual(start)
   })
 
-  test('ADM-19: an import that does not exist is neither undone nor released', async () => {
+  test('ADM-19: a missing import can be neither undone nor released', async () => {
     expect(await undoImport(payload, 987_654_321)).toStrictEqual({ kind: 'absent' })
     expect(await releaseImport(payload, 987_654_321, NOW)).toStrictEqual({ kind: 'absent' })
   })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `S${index + 1}`)
 
 describe('applying', () => {
-  test('ADM-19, CAR-01, CAR-02, CAR-04: new cars are stored, shown, and found by search', async () => {
+  test('ADM-19, CAR-01, CAR-02, CAR-04: new cars are stored, shown and found by search', async () => {
     const yard = await makeYard(payload)
     expect(countsOf(await importLines(yard, [aLine('N1', { Badge: 'Sport' }), aLine('N2')]))).toStrictEqual(['applied', 2, 0, 0, 0, 0])
     expect(await readCar(yard, 'N1')).toMatchObject({
@@ -37,7 +37,7 @@ describe('applying', () => {
     })
   })
 
-  test('ADM-19: a re-run of the same file changes nothing, not even a moment of change', async () => {
+  test('ADM-19: importing the same file again changes nothing, not even a timestamp', async () => {
     const yard = await makeYard(payload)
     const lines = [aLine('R1'), aLine('R2', { Status: 'sold' }), aLine('R3', { Photos: '', Comments: '<p>One &amp; only</p>' })]
     await importLines(yard, lines)
@@ -46,7 +46,7 @@ describe('applying', () => {
     expect(await readEverything(yard)).toStrictEqual(before)
   })
 
-  test('ADM-19, SPIN-01: the frames of a spin and the panorama come with a car, and the same file again changes nothing', async () => {
+  test('ADM-19, SPIN-01: spin images and panorama are imported with a car, and the same file again changes nothing', async () => {
     const yard = await makeYard(payload)
     const frame = (index: number) => `https://pictures.example/spin/${index}.jpg`
     const line = aLine('T1', { 'Spin 1': frame(1), 'Spin 2': frame(2), 'Spin 3': '', Panorama: 'https://pictures.example/inside.jpg' })
@@ -59,7 +59,7 @@ describe('applying', () => {
     expect(countsOf(await importLines(yard, [line]))).toStrictEqual(['applied', 0, 0, 0, 0, 1])
   })
 
-  test('ADM-19: a change is written to its car alone; the address of its page stays', async () => {
+  test("ADM-19: a change is written to its car only; the page's address stays", async () => {
     const yard = await makeYard(payload)
     await importLines(yard, [aLine('C1'), aLine('C2')])
     const [other] = [await readCar(yard, 'C2')]
@@ -76,7 +76,7 @@ describe('applying', () => {
     expect(await readCar(yard, 'C2')).toStrictEqual(other)
   })
 
-  test('ADM-19, CAR-16: a car that the file calls sold gets its moment of sale, and loses it when it is for sale again', async () => {
+  test('ADM-19, CAR-16: a car sold in the file gets a sale date, and loses it when it is for sale again', async () => {
     const yard = await makeYard(payload)
     await importLines(
       yard,
@@ -95,7 +95,7 @@ describe('applying', () => {
     expect(await readCar(yard, 'S1')).toMatchObject({ status: 'in_stock', sold_date_timestamp: null })
   })
 
-  test('ADM-19: a car that is absent is hidden and kept, and comes back with the file', async () => {
+  test('ADM-19: a car missing from the file is hidden, not deleted, and returns with the file', async () => {
     const yard = await makeYard(payload)
     const lines = numbers(5).map((number) => aLine(number))
     await importLines(yard, lines)
@@ -107,7 +107,7 @@ describe('applying', () => {
     expect(await readCar(yard, 'S5')).toMatchObject({ show_on_dealer_website: true, slug })
   })
 
-  test('ADM-19: a car that staff hid stays hidden, and one that staff sold may be absent', async () => {
+  test('ADM-19: a car hidden by staff stays hidden, and one sold by staff may be missing', async () => {
     const yard = await makeYard(payload)
     const lines = numbers(5).map((number) => aLine(number))
     await importLines(yard, lines)
@@ -127,7 +127,7 @@ describe('applying', () => {
     expect(await readCar(yard, 'S2')).toMatchObject({ show_on_dealer_website: true, status: 'sold' })
   })
 
-  test('ADM-19: a bad row stops neither the file nor takes its own car down', async () => {
+  test("ADM-19: an invalid row doesn't stop the file and doesn't hide its car", async () => {
     const yard = await makeYard(payload)
     await importLines(
       yard,
@@ -160,7 +160,7 @@ describe('applying', () => {
     })
   })
 
-  test('ADM-19, SEC-01: the same numbers at two dealerships are two cars; an import reaches its own alone', async () => {
+  test('ADM-19, SEC-01: the same numbers at two dealerships are two cars; an import changes only its own', async () => {
     const [one, other] = [await makeYard(payload), await makeYard(payload, 'summit')]
     await importLines(one, [aLine('X1')])
     const before = await readEverything(one)
@@ -172,7 +172,7 @@ describe('applying', () => {
     })
   })
 
-  test('ADM-19: a dry run tells and writes nothing', async () => {
+  test('ADM-19: a dry run reports and writes nothing', async () => {
     const yard = await makeYard(payload)
     await importLines(yard, [aLine('D1')])
     const before = await readEverything(yard)
@@ -189,14 +189,14 @@ describe('applying', () => {
     expect((await payload.count({ collection: 'stock-imports', where: { dealership: { equals: yard.dealershipId } } })).totalDocs).toBe(1)
   })
 
-  test('ADM-19: a file that is no stock is refused with a sentence, and leaves no run', async () => {
+  test('ADM-19: a file without stock is refused with an explanation, and leaves no run', async () => {
     const yard = await makeYard(payload)
     const outcome = await importBytes(yard, new TextEncoder().encode('<!doctype html><title>Not found</title>'))
     expect(outcome).toMatchObject({ kind: 'unreadable', problems: [expect.stringContaining('web page')] })
     expect((await payload.count({ collection: 'stock-imports', where: { dealership: { equals: yard.dealershipId } } })).totalDocs).toBe(0)
   })
 
-  test('ADM-19, PERF-05: what an import changes is announced with its commit, to every tenant that sells the dealership', async () => {
+  test('ADM-19, PERF-05: an import sends its invalidations with its commit, to every tenant that sells the dealership', async () => {
     const yard = await makeYard(payload)
     const listener = new pg.Client({ connectionString: process.env.DATABASE_URL })
     const heard: string[] = []
@@ -221,7 +221,7 @@ describe('applying', () => {
   })
 })
 
-test('ADM-19: the sample of the README is read as it stands', async () => {
+test("ADM-19: the README's sample can be read", async () => {
   const yard = await makeYard(payload)
   expect(countsOf(await importBytes(yard, readFileSync('docs/samples/stock.csv')))).toStrictEqual(['applied', 3, 0, 0, 0, 0])
   expect(await readCar(yard, 'S10422')).toMatchObject({
@@ -239,7 +239,7 @@ test('ADM-19: the sample of the README is read as it stands', async () => {
 })
 
 describe('two at a time', () => {
-  test('ADM-19: imports of one dealership exclude each other, those of two do not', async () => {
+  test('ADM-19: two imports run one after the other for the same dealership, and in parallel for different ones', async () => {
     const [yard, other] = [await makeYard(payload), await makeYard(payload)]
     const lock = await databasePool().connect()
     await lock.query('begin')
@@ -251,7 +251,7 @@ describe('two at a time', () => {
     expect(countsOf(await importLines(yard, [aLine('L1')]))).toStrictEqual(['applied', 1, 0, 0, 0, 0])
   })
 
-  test('ADM-19: the same car arriving at two dealerships at once gets two addresses', async () => {
+  test('ADM-19: the same car imported at two dealerships at once gets two addresses', async () => {
     const yards = [await makeYard(payload), await makeYard(payload), await makeYard(payload)]
     const outcomes = await Promise.all(yards.map((yard) => importLines(yard, [aLine('SAME', { Model: 'Stonic' })])))
     expect(outcomes.map(countsOf)).toStrictEqual(yards.map(() => ['applied', 1, 0, 0, 0, 0]))

@@ -5,14 +5,14 @@ import { payloadClient } from '@/server/payload-client'
 
 export type FeedLine = Record<string, string>
 
-/** A dealership of the demo's harbour tenant, without cars until a test imports some. */
+/** A dealership of the Harbour tenant, without cars until a test imports some. */
 export type Yard = { payload: Payload; tenantId: number; dealershipId: number }
 
 export const NOW = Date.UTC(2026, 10, 20) / 1000
 
 const HEADINGS = ['Stock number', 'Make', 'Model', 'Year', 'DAP', 'Odometer', 'Status', 'Photos']
 
-/** A line of the usual columns; stock number A1 unless it says otherwise. */
+/** Returns a row with the usual columns; the default stock number is A1. */
 export function aLine(stockNumber: string, given: FeedLine = {}): FeedLine {
   return {
     'Stock number': stockNumber,
@@ -36,7 +36,7 @@ export function toCsv(lines: readonly FeedLine[]): Uint8Array {
 
 let count = 0
 
-/** A new dealership of a demo tenant, sold by that tenant's site. */
+/** Creates a dealership of a demonstration tenant, sold by that tenant's site. */
 export async function makeYard(payload: Payload, tenantSlug = 'harbour'): Promise<Yard> {
   count += 1
   const { docs } = await payload.find({ collection: 'tenants', where: { slug: { equals: tenantSlug } }, depth: 0, limit: 1 })
@@ -69,14 +69,14 @@ export function importBytes(
 
 export const importLines = (yard: Yard, lines: readonly FeedLine[], options: Options = {}) => importBytes(yard, toCsv(lines), options)
 
-/** Counts of an outcome that has a plan; its kind otherwise. */
+/** Returns the counts of an outcome with a plan, otherwise its kind. */
 export function countsOf(outcome: Awaited<ReturnType<typeof importLines>>) {
   if (outcome.kind !== 'applied' && outcome.kind !== 'held') return outcome.kind
   const { added, changed, removed, refused, unchanged } = outcome.plan
   return [outcome.kind, added.length, changed.length, removed.length, refused.length, unchanged]
 }
 
-/** Everything that is stored of a dealership's cars, by stock number: the rows, and what search knows of them. */
+/** Reads everything stored for a dealership's cars, by stock number: rows and search documents. */
 export async function readEverything({ dealershipId }: Yard): Promise<unknown[]> {
   const { rows } = await databasePool().query(
     `select to_jsonb(v) car, s.doc, to_jsonb(d) derived from vehicles v left join search_document s on s.id = v.id and not s.deleted

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverDue } from '@/server/lead-dispatch/deliver-due'
 import { eraseOldLeads } from '@/server/lead-dispatch/erase-old-leads'
-import { claimDeliveries, planAgain, resendDeliveries } from '@/server/lead-dispatch/outbox'
+import { claimDeliveries, requeueDeliveries, resendDeliveries } from '@/server/lead-dispatch/outbox'
 import { signWebhook } from '@/server/lead-dispatch/send-webhook'
 import { textOf } from '@tests/builders/mail-text'
 import { type HookReceiver, type MailReceiver, startHookReceiver, startMailReceiver } from './receivers'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => Promise.all([mail.close(), hook.close()]))
 
-async function settle(changed: Record<string, unknown> = {}): Promise<void> {
+async function updateSettings(changed: Record<string, unknown> = {}): Promise<void> {
   await payload.delete({ collection: 'lead-settings', where: { tenant: { equals: harbour } } })
   await payload.create({
     collection: 'lead-settings',
@@ -41,7 +41,7 @@ async function settle(changed: Record<string, unknown> = {}): Promise<void> {
       ...changed,
     },
   })
-  // an https receiver would need a certificate of its own: the address is put in past the form, which asks for https
+  // An https receiver would need a certificate, so the address is stored without the form, which requires https.
   await run('update lead_settings set webhook_url = $1 where tenant_id = $2::integer', [hook.url, harbour])
 }
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
   hook.calls.length = 0
   mail.refuseWith(null)
   hook.answerWith(200)
-  await settle()
+  await updateSettings()
 })
 
 async function makeLead(message = 'Is it still there?'): Promise<number> {
@@ -90,7 +90,7 @@ describe('ADM-18: a lead reaches its destinations', () => {
     expect(call?.headers['idempotency-key']).toBe(`lead-${harbour}-${lead}`)
   })
 
-  test('REL-01: destinations that are down for a while get it when they come back, the others at once', async () => {
+  test('REL-01: destinations that were unavailable get the lead when they recover, others at once', async () => {
     await mail.close()
     await hook.close()
     const lead = await makeLead()
@@ -107,8 +107,8 @@ describe('ADM-18: a lead reaches its destinations', () => {
     expect(docs[0]).toMatchObject({ attempts: 3, trace: [{ outcome: 'failed' }, { outcome: 'failed' }, { outcome: 'delivered' }] })
   })
 
-  test('ADM-18, REL-01: whom the mail server does not know stands in the trace; the others have it', async () => {
-    await settle({ mail_to: ['sales@harbour.example', 'gone@harbour.example'] })
+  test('ADM-18, REL-01: a recipient unknown to the mail server is recorded in the trace; the others get the mail', async () => {
+    await updateSettings({ mail_to: ['sales@harbour.example', 'gone@harbour.example'] })
     const lead = await makeLead()
     await deliverAll(payload)
     expect(mail.mails.find(({ to }) => to.includes('sales@harbour.example'))).toBeDefined()
@@ -118,7 +118,7 @@ describe('ADM-18: a lead reaches its destinations', () => {
     ])
   })
 
-  test('ADM-18: an ADF document that had arrived and is sent again says so; one that never arrived is new', async () => {
+  test('ADM-18: an ADF document sent again says so if the first one arrived, otherwise it is new', async () => {
     const statuses = () => mail.mails.flatMap(({ raw }) => /<prospect status="(\w+)">/.exec(textOf(raw))?.[1] ?? [])
     mail.refuseWith(554)
     const lead = await makeLead()
@@ -133,11 +133,11 @@ describe('ADM-18: a lead reaches its destinations', () => {
     expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  test('REL-01, TRD-05: each change of a lead is something new to its receivers; an attempt again, or by hand, is not', async () => {
+  test('REL-01, TRD-05: receivers see each change of a lead as new, but not a retry, automatic or manual', async () => {
     const lead = await makeLead()
     await deliverAll(payload)
     for (const reason of ['Sent again: the fee was paid', 'Sent again: a payment needs your attention']) {
-      await planAgain(run, lead, reason)
+      await requeueDeliveries(run, lead, reason)
       await deliverAll(payload)
     }
     await resendDeliveries(run, lead, 'webhook')
@@ -147,7 +147,7 @@ describe('ADM-18: a lead reaches its destinations', () => {
     expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(6)
   })
 
-  test('REL-01: after a failure the next attempt is seconds away, not at once', async () => {
+  test('REL-01: after a failure the next attempt is seconds later, not immediate', async () => {
     hook.answerWith(503)
     await makeLead()
     const courier = courierOf(payload)
@@ -160,20 +160,16 @@ describe('ADM-18: a lead reaches its destinations', () => {
   })
 
   test.each([
-    ['a webhook that says no', async () => hook.answerWith(410), { ...ALL_DONE, webhook: 'dead' }],
-    [
-      'a webhook that leads elsewhere',
-      async () => hook.answerWith(302, { location: 'http://127.0.0.1:1/' }),
-      { ...ALL_DONE, webhook: 'dead' },
-    ],
-    ['a mail server that refuses for good', async () => mail.refuseWith(554), { mail: 'dead', adf: 'dead', webhook: 'delivered' }],
+    ['a webhook that refuses', async () => hook.answerWith(410), { ...ALL_DONE, webhook: 'dead' }],
+    ['a webhook that redirects', async () => hook.answerWith(302, { location: 'http://127.0.0.1:1/' }), { ...ALL_DONE, webhook: 'dead' }],
+    ['a mail server that refuses permanently', async () => mail.refuseWith(554), { mail: 'dead', adf: 'dead', webhook: 'delivered' }],
     ['a mail server that is full', async () => mail.refuseWith(452), { mail: 'waiting', adf: 'waiting', webhook: 'delivered' }],
     [
       'a wrong password waits to be put right',
-      () => settle({ smtp_user: 'me', smtp_password: 'wrong' }),
+      () => updateSettings({ smtp_user: 'me', smtp_password: 'wrong' }),
       { mail: 'waiting', adf: 'waiting', webhook: 'delivered' },
     ],
-    ['the right one is taken', () => settle({ smtp_user: 'me', smtp_password: 'right' }), ALL_DONE],
+    ['the right one is taken', () => updateSettings({ smtp_user: 'me', smtp_password: 'right' }), ALL_DONE],
   ])('ADM-18: %s', async (_, prepare, expected) => {
     await prepare()
     const lead = await makeLead()
@@ -181,7 +177,7 @@ describe('ADM-18: a lead reaches its destinations', () => {
     expect(await statesOf(lead)).toEqual(expected)
   })
 
-  test('REL-01: a lead of which no document can be made holds up no other, and is set aside after two days', async () => {
+  test('REL-01: a lead without a valid document delays no other, and becomes a dead letter after two days', async () => {
     const [poison, sound] = [await makeLead('poison'), await makeLead('sound')]
     await run(`update leads set created_at = 'infinity' where id = $1::integer`, [poison])
     await deliverAll(payload)
@@ -200,7 +196,7 @@ describe('ADM-18: a lead reaches its destinations', () => {
     expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(6)
   })
 
-  test('REL-01: what a dead process held is taken over when its lease ends, under the same id', async () => {
+  test("REL-01: a dead process's deliveries are taken over when its lease ends, under the same id", async () => {
     await makeLead()
     expect(await claimDeliveries(run, 10, 60)).toHaveLength(3)
     expect(await claimDeliveries(run, 10, 60)).toHaveLength(0)
@@ -209,7 +205,7 @@ describe('ADM-18: a lead reaches its destinations', () => {
     expect(hook.calls).toHaveLength(1)
   })
 
-  test('REL-01: a destination that does not answer holds up no other lead, and stays this process’s own longer than a lease', async () => {
+  test('REL-01: an unresponsive destination delays no other lead, and its process renews the lease', async () => {
     const answer = hook.hold()
     const first = await makeLead('first')
     const done = deliverDue(courierOf(payload, 1))
@@ -223,7 +219,7 @@ describe('ADM-18: a lead reaches its destinations', () => {
     expect([await statesOf(first), await statesOf(second), hook.calls.length]).toEqual([ALL_DONE, ALL_DONE, 2])
   })
 
-  test('ADM-18: a site without a mail server has its mails captured, once each, and without any address too', async () => {
+  test('ADM-18: a site without a mail server has its mails captured, once each, also without any recipient', async () => {
     await payload.delete({ collection: 'lead-settings', where: { tenant: { equals: harbour } } })
     const lead = await makeLead()
     await deliverAll(payload)
@@ -235,7 +231,7 @@ describe('ADM-18: a lead reaches its destinations', () => {
     expect(mail.mails).toHaveLength(0)
   })
 
-  test('SEC-02: outside of tests no destination on this machine is called', async () => {
+  test('SEC-02: outside tests, destinations on this machine are not called', async () => {
     const lead = await makeLead()
     await deliverDue(courierOf(payload, 60, false))
     expect(await statesOf(lead)).toEqual({ mail: 'dead', adf: 'dead', webhook: 'dead' })
@@ -243,9 +239,9 @@ describe('ADM-18: a lead reaches its destinations', () => {
   })
 })
 
-describe('SEC-05: what is personal is kept no longer than its site says', () => {
-  test('SEC-05: an account that nobody uses goes, one that is used or that has a reservation stays; mails of accounts go after a month', async () => {
-    await settle({ keep_days: 30 })
+describe("SEC-05: personal data is deleted after the site's retention period", () => {
+  test('SEC-05: unused accounts are deleted, accounts in use or with a reservation are not; account mails are deleted after a month', async () => {
+    await updateSettings({ keep_days: 30 })
     const make = async (email: string) => {
       const person = { name: 'Alannah', phone: '+61491570156', email, password: 'correct-horse-9', username: `${harbour}:${email}` }
       return (await payload.create({ collection: 'shoppers', data: { ...person, tenant: harbour }, depth: 0 })).id
@@ -274,7 +270,7 @@ describe('SEC-05: what is personal is kept no longer than its site says', () => 
     await run(`delete from reservations where key_hash = 'kept-account'`)
   })
 
-  test('SEC-05: a trade-in that no lead came of goes after a month', async () => {
+  test('SEC-05: a trade-in without a lead is deleted after a month', async () => {
     const begin = (age: string) =>
       run('insert into trade_ins (tenant_id, rego, key_hash, updated_at) values ($1::integer, $2, $3, now() - $4::interval)', [
         ...[harbour, age, age, age],
@@ -285,8 +281,8 @@ describe('SEC-05: what is personal is kept no longer than its site says', () => 
     expect(rows).toEqual([{ rego: '29 days' }])
   })
 
-  test('SEC-05: an old lead goes with all that was sent of it, a younger one stays', async () => {
-    await settle({ keep_days: 30 })
+  test('SEC-05: an old lead is deleted with its deliveries, a newer one stays', async () => {
+    await updateSettings({ keep_days: 30 })
     const [old, young] = [await makeLead('old'), await makeLead('young')]
     await deliverAll(payload)
     await run(`update leads set created_at = now() - interval '31 days' where id = $1::integer`, [old])

@@ -35,8 +35,8 @@ const SECRETS = { smtp_password: 'hunter2-hunter2', webhook_url: 'https://crm.no
 const setOwner = (owner: number | null) => call('PATCH', `/tenants/${world.sites.own.tenant}`, world.tokens.admin, { json: { owner } })
 const runJobs = () => world.payload.jobs.run({ queue: 'accounts', silent: true, limit: 50 })
 
-/** The lead settings of the own site, made anew. */
-async function settle(facts: Body = {}): Promise<number> {
+/** Recreates the lead settings of the own site. */
+async function recreateSettings(facts: Body = {}): Promise<number> {
   await run('delete from lead_settings')
   const json = { tenant: world.sites.own.tenant, ...SETTINGS, ...SECRETS, ...facts }
   return idIn(await call('POST', '/lead-settings', world.tokens.admin, { json }))
@@ -50,13 +50,13 @@ async function secretsOf(id: number): Promise<(string | null)[]> {
 let id: number
 beforeEach(async () => {
   await setOwner(world.ids.marketing)
-  id = await settle()
+  id = await recreateSettings()
   await runJobs()
   mail.mails.length = 0
 })
 
-describe('SEC-20: who says where leads go', () => {
-  test.each(['anonymous', 'support', 'sales'] as const)('SEC-20: %s neither reads nor changes nor makes nor deletes it', async (role) => {
+describe("SEC-20: who sets a tenant's destinations", () => {
+  test.each(['anonymous', 'support', 'sales'] as const)("SEC-20: %s can't read, change, create or delete them", async (role) => {
     const token = world.tokens[role]
     const json = { ...SETTINGS, tenant: world.sites.foreign.tenant, mail_to: ['me@evil.example'] }
     const answers = [
@@ -71,7 +71,7 @@ describe('SEC-20: who says where leads go', () => {
     expect((await readRoutes(world.payload, world.sites.own.tenant)).mailTo).toEqual(SETTINGS.mail_to)
   })
 
-  test('SEC-20: the named owner reads, changes and makes the settings of their own site, and deletes none', async () => {
+  test('SEC-20: the owner can read, change and create the settings of their own site, but not delete them', async () => {
     const token = world.tokens.marketing
     expect((await call('GET', `/lead-settings/${id}`, token)).status).toBe(200)
     expect((await call('PATCH', `/lead-settings/${id}`, token, { json: { mail_to: ['boss@northside.example'] } })).status).toBe(200)
@@ -81,7 +81,7 @@ describe('SEC-20: who says where leads go', () => {
     expect((await call('POST', '/lead-settings', token, { json: { ...SETTINGS, tenant: world.sites.own.tenant } })).status).toBe(201)
   })
 
-  test('SEC-20: who is on the staff of two sites and owns one says nothing of the other’s leads', async () => {
+  test("SEC-20: staff of two sites who own one can't set the other's destinations", async () => {
     const tenants = [world.sites.own.tenant, world.sites.foreign.tenant].map((tenant) => ({ tenant }))
     await world.payload.update({ collection: 'users', id: world.ids.marketing, data: { tenants } })
     const foreign = idIn(
@@ -97,7 +97,7 @@ describe('SEC-20: who says where leads go', () => {
     await world.payload.update({ collection: 'users', id: world.ids.marketing, data: { tenants: tenants.slice(0, 1) } })
   })
 
-  test('SEC-20: an owner who left the staff of the site, or is not the owner any more, has no right left', async () => {
+  test("SEC-20: a former owner, or one who left the site's staff, has no rights", async () => {
     await setOwner(null)
     expect((await call('GET', `/lead-settings/${id}`, world.tokens.marketing)).status).toBe(403)
     await setOwner(world.ids.marketing)
@@ -110,7 +110,7 @@ describe('SEC-20: who says where leads go', () => {
     await world.payload.update({ collection: 'users', id: world.ids.marketing, data: { tenants: [{ tenant: world.sites.own.tenant }] } })
   })
 
-  test('SEC-20: admins alone name the owner, and name somebody of the site’s own staff', async () => {
+  test("SEC-20: only admins can name the owner, from the site's own staff", async () => {
     for (const role of ['support', 'marketing', 'sales'] as const) {
       await call('PATCH', `/tenants/${world.sites.own.tenant}`, world.tokens[role], { json: { owner: world.ids[role] } })
       const { owner } = await world.payload.findByID({ collection: 'tenants', id: world.sites.own.tenant, depth: 0 })
@@ -123,9 +123,9 @@ describe('SEC-20: who says where leads go', () => {
   })
 })
 
-describe('SEC-20: nothing else says where leads go', () => {
-  test('SEC-20: the email of the site settings, which marketing edits, is no destination', async () => {
-    await settle({ mail_to: [] })
+describe('SEC-20: no other setting determines destinations', () => {
+  test('SEC-20: the email in the site settings, which marketing edits, is not a destination', async () => {
+    await recreateSettings({ mail_to: [] })
     const json = { tenant: world.sites.own.tenant, email: 'me@evil.example' }
     expect((await call('POST', '/site-settings', world.tokens.marketing, { json })).status).toBe(201)
     const routes = await readRoutes(world.payload, world.sites.own.tenant)
@@ -137,7 +137,7 @@ describe('SEC-20: nothing else says where leads go', () => {
     ['chatProvider', CHAT],
     ['serviceBookingUrl', 'https://evil.example/service'],
     ['apiBase', 'https://evil.example/api'],
-  ])('SEC-20: support changes no %s, of a site nor of the platform; an admin does, and the owner hears of it', async (key, value) => {
+  ])("SEC-20: support can't change %s of a site or the platform; an admin can, and the owner is notified", async (key, value) => {
     const path = `/tenants/${world.sites.own.tenant}`
     const json = { switches: { [key]: value, hitsPerPage: 12 } }
     const refused = await call('PATCH', path, world.tokens.support, { json })
@@ -145,7 +145,7 @@ describe('SEC-20: nothing else says where leads go', () => {
     expect((await call('POST', '/globals/platform', world.tokens.support, { json })).status).toBe(400)
     expect((await call('PATCH', path, world.tokens.support, { json: { switches: { hitsPerPage: 12 } } })).text).toContain('updated')
     expect((await call('PATCH', path, world.tokens.admin, { json })).text).toContain('updated')
-    // what an admin has set is no obstacle to support's own switches
+    // A value set by an admin doesn't block support's own switches.
     expect((await call('PATCH', path, world.tokens.support, { json: { switches: { [key]: value, hitsPerPage: 24 } } })).status).toBe(200)
     await runJobs()
     expect(mail.mails.map(({ to }) => to)).toEqual([['access-marketing@access.example']])
@@ -154,7 +154,7 @@ describe('SEC-20: nothing else says where leads go', () => {
   })
 })
 
-describe('SEC-20: secrets stay with what they belong to', () => {
+describe('SEC-20: a secret belongs to its destination', () => {
   const both = [SECRETS.smtp_password, SECRETS.webhook_secret]
   test.each<[string, Body, (string | null)[]]>([
     ['another host', { smtp_host: 'evil.example' }, [null, both[1] ?? null]],
@@ -176,8 +176,8 @@ describe('SEC-20: secrets stay with what they belong to', () => {
   })
 })
 
-describe('SEC-20: the owner is told', () => {
-  test('SEC-20: of each change, by the platform’s own mail server, without a value or a secret', async () => {
+describe('SEC-20: owner notifications', () => {
+  test("SEC-20: of each change, through the platform's own mail server, without values or secrets", async () => {
     const json = {
       smtp_host: '127.0.0.1',
       smtp_port: dealerMail.port,
@@ -198,11 +198,11 @@ describe('SEC-20: the owner is told', () => {
       'the password',
     ])
       expect(text).toContain(words)
-    // the raw mail breaks long lines, also within a value
+    // The raw mail may wrap lines within a value.
     for (const told of [text, mail.mails[0]?.raw]) expect(told).not.toMatch(/fresh-fresh|evil\.example|hunter2|v1\./)
   })
 
-  test('SEC-20: not of a save that changes nothing, nor of one that is refused', async () => {
+  test('SEC-20: not of a save that changes nothing or is refused', async () => {
     expect((await call('PATCH', `/lead-settings/${id}`, world.tokens.admin, { json: { keep_days: 90 } })).status).toBe(200)
     expect((await call('PATCH', `/lead-settings/${id}`, world.tokens.admin, { json: { keep_days: 5 } })).status).toBe(400)
     await runJobs()
@@ -218,14 +218,14 @@ describe('SEC-20: the owner is told', () => {
     expect([answer.status >= 400, mail.mails]).toEqual([true, []])
   })
 
-  test('SEC-20: the former and the new owner are told that the owner has changed', async () => {
+  test('SEC-20: both the former and the new owner are notified of the change', async () => {
     expect((await setOwner(world.ids.sales)).status).toBe(200)
     await runJobs()
     expect(mail.mails.flatMap(({ to }) => to).toSorted()).toEqual(['access-marketing@access.example', 'access-sales@access.example'])
     expect(textOf(mail.mails[0]?.raw ?? '')).toContain('the owner of the site')
   })
 
-  test('SEC-20: of a deletion; while the mail server is away the mail waits', async () => {
+  test('SEC-20: of a deletion; the mail waits while the mail server is unavailable', async () => {
     await mail.close()
     expect((await call('DELETE', `/lead-settings/${id}`, world.tokens.admin)).status).toBe(200)
     await runJobs()
@@ -238,7 +238,7 @@ describe('SEC-20: the owner is told', () => {
   })
 })
 
-test('SEC-20: an account sees in the admin what it may do', async () => {
+test('SEC-20: the admin shows an account what it may do', async () => {
   const may = async (role: 'marketing' | 'sales' | 'support') =>
     pick((await call('GET', '/access', world.tokens[role])).json, 'collections.lead-settings.read') !== undefined
   expect([await may('marketing'), await may('sales'), await may('support')]).toEqual([true, false, false])

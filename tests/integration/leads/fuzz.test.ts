@@ -23,10 +23,10 @@ import { REDIRECT_PAYLOADS } from '@tests/builders/redirect-payloads'
 import { openBrowser, person } from '../shoppers/browser'
 import { findCar, openPayload, PERSON, run } from './site'
 
-/** What must never come back as it was sent. */
+/** Must never be returned unescaped. */
 const MARK = 'zq9x'
 const HOST = 'harbour.localhost'
-/** A hundred and twenty of each call, or as many as FUZZ_RUNS sixes; sixty where a password is hashed for each. */
+/** 120 requests per call, or FUZZ_RUNS × 6; 60 where each hashes a password. */
 const AT_ONCE = 6
 const RUNS = Number(process.env.FUZZ_RUNS ?? 20)
 const SLOW_RUNS = 10
@@ -79,7 +79,7 @@ const value = fc.oneof(
 type Call = { name: string; base: Record<string, unknown>; send: (request: Request) => Promise<Response> }
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_fuzz', STRIPE_WEBHOOK_SECRET: 'whsec_of_the_fuzz', STRIPE_URL: 'http://127.0.0.1:9' }
 
-/** Messages of payments are read where Stripe's keys are set: without them each would be refused unread. */
+/** Payment messages are handled with Stripe's keys set; without them each would be refused unread. */
 async function takeMessage(request: Request): Promise<Response> {
   Object.assign(env(), STRIPE)
   const response = await stripe(request)
@@ -149,7 +149,7 @@ afterAll(async () => {
   await run('delete from call_window')
 })
 
-/** A body as it may come: a form with some fields spoilt, or no form at all. */
+/** Generates a body: a form with some invalid fields, or no form at all. */
 function bodyOf({ base }: Call): fc.Arbitrary<{ type: string; text: string }> {
   const names = [...Object.keys(base), '__proto__', 'constructor', 'tenant', 'id', 'website']
   const spoilt = fc.dictionary(fc.constantFrom(...names), value, { minKeys: 1, maxKeys: 4 }).map((changed) => ({ ...base, ...changed }))
@@ -175,7 +175,7 @@ async function judge({ name, send }: Call, { type, text }: { type: string; text:
   const answer = await response.text()
   const location = response.headers.get('location') ?? '/'
   if (response.status >= 500) return `${response.status} ${answer.slice(0, 300)} for ${text.slice(0, 600)}`
-  // what shoppers say of themselves they are told again, as data
+  // Shoppers get their own details back, as data.
   const isOwn = name === 'account/details' && response.ok && (response.headers.get('content-type') ?? '').startsWith('application/json')
   if (answer.includes(MARK) && !isOwn) return `came back: ${answer.slice(0, 300)}`
   if (/[<>"\s]/.test(location) || new URL(location, `http://${HOST}`).host !== HOST) return `led to ${location}`
@@ -205,9 +205,9 @@ const NAMES = [
   ...['account/merge', 'account/details', 'account/erase'],
 ]
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   test.each(NAMES)(
-    'SEC-02, REL-06: /api/%s answers for itself: no failure of ours, and nothing of it comes back',
+    'SEC-02, REL-06: /api/%s neither fails nor returns the input unescaped',
     async (name) => {
       const call = calls.find((known) => known.name === name)
       if (!call) throw new Error(`no call ${name}`)

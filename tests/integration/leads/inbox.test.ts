@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 let count = 0
 
-/** A lead of one side as a form would have stored it, with a delivery that was set aside. */
+/** Creates a lead on one side as a form would, with a dead letter. */
 async function makeLead(side: Side, facts: Body = {}): Promise<number> {
   count += 1
   const { id } = await world.payload.create({
@@ -41,7 +41,7 @@ async function idsIn(role: Role, query = ''): Promise<unknown[]> {
 }
 
 describe('ADM-18, SEC-01: the inbox', () => {
-  test('ADM-18, SEC-01: sales see the leads of their own site, an admin those of all, others none', async () => {
+  test("ADM-18, SEC-01: sales see their own site's leads, an admin all leads, others none", async () => {
     const [own, foreign] = [await makeLead('own'), await makeLead('foreign')]
     expect(await idsIn('sales')).toContain(own)
     expect(await idsIn('sales')).not.toContain(foreign)
@@ -52,7 +52,7 @@ describe('ADM-18, SEC-01: the inbox', () => {
     expect((await call('POST', `/leads/${foreign}/resend`, world.tokens.sales)).status).toBe(404)
   })
 
-  test('ADM-18, REL-01: what several people change of one lead at one moment is all kept', async () => {
+  test('ADM-18, REL-01: concurrent changes to one lead are all saved', async () => {
     const leads = await Promise.all([1, 2, 3, 4].map(() => makeLead('own')))
     const patch = (id: number, body: Body) => call('PATCH', `/leads/${id}`, world.tokens.sales, { json: body })
     await Promise.all(
@@ -69,7 +69,7 @@ describe('ADM-18, SEC-01: the inbox', () => {
     expect((await call('PATCH', '/leads/none', world.tokens.sales, { json: { notes: 'x' } })).status).toBe(400)
   })
 
-  test('ADM-18: it filters by state, form, location, owner, age and words', async () => {
+  test('ADM-18: filters by state, form, location, owner, age and text', async () => {
     const rare = await makeLead('own', {
       ...{
         name: 'Konstantinos',
@@ -84,21 +84,21 @@ describe('ADM-18, SEC-01: the inbox', () => {
     })
     const queries = [
       ...['status=won', 'kind=finance', 'location=4242', 'owner=me', 'text=konstan', 'status=won&kind=finance&age=today'],
-      // by the whole name, and by the phone as it is shown and as it is told
+      // By the full name, and by the phone number in its displayed and international form.
       ...['text=Konstantinos+Papadimitropoulos', 'text=Papadimitropoulos+konst', 'text=0491+570+157', 'text=%2B61+491570157'],
     ]
     for (const query of queries) expect([query, await idsIn('sales', query)]).toEqual([query, [rare]])
     expect(await idsIn('sales', 'owner=nobody')).not.toContain(rare)
   })
 
-  test('ADM-18, SEC-01: an open lead is answered beside the filter’s, and one of another site is not', async () => {
+  test('ADM-18, SEC-01: the open lead is returned beside the filtered ones, unless it belongs to another site', async () => {
     const [open, foreign, lost] = [await makeLead('own'), await makeLead('foreign'), await makeLead('own', { kind: 'parts' })]
     const { json } = await inbox('sales', `kind=parts&open=${open},${foreign},${lost}`)
     expect(json).toMatchObject({ rows: [{ id: lost }], open: [{ id: open, status: 'new' }], total: 1 })
     expect((await inbox('sales', 'kind=parts&page=7')).json).toMatchObject({ rows: [{ id: lost }], page: 1, open: [] })
   })
 
-  test('ADM-18: a lead whose owner works here no more is still theirs by name', async () => {
+  test('ADM-18: a lead keeps the name of an owner who left', async () => {
     const left = await world.payload.create({
       collection: 'users',
       data: { name: 'Left Long Ago', email: 'left@a.example', password: 'Forecourt-26-left', role: 'marketing', tenants: [] },
@@ -123,7 +123,7 @@ describe('ADM-18, SEC-01: the inbox', () => {
     expect((await world.payload.findByID({ collection: 'leads', id, depth: 0 })).first_reply_at).toBe(first_reply_at)
   })
 
-  test('ADM-18, SEC-01: a lead is given to somebody of its site and to nobody else', async () => {
+  test("ADM-18, SEC-01: a lead can only be assigned to its own site's staff", async () => {
     const id = await makeLead('own')
     const give = (owner: number | null) => call('PATCH', `/leads/${id}`, world.tokens.sales, { json: { owner, notes: 'Rang twice' } })
     expect((await give(world.ids.sales)).status).toBe(200)
@@ -133,7 +133,7 @@ describe('ADM-18, SEC-01: the inbox', () => {
     expect(await world.payload.findByID({ collection: 'leads', id, depth: 0 })).toMatchObject({ owner: null, notes: 'Rang twice' })
   })
 
-  test('ADM-18: what was set aside is sent again, and its trace says so', async () => {
+  test('ADM-18: a dead letter can be sent again, and its trace says so', async () => {
     const id = await makeLead('own')
     expect((await call('POST', `/leads/${id}/resend?destination=fax`, world.tokens.sales)).status).toBe(400)
     expect((await call('POST', `/leads/${id}/resend?destination=adf`, world.tokens.sales)).status).toBe(409)
@@ -145,7 +145,7 @@ describe('ADM-18, SEC-01: the inbox', () => {
     expect(json).toMatchObject({ deliveries: [{ destination: 'mail', state: 'waiting', attempts: [{ outcome: 'resent' }] }] })
   })
 
-  test('ADM-18: the export holds the filter’s leads', async () => {
+  test('ADM-18: the export contains the filtered leads', async () => {
     await makeLead('own', {
       ...{ name: 'Exported', message: '=1+1', status: 'lost', kind: 'finance', owner: world.ids.sales, notes: 'Bought elsewhere' },
       lead_attributes: { answers: { Employment: 'Full time', Deposit: '5000' } },
@@ -159,7 +159,7 @@ describe('ADM-18, SEC-01: the inbox', () => {
     })
   })
 
-  test('SEC-05: with a lead goes all that was sent of it', async () => {
+  test('SEC-05: deleting a lead deletes all its deliveries', async () => {
     const id = await makeLead('own')
     expect((await call('DELETE', `/leads/${id}`, world.tokens.admin)).status).toBe(200)
     expect((await world.payload.count({ collection: 'lead-deliveries', where: { lead: { equals: id } } })).totalDocs).toBe(0)
@@ -167,7 +167,7 @@ describe('ADM-18, SEC-01: the inbox', () => {
 })
 
 describe('SEC-02: secrets of the lead settings', () => {
-  test('SEC-02: a password is sealed, never answered, kept by an empty one and changed by a new one', async () => {
+  test('SEC-02: a password is encrypted, never returned, kept by an empty value and replaced by a new one', async () => {
     const { tenant } = world.sites.own
     const json = { tenant, smtp_security: 'tls', keep_days: 90, smtp_password: 'hunter2-hunter2' }
     const made = await call('POST', '/lead-settings', world.tokens.admin, { json })
@@ -190,9 +190,9 @@ describe('SEC-02: secrets of the lead settings', () => {
 
   test.each([
     ['a webhook without https', { webhook_url: 'http://crm.example.com/' }, /https/],
-    ['an address that is none', { mail_to: ['sales'] }, /whole email/],
+    ['an invalid address', { mail_to: ['sales'] }, /whole email/],
     ['a mail server with a path', { smtp_host: 'mail.example/inbox' }, /name of the mail server/],
-  ])('SEC-02: %s is refused in words', async (_, json, message) => {
+  ])('SEC-02: %s is refused with a reason', async (_, json, message) => {
     const { tenant } = world.sites.foreign
     const answer = await call('POST', '/lead-settings', world.tokens.admin, {
       json: { tenant, smtp_security: 'tls', keep_days: 90, ...json },

@@ -5,7 +5,7 @@ import { deliverDue } from '@/server/lead-dispatch/deliver-due'
 import { storeLead } from '@/server/leads/store-lead'
 import { courierOf, openPayload } from './site'
 
-// A process of the site for `kill.test.ts`: takes forms from its parent, delivers meanwhile, and dies by its own hand at a checkpoint.
+// A process of the site for `kill.test.ts`. Takes forms from its parent, delivers them, and kills itself at a checkpoint.
 
 type Order = { kind: 'form'; index: number; tenantId: number; lead: Lead } | { kind: 'die'; at: string; after: number }
 
@@ -17,7 +17,7 @@ function tell(message: Record<string, unknown>): Promise<void> {
   return new Promise((resolve) => process.send?.(message, () => resolve()))
 }
 
-/** What the lead call does once a form is checked: store it with its deliveries, then tell its visitor, also when that did not work. */
+/** Does what the lead call does with a valid form: stores it with its deliveries, then tells the visitor whether that worked. */
 async function take(index: number, tenantId: number, lead: Lead): Promise<void> {
   const stored = await storeLead(payload, { tenantId, form: 'enquiry', lead, key: `kill-test-${index}` }).catch(() => null)
   await tell({ kind: 'answer', index, leadId: stored?.kind === 'stored' ? stored.id : null })
@@ -39,7 +39,7 @@ let isDraining = false
 async function drain(): Promise<void> {
   if (isDraining) return
   isDraining = true
-  // as the job does: what did not work is due again
+  // As in the job, failed deliveries become due again.
   await deliverDue(courier).catch(() => 0)
   isDraining = false
 }

@@ -15,12 +15,12 @@ import { openPayload, PERSON, run, tenantId } from './site'
 
 const SUBMISSIONS = 500
 const AT_ONCE = 12
-/** Into each life: how many times its checkpoint is reached before it dies there. */
+/** How many times each process reaches its checkpoint before it is killed there. */
 const LIFE = 70
-/** The process as one file, since it is started again and again. */
+/** The process bundled as one file, because it is started many times. */
 const CHILD = path.resolve('.cache/test/kill-child.mjs')
 
-/** Node asks for the files of this package by their whole names. */
+/** Node resolves this package's files only by their full names. */
 const NEXT: Plugin = {
   name: 'next',
   setup: ({ onResolve }) => onResolve({ filter: /^next\/[^.]+$/ }, ({ path: name }) => ({ path: `${name}.js`, external: true })),
@@ -63,7 +63,7 @@ afterAll(async () => {
   await Promise.all([mail.close(), hook.close()])
 })
 
-/** `leadId` null: the form could not be stored, and its visitor knows. */
+/** `leadId` is null if the form could not be stored and the visitor was told. */
 type Answer = { index: number; leadId: number | null }
 
 function readAnswer(message: unknown): Answer | null {
@@ -71,7 +71,7 @@ function readAnswer(message: unknown): Answer | null {
   return { index: Number(message.index), leadId: message.leadId === null ? null : Number(message.leadId) }
 }
 
-/** An enquiry as the lead call stores it. */
+/** Returns an enquiry as the lead call stores it. */
 function makeLead(index: number): Lead {
   const values = { ...PERSON, phone: '+61491570156', message: `Form ${index}`, opt_in: true }
   return toLead(values, {
@@ -89,7 +89,7 @@ function makeLead(index: number): Lead {
 
 type Life = { child: ChildProcess; ready: Promise<boolean>; ended: Promise<string> }
 
-/** A process of the site with this file's database. */
+/** Starts a process of the site with this file's database. */
 function startChild(): Life {
   const child = fork(CHILD, {
     env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'production' },
@@ -97,25 +97,25 @@ function startChild(): Life {
   })
   let said = ''
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()))
-  // asked for from the start: one that ends before its turn must not be waited for
+  // Listens from the start, because the process may end before it is used.
   const ended = once(child, 'exit').then(() => child.signalCode ?? `exit ${child.exitCode}: ${said.slice(-2_000)}`)
   return { child, ready: Promise.race([once(child, 'message').then(() => true), ended.then(() => false)]), ended }
 }
 
 const STARTS = 3
 
-/** Starts a process while others live, to be used when its turn comes; one that does not come up is started again, as a supervisor would. */
+/** Starts a process in advance while others run. If it fails to start, starts it again, as a supervisor would. */
 async function startReady(): Promise<Life> {
   for (let start = 1; ; start += 1) {
     const life = startChild()
     if (await life.ready) return life
     if (start === STARTS) throw new Error(`No process came up: ${await life.ended}`)
-    console.warn(`A process did not come up and is started again: ${await life.ended}`)
+    console.warn(`A process failed to start and is started again: ${await life.ended}`)
   }
 }
 
-/** Sends forms to a process, a dozen at a time, until it dies or none is left; the answers are what visitors were told. */
-function feed(child: ChildProcess, waiting: Map<number, Lead>, acknowledged: Map<number, number>): Promise<void> {
+/** Sends forms to a process, a dozen at a time, until it is killed or none is left. Records what visitors were told. */
+function sendForms(child: ChildProcess, waiting: Map<number, Lead>, acknowledged: Map<number, number>): Promise<void> {
   const open = new Set<number>()
   return new Promise((resolve) => {
     const next = () => {
@@ -141,13 +141,16 @@ function feed(child: ChildProcess, waiting: Map<number, Lead>, acknowledged: Map
   })
 }
 
-/** Puts up what is to be tried later, as if that time had come. @returns how many deliveries are still waiting. */
-async function hurry(): Promise<number> {
+/**
+ * Makes retries due now.
+ * @returns The number of deliveries still waiting.
+ */
+async function makeRetriesDue(): Promise<number> {
   const { rows } = await run(`update lead_deliveries set due_at = least(due_at, now()) where state = 'waiting' returning id`)
   return rows.length
 }
 
-test('REL-01, REL-06: killed at five moments over 500 forms, every acknowledged lead is stored and delivered, and none twice', async () => {
+test('REL-01, REL-06: after kills at five checkpoints over 500 forms, every acknowledged lead is stored and delivered exactly once', async () => {
   const waiting = new Map(Array.from({ length: SUBMISSIONS }, (_, index) => [index, makeLead(index)]))
   const acknowledged = new Map<number, number>()
   const deaths: string[] = []
@@ -156,13 +159,13 @@ test('REL-01, REL-06: killed at five moments over 500 forms, every acknowledged 
     const { child, ended } = await next
     next = startReady()
     if (child.connected) child.send({ kind: 'die', at: checkpoint, after: LIFE })
-    await Promise.race([feed(child, waiting, acknowledged), ended])
+    await Promise.race([sendForms(child, waiting, acknowledged), ended])
     deaths.push(`${checkpoint} ${await ended}`)
   }
   const { child, ended } = await next
-  // what was not acknowledged is sent again by its visitor, under its own key
-  await Promise.race([feed(child, waiting, acknowledged), ended])
-  while (child.connected && (await hurry()) > 0) await setTimeout(100)
+  // Visitors resend forms that were not acknowledged, with the same key.
+  await Promise.race([sendForms(child, waiting, acknowledged), ended])
+  while (child.connected && (await makeRetriesDue()) > 0) await setTimeout(100)
   child.kill('SIGKILL')
 
   const { rows: kept } = await run(`select lead_id, destination, state, trace from lead_deliveries where state <> 'delivered'`)
@@ -173,7 +176,7 @@ test('REL-01, REL-06: killed at five moments over 500 forms, every acknowledged 
   expect(rows).toHaveLength(SUBMISSIONS)
   expect(new Set(rows.map(({ message }) => message)).size).toBe(SUBMISSIONS)
   for (const [index, leadId] of acknowledged) expect(stored.get(leadId)).toBe(`Form ${index}`)
-  // a receiver that knows our ids has each lead once; that all are there shows that none was lost
+  // A receiver that deduplicates by our ids has each lead once. That all are there shows that none was lost.
   const ids = [...stored.keys()]
   const mailed = mail.mails.map(({ messageId }) => messageId.split('@')[0])
   expect(new Set(mailed)).toEqual(new Set(ids.map((id) => `<lead-${harbour}-${id}-mail`)))

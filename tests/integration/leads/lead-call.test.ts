@@ -18,8 +18,8 @@ async function newest() {
   return lead
 }
 
-describe('a lead that is taken', () => {
-  test('LEAD-01, LEAD-02, SEC-05: it is stored with car, visit and consent, and with its deliveries', async () => {
+describe('an accepted lead', () => {
+  test('LEAD-01, LEAD-02, SEC-05: it is stored with car, visit, consent and deliveries', async () => {
     const car = await findCar('harbour')
     const visit = {
       url: `http://harbour.localhost/cars/${car.slug}`,
@@ -40,7 +40,7 @@ describe('a lead that is taken', () => {
     expect(docs.map(({ destination, state, attempts }) => [destination, state, attempts])).toEqual([['mail', 'waiting', 0]])
   })
 
-  test('LEAD-22, LEAD-14, LEAD-26, EVT-01: a test drive with its time and services, and its event with the car', async () => {
+  test('LEAD-22, LEAD-14, LEAD-26, EVT-01: a test drive has its time and services, and its event has the car', async () => {
     const car = await findCar('harbour')
     const at = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T11:00`
     const answer = await sendForm(
@@ -56,14 +56,14 @@ describe('a lead that is taken', () => {
   test.each([
     ['enquiry', 'Vehicle Enquiry'],
     ['photo-request', 'Photo Request'],
-  ])('API-23: a form of the kind %s goes through the lead call, about its car', async (form, subcategory) => {
+  ])('API-23: a form of type %s goes through the lead call and refers to its car', async (form, subcategory) => {
     const car = await findCar('harbour')
     const answer = await sendForm(enquiry({ form, car_slug: car.slug }))
     expect(answer.status).toBe(200)
     expect(await newest()).toMatchObject({ category: 'Sales', subcategory, kind: form, car_id: String(car.id) })
   })
 
-  test('LEAD-10, LEAD-26: about a car the dealership that is chosen counts, else the car’s, and one of another site is refused', async () => {
+  test("LEAD-10, LEAD-26: about a car, the chosen dealership counts, otherwise the car's; another site's is refused", async () => {
     const car = await findCar('harbour')
     const ask = (chosen: Record<string, unknown>) => sendForm(enquiry({ car_slug: car.slug, ...chosen }))
     expect((await ask({})).status).toBe(200)
@@ -80,7 +80,7 @@ describe('a lead that is taken', () => {
     }
   })
 
-  test('TEN-06, LEAD-01: a lead without a car names the manufacturer of its site, where the site is of one', async () => {
+  test("TEN-06, LEAD-01: a lead without a car names the manufacturer on a manufacturer's site", async () => {
     const ask = async (host: string, slug: string) => {
       const place = await run(
         'select l.id, d.slug from locations l join dealerships d on d.id = l.dealership_id where l.tenant_id = $1 and l.visible order by l.id limit 1',
@@ -109,7 +109,7 @@ describe('a lead that is taken', () => {
     expect(await newest()).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry', event: 51 })
   })
 
-  test('LEAD-17: without scripts the browser is sent to /success, and a car in the address is known', async () => {
+  test('LEAD-17: without scripts the browser is redirected to /success, and the car is taken from the address', async () => {
     const car = await findCar('harbour')
     const headers = { referer: `http://harbour.localhost/book-test-drive/?car_id=${car.slug}` }
     const answer = await sendForm({ ...PERSON, form: 'test-drive', opt_in: 'true' }, { plain: true, headers })
@@ -118,8 +118,8 @@ describe('a lead that is taken', () => {
   })
 })
 
-describe('one lead at most', () => {
-  test('REL-06: twenty times the same key at once is one lead and twenty equal answers', async () => {
+describe('at most one lead', () => {
+  test('REL-06: twenty simultaneous requests with one key are one lead and twenty equal responses', async () => {
     const form = enquiry({ car_slug: (await findCar('harbour')).slug })
     const before = await countLeads(payload)
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendForm(form)))
@@ -129,7 +129,7 @@ describe('one lead at most', () => {
     expect(totalDocs).toBe(1)
   }, 60_000)
 
-  test('REL-06: the same key with another content is neither', async () => {
+  test('REL-06: the same key with other content is refused', async () => {
     const form = enquiry({ car_slug: (await findCar('harbour')).slug })
     await sendForm(form)
     const before = await countLeads(payload)
@@ -157,7 +157,7 @@ describe('one lead at most', () => {
   })
 })
 
-describe('what is refused, in words and without a lead', () => {
+describe('refusals, with a reason and without a lead', () => {
   const long = 'x'.repeat(10_000)
   test.each<[string, () => Promise<Record<string, unknown>> | Record<string, unknown>, number, RegExp]>([
     [
@@ -188,7 +188,7 @@ describe('what is refused, in words and without a lead', () => {
       /time in the future/,
     ],
     ['LEAD-15: a form that does not exist', () => enquiry({ form: 'boats' }), 422, /out of date/],
-    ['SEC-02: a body beyond all forms', () => enquiry({ message: 'x'.repeat(70_000) }), 413, /more than this form can take/],
+    ['SEC-02: a body larger than any form', () => enquiry({ message: 'x'.repeat(70_000) }), 413, /form is too large/],
   ])('%s', async (_, make, status, message) => {
     const before = await countLeads(payload)
     const answer = await sendForm(await make())
@@ -198,8 +198,8 @@ describe('what is refused, in words and without a lead', () => {
 
   test.each([
     ['a foreign origin', { origin: 'https://evil.example' }],
-    ['an origin that hides', { origin: 'null' }],
-    ['a foreign page that names none', { origin: 'http://harbour.localhost', 'sec-fetch-site': 'cross-site' }],
+    ['a hidden origin', { origin: 'null' }],
+    ['a foreign page without an origin', { origin: 'http://harbour.localhost', 'sec-fetch-site': 'cross-site' }],
   ])('SEC-04: %s is refused', async (_, headers) => {
     const before = await countLeads(payload)
     const answer = await sendForm(enquiry(), { headers })
@@ -210,20 +210,20 @@ describe('what is refused, in words and without a lead', () => {
   test.each([
     ['SEC-02: the trap is filled', () => ({ contact_reference: 'http://spam.example' })],
     ['SEC-02: sent within a second of opening', () => ({ open_seconds: 0.9 })],
-  ])('%s: thanked and forgotten', async (_, more) => {
+  ])('%s: acknowledged but not stored', async (_, more) => {
     const before = await countLeads(payload)
     const answer = await sendForm(enquiry({ car_slug: (await findCar('harbour')).slug, ...more() }))
     expect([answer.status, answer.json]).toEqual([200, { lead_id: null, event: null, car_id: null }])
     expect(await countLeads(payload)).toBe(before)
   })
 
-  test('SEC-02: emoji and HTML are stored as they were typed', async () => {
+  test('SEC-02: emoji and HTML are stored as typed', async () => {
     const message = '🚗 <script>alert(1)</script> "quoted"'
     expect((await sendForm(enquiry({ car_slug: (await findCar('harbour')).slug, message }))).status).toBe(200)
     expect((await newest()).message).toBe(message)
   })
 
-  test('LEAD-15, SEC-05: without scripts the form is shown again with all that was typed, and the address holds none of it', async () => {
+  test('LEAD-15, SEC-05: without scripts the form is shown again with its input, and the address contains none of it', async () => {
     const form = { ...PERSON, form: 'contact', phone: '12', message: 'Two\nlines', location_id: '' }
     const answer = await sendForm(form, { plain: true })
     expect(answer.status).toBe(303)
@@ -237,7 +237,7 @@ describe('what is refused, in words and without a lead', () => {
     expect(await readDraft(run, await tenantId(payload, 'summit'), token)).toBeNull()
   })
 
-  test('SEC-02: the sixth lead of one visitor within a minute waits, another visitor’s does not', async () => {
+  test("SEC-02: a visitor's sixth lead within a minute has to wait, another visitor's does not", async () => {
     const car = await findCar('harbour')
     const from = (address: string) => sendForm(enquiry({ car_slug: car.slug }), { headers: { 'x-forwarded-for': `10.0.0.1, ${address}` } })
     const answers = []
@@ -252,8 +252,8 @@ describe('what is refused, in words and without a lead', () => {
 
   test.each([
     ['LEAD-15: a form that does not exist', { form: 'boats' }, 422, 'out of date'],
-    ['SEC-02: a body beyond all forms', { message: 'x'.repeat(70_000) }, 413, 'more than this form can take'],
-  ])('%s is answered by a page where no script runs', async (_, more, status, words) => {
+    ['SEC-02: a body larger than any form', { message: 'x'.repeat(70_000) }, 413, 'form is too large'],
+  ])('%s returns a page on which no script runs', async (_, more, status, words) => {
     const answer = await sendForm({ ...PERSON, ...more }, { plain: true })
     expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(`<h1>.*${words}.*what you typed is still there`)])
   })

@@ -7,7 +7,10 @@ import { staffMail } from '@/server/mail/staff-mail'
 export type ReceivedMail = { to: string[]; raw: string; messageId: string }
 export type ReceivedCall = { headers: IncomingHttpHeaders; body: string }
 
-/** A mail server of the test's own: it answers what `refuseWith` says, keeps what it took, and knows nobody whose address begins with 'gone@'. */
+/**
+ * A test's own mail server. It refuses with the reply in `refuseWith`, stores accepted mails, and rejects recipients that start with
+ * 'gone@'.
+ */
 export type MailReceiver = {
   port: number
   mails: ReceivedMail[]
@@ -74,12 +77,12 @@ export async function startMailReceiver(): Promise<MailReceiver> {
   }
 }
 
-/** A receiver of webhooks of the test's own. */
+/** A test's own webhook receiver. */
 export type HookReceiver = {
   url: string
   calls: ReceivedCall[]
   answerWith: (status: number, headers?: Record<string, string>) => void
-  /** From now on nothing is answered, until what it returns is called. */
+  /** Delays all responses until the returned function is called. */
   hold: () => () => void
   close: () => Promise<void>
   open: () => Promise<void>
@@ -129,7 +132,10 @@ export async function startHookReceiver(): Promise<HookReceiver> {
   }
 }
 
-/** Has the platform send its mails to a receiver, as MAIL_URL does. @returns what undoes it. */
+/**
+ * Sends the platform's mails to a receiver, as MAIL_URL does.
+ * @returns A function that undoes it.
+ */
 export function sendPlatformMailTo(payload: Payload, { port }: MailReceiver): () => void {
   const { email, sendEmail } = payload
   const settings = { MAIL_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'no-reply@forecourt.example', BASE_DOMAIN: 'localhost' }

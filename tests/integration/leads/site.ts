@@ -26,7 +26,7 @@ let count = 0
 type Call = { host?: string; headers?: Record<string, string>; plain?: boolean }
 type Route = (request: Request) => Promise<Response>
 
-/** Sends a form to a real call, each from an address of its own; `plain` as a browser without scripts does. */
+/** Sends a form to a real call, each from its own client address. `plain` sends it as a browser without scripts does. */
 export async function postTo(
   route: Route,
   path: string,
@@ -66,13 +66,13 @@ export function courierOf(payload: Payload, leaseSeconds = 60, allowsLoopback = 
   return { payload, run, reach: { allowsLoopback }, leaseSeconds, originOf: (slug) => `http://${slug}.localhost` }
 }
 
-/** Delivers all that is waiting, also what would be due later. */
+/** Delivers everything that is waiting, including what is due later. */
 export async function deliverAll(payload: Payload): Promise<number> {
   await run(`update lead_deliveries set due_at = now() where state = 'waiting'`)
   return deliverDue(courierOf(payload))
 }
 
-/** A car of the demo that a tenant lists, by status. */
+/** Finds a demonstration car that a tenant lists, by status. */
 export async function findCar(tenantSlug: string, status = 'in_stock'): Promise<{ slug: string; id: number; stocknum: string }> {
   const { rows } = await run(
     `select v.slug, v.id, v.stocknum from vehicles v join tenants t on t.id = v.tenant_id where t.slug = $1 and v.status::text = $2 and v.show_on_dealer_website order by v.id limit 1`,

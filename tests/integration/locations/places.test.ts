@@ -3,14 +3,14 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { toDealers, type ManufacturerWebsite } from '@/domain/locations/manufacturer-websites'
 import { databasePool } from '@/server/database/pool'
 import { loadSiteMaps } from '@/server/routing/site-maps'
-import { findPageLocation, findPlacePage } from '@/server/locations/find-place-page'
-import { findPlaceViews } from '@/server/locations/find-place-views'
-import { findMapSource, findPlaces } from '@/server/locations/find-places'
+import { findPageLocation, findLocationPage } from '@/server/locations/find-location-page'
+import { findLocationViews } from '@/server/locations/find-location-views'
+import { findMapSource, findSiteLocations } from '@/server/locations/find-site-locations'
 import { payloadClient } from '@/server/payload-client'
 import { findReviews } from '@/server/reviews/find-reviews'
 import { aTenant } from '@tests/builders/tenant'
 
-// a read that pages keep asks the database each time here: there is no page
+// Cached reads query the database each time here, because there is no page.
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
 
 let aurora: Tenant
@@ -33,47 +33,47 @@ beforeAll(async () => {
 
 const now = Math.floor(Date.now() / 1000)
 
-describe('the places of a site', () => {
-  test('LOC-01, LOC-09: hours are read in the time of the place, not of the site', async () => {
-    const zones = new Map((await findPlaces(aurora)).map(({ name, timeZone }) => [name, timeZone]))
+describe("a site's locations", () => {
+  test("LOC-01, LOC-09: hours are in the location's time zone, not the site's", async () => {
+    const zones = new Map((await findSiteLocations(aurora)).map(({ name, timeZone }) => [name, timeZone]))
     expect([zones.get('Aurora Brisbane'), zones.get('Aurora Geelong')]).toEqual(['Australia/Brisbane', 'Australia/Melbourne'])
   })
 
-  test('LOC-02: only those that are visible, with their picture, hours and numbers of cars', async () => {
+  test('LOC-02: only visible locations, with picture, hours and numbers of cars', async () => {
     const payload = await payloadClient()
-    const before = await findPlaceViews(meridian, now, '/locations', 'all')
+    const before = await findLocationViews(meridian, now, '/locations', 'all')
     expect(before[0]?.image?.url).toMatch(/yard/)
     expect(before[0]?.open.steps.length).toBeGreaterThan(1)
     expect(before.some(({ actions }) => /View Our Stock \(\d+\)/.test(actions[0]?.label ?? ''))).toBe(true)
     const hidden = before[1]
     if (!hidden) throw new Error('no second place')
     await payload.update({ collection: 'locations', id: hidden.id, data: { visible: false } })
-    const after = await findPlaceViews(meridian, now, '/locations', 'all')
+    const after = await findLocationViews(meridian, now, '/locations', 'all')
     expect(after.map(({ id }) => id)).not.toContain(hidden.id)
     await payload.update({ collection: 'locations', id: hidden.id, data: { visible: true } })
   })
 
-  test('SEC-01: another site’s places are not among them', async () => {
-    const [own, other] = await Promise.all([findPlaces(meridian), findPlaces(aurora)])
+  test("SEC-01: another site's locations are not included", async () => {
+    const [own, other] = await Promise.all([findSiteLocations(meridian), findSiteLocations(aurora)])
     const ids = new Set(own.map(({ id }) => id))
     expect(other.filter(({ id }) => ids.has(id))).toEqual([])
   })
 })
 
-describe('their pages', () => {
+describe('location pages', () => {
   test.each([
     ['/our-location/meridian-aspley', 'Meridian Toyota Aspley', 'LOC-03'],
     ['/locations/meridian-aspley', 'Meridian Toyota Aspley', 'LOC-04'],
     ['/locations/meridian-toyota-aspley', 'Meridian Toyota Aspley', 'LOC-04'],
     ['/contact-us/meridian-aspley', 'Contact Meridian Toyota Aspley', 'LOC-07'],
-  ])('LOC-03, LOC-04, LOC-07: %s stands there by itself as “%s”', async (path, title) => {
-    const page = await findPlacePage(meridian, path)
+  ])('LOC-03, LOC-04, LOC-07: %s exists without being created, as “%s”', async (path, title) => {
+    const page = await findLocationPage(meridian, path)
     expect([page?.title, page?.layout?.[0]?.blockType]).toEqual([title, 'locationDetails'])
     expect((await findPageLocation(meridian, path))?.slug).toBe('meridian-aspley')
   })
 
-  test('SEC-01: a place of another site has none here', async () => {
-    expect(await findPlacePage(meridian, '/our-location/aurora-geelong-showroom')).toBeNull()
+  test("SEC-01: another site's location has no page here", async () => {
+    expect(await findLocationPage(meridian, '/our-location/aurora-geelong-showroom')).toBeNull()
   })
 
   test.each([
@@ -82,8 +82,8 @@ describe('their pages', () => {
     ['/dealerships', 'locationCards', null],
     ['/locations', 'locationCards', 'locationCards'],
     ['/contact-us', 'locationCards', 'locationCards'],
-  ])('DLR-01: %s is made of %s on a manufacturer’s site, of %s on a group’s', async (path, manufacturer, group) => {
-    const [one, other] = await Promise.all([findPlacePage(aurora, path), findPlacePage(meridian, path)])
+  ])("DLR-01: %s is made of %s on a manufacturer's site, of %s on a group's", async (path, manufacturer, group) => {
+    const [one, other] = await Promise.all([findLocationPage(aurora, path), findLocationPage(meridian, path)])
     expect([one?.layout?.[0]?.blockType ?? null, other?.layout?.[0]?.blockType ?? null]).toEqual([manufacturer, group])
   })
 
@@ -97,8 +97,8 @@ describe('their pages', () => {
 })
 
 describe('reviews', () => {
-  test('REV-02: the summary is that of all places, or of one, and the reviews are those of the place', async () => {
-    const places = await findPlaces(meridian)
+  test("REV-02: the summary is for all locations or for one, and the reviews are the location's", async () => {
+    const places = await findSiteLocations(meridian)
     const all = await findReviews(meridian, null)
     expect(all.summary?.count).toBe(places.reduce((sum, { rating }) => sum + (rating?.count ?? 0), 0))
     expect(all.reviews.length).toBeGreaterThan(2)
@@ -107,12 +107,12 @@ describe('reviews', () => {
     expect(own.summary).toEqual(place?.rating)
   })
 
-  test('REV-09: no more are read than the site fetches', async () => {
+  test('REV-09: only as many reviews are read as the site shows', async () => {
     const few = aTenant('group', { id: meridian.id, switches: { googleReviewsQuantity: 2 } })
     expect((await findReviews(few, null)).reviews.length).toBeLessThanOrEqual(2)
   })
 
-  test('REV-07: a customer on the list of exclusions is left out', async () => {
+  test('REV-07: a customer on the exclusion list is left out', async () => {
     const { reviews } = await findReviews(meridian, null)
     const name = reviews[0]?.customerName ?? ''
     const strict = aTenant('group', { id: meridian.id, switches: { reviewExcludedCustomers: [name] } })
@@ -120,7 +120,7 @@ describe('reviews', () => {
   })
 })
 
-test('LOC-13: a tenant’s map service is read as set up; an address that the rules refuse is refused in words', async () => {
+test("LOC-13: a tenant's map service is read as configured; an address that the rules forbid is refused with a reason", async () => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'site-settings', where: { tenant: { equals: meridian.id } }, limit: 1, depth: 0 })
   const id = docs[0]?.id ?? 0
@@ -133,10 +133,10 @@ test('LOC-13: a tenant’s map service is read as set up; an address that the ru
   await payload.update({ collection: 'site-settings', id, data: { maps: { tiles_url: null, attribution: null } } })
 })
 
-test('API-01: the picker gets one dealership per dealer of the manufacturer', async () => {
+test("API-01: the picker gets one dealership for each of the manufacturer's dealers", async () => {
   const { toWebsites } = await import('@/domain/locations/manufacturer-websites')
-  const { findDealerships } = await import('@/server/locations/find-places')
-  const websites: ManufacturerWebsite[] = toWebsites(await findDealerships(aurora.id), await findPlaces(aurora))
+  const { findDealerships } = await import('@/server/locations/find-site-locations')
+  const websites: ManufacturerWebsite[] = toWebsites(await findDealerships(aurora.id), await findSiteLocations(aurora))
   expect(toDealers(websites).map(({ name }) => name)).toEqual(expect.arrayContaining(['Aurora Geelong', 'Aurora Brisbane']))
   expect(websites.every(({ url }) => url?.startsWith('https://'))).toBe(true)
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 180_000)
 
 let count = 0
-/** A name that no other file has, and the file under it. */
+/** Returns a unique name and a file with it. */
 function newFile(bytes: Buffer | string = picture, type = 'image/png'): { name: string; file: File } {
   count += 1
   const name = `kept${String(count).padStart(3, '0')}q`
@@ -30,8 +30,8 @@ const replace = (id: number, json: Body, file: File) =>
   call('PATCH', `/media/${id}`, world.tokens.marketing, { form: uploadForm(json, file) })
 const runJobs = () => world.payload.jobs.run({ queue: 'accounts', silent: true, limit: 100 })
 
-/** Lets the database refuse a row while something is tried. */
-async function whileRefused(trigger: string, act: () => Promise<Answer>): Promise<Answer> {
+/** Makes the database refuse a row while something runs. */
+async function withRefusedRows(trigger: string, act: () => Promise<Answer>): Promise<Answer> {
   await run(`create function refuse_row() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`)
   const [, table = ''] = / on (\w+)/.exec(trigger) ?? []
   await run(trigger)
@@ -44,38 +44,38 @@ async function whileRefused(trigger: string, act: () => Promise<Answer>): Promis
 
 const ON_COMMIT = `create constraint trigger refuse_row after insert or update on media deferrable initially deferred for each row execute function refuse_row()`
 const ON_STORING = `create trigger refuse_row before insert or update on media for each row execute function refuse_row()`
-/** Of the jobs only the last step of a replacement, when its files are written. */
+/** Refuses only the job of a replacement's last step, when its files are written. */
 const ON_LAST_STEP = `create trigger refuse_row before insert on payload_jobs for each row when (new.wait_until is null) execute function refuse_row()`
 
-/** The look at new files that follows every upload, now. */
-async function lookAgain(name: string): Promise<void> {
+/** Runs the check of new files that follows every upload. */
+async function checkNewFiles(name: string): Promise<void> {
   await run(`update payload_jobs set wait_until = null where input::text like $1`, [`%${name}%`])
   await runJobs()
 }
 
-describe('SEC-23: a refused upload leaves no file behind', () => {
+describe('SEC-23: a refused upload leaves no file', () => {
   test.each<[string, () => { json: Body; file: File; name: string }]>([
-    ['without what it shows', () => ({ json: { tenant: world.sites.own.tenant }, ...newFile() })],
+    ['without alternative text', () => ({ json: { tenant: world.sites.own.tenant }, ...newFile() })],
     ['of another site', () => ({ json: { alt: 'Not mine', tenant: world.sites.foreign.tenant }, ...newFile() })],
     [
-      'that is a page',
+      'that is an HTML page',
       () => ({ json: { alt: 'Page', tenant: world.sites.own.tenant }, ...newFile('<html><script>alert(1)</script></html>') }),
     ],
     [
-      'that is a drawing',
+      'that is an SVG',
       () => ({
         json: { alt: 'SVG', tenant: world.sites.own.tenant },
         ...newFile('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'),
       }),
     ],
     [
-      'that is a drawing with a script under the name and type of a picture',
+      'that is an SVG with a script, named and typed as an image',
       () => ({
         json: { alt: 'SVG', tenant: world.sites.own.tenant },
         ...newFile('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/png'),
       }),
     ],
-    ['that is cut off', () => ({ json: { alt: 'Half', tenant: world.sites.own.tenant }, ...newFile(picture.subarray(0, 60)) })],
+    ['that is truncated', () => ({ json: { alt: 'Half', tenant: world.sites.own.tenant }, ...newFile(picture.subarray(0, 60)) })],
     [
       'that is too large',
       () => ({ json: { alt: 'Large', tenant: world.sites.own.tenant }, ...newFile(Buffer.concat([picture, Buffer.alloc(13_000_000)])) }),
@@ -87,29 +87,29 @@ describe('SEC-23: a refused upload leaves no file behind', () => {
     expect(await filesOf(name)).toEqual([])
   })
 
-  test('SEC-23: by somebody who may not upload', async () => {
+  test('SEC-23: when the user may not upload', async () => {
     const { name, file } = newFile()
     for (const role of ['anonymous', 'support', 'sales'] as const)
       expect((await upload({ alt: 'No', tenant: world.sites.own.tenant }, file, world.tokens[role])).status).toBe(403)
     expect(await filesOf(name)).toEqual([])
   })
 
-  test('SEC-23: that the database refuses', async () => {
+  test('SEC-23: when the database refuses it', async () => {
     const { name, file } = newFile()
-    const answer = await whileRefused(ON_STORING, () => upload({ alt: 'Refused', tenant: world.sites.own.tenant }, file))
+    const answer = await withRefusedRows(ON_STORING, () => upload({ alt: 'Refused', tenant: world.sites.own.tenant }, file))
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(await filesOf(name)).toEqual([])
   })
 
-  test('SEC-23: whose transaction is undone at its very end: the look that follows each upload finds it', async () => {
+  test('SEC-23: when its transaction is rolled back at the very end, the check that follows each upload finds it', async () => {
     const { name, file } = newFile()
-    await whileRefused(ON_COMMIT, () => upload({ alt: 'Late', tenant: world.sites.own.tenant }, file))
+    await withRefusedRows(ON_COMMIT, () => upload({ alt: 'Late', tenant: world.sites.own.tenant }, file))
     expect((await world.payload.count({ collection: 'media', where: { alt: { equals: 'Late' } } })).totalDocs).toBe(0)
-    await lookAgain(name)
+    await checkNewFiles(name)
     expect(await filesOf(name)).toEqual([])
   })
 
-  test('SEC-23: a refused replacement leaves the picture and its sizes as they were', async () => {
+  test('SEC-23: a refused replacement leaves the picture and its sizes unchanged', async () => {
     const first = newFile()
     const id = idIn(await upload({ alt: 'First', tenant: world.sites.own.tenant }, first.file))
     const kept = await filesOf(first.name)
@@ -117,17 +117,17 @@ describe('SEC-23: a refused upload leaves no file behind', () => {
     const second = newFile()
     expect((await replace(id, { alt: '' }, second.file)).status).toBe(400)
     for (const trigger of [ON_STORING, ON_LAST_STEP]) {
-      const answer = await whileRefused(trigger, () => replace(id, { alt: 'Second' }, second.file))
+      const answer = await withRefusedRows(trigger, () => replace(id, { alt: 'Second' }, second.file))
       expect([trigger, answer.status >= 400, await filesOf(second.name)]).toEqual([trigger, true, []])
     }
-    await whileRefused(ON_COMMIT, () => replace(id, { alt: 'Second' }, second.file))
-    await lookAgain(second.name)
+    await withRefusedRows(ON_COMMIT, () => replace(id, { alt: 'Second' }, second.file))
+    await checkNewFiles(second.name)
     await runJobs()
     expect([await filesOf(first.name), await filesOf(second.name)]).toEqual([kept, []])
   })
 })
 
-test('SEC-24: a picture that names an address in place of a file is refused, and nothing is fetched', async () => {
+test('SEC-24: a picture with an address in place of a file is refused, and nothing is fetched', async () => {
   let reached = 0
   const server = createServer((_, response) => {
     reached += 1
@@ -145,8 +145,8 @@ test('SEC-24: a picture that names an address in place of a file is refused, and
   await new Promise((resolve) => server.close(resolve))
 })
 
-describe('SEC-23: files go with their picture', () => {
-  test('SEC-23: a replaced picture takes its files along, a deleted one, too; the new ones are whole', async () => {
+describe('SEC-23: files are deleted with their picture', () => {
+  test('SEC-23: replacing or deleting a picture deletes its files; the new ones are complete', async () => {
     const [first, second] = [newFile(), newFile()]
     const id = idIn(await upload({ alt: 'First', tenant: world.sites.own.tenant }, first.file))
     expect((await replace(id, { alt: 'Second' }, second.file)).status).toBe(200)
@@ -162,7 +162,7 @@ describe('SEC-23: files go with their picture', () => {
     expect((await call('GET', `/media/file/${files[0]}`, null)).status).toBe(404)
   })
 
-  test('SEC-23: a new crop is made from the stored file, and takes its place', async () => {
+  test('SEC-23: a new crop is made from the stored file and replaces it', async () => {
     const { name, file } = newFile()
     const id = idIn(await upload({ alt: 'Cropped', tenant: world.sites.own.tenant }, file))
     const before = await filesOf(name)
@@ -173,21 +173,21 @@ describe('SEC-23: files go with their picture', () => {
     expect(answer.status).toBe(200)
     await runJobs()
     const after = await filesOf(name)
-    // the picture is too small for the third
+    // The picture is too small for the third size.
     expect(after).toHaveLength(2)
     expect(after.filter((one) => before.includes(one))).toEqual([])
     const stored = await world.payload.findByID({ collection: 'media', id, depth: 0 })
     expect([stored.width, stored.height]).toEqual([800, 450])
   })
 
-  test('SEC-23: what a process left behind that died before its upload was stored is removed later, stored files are not', async () => {
+  test('SEC-23: files of a process that died before storing its upload are removed later, stored files are not', async () => {
     const { name, file } = newFile()
     idIn(await upload({ alt: 'Stored', tenant: world.sites.own.tenant }, file))
     const waiting = `select count(*)::int n from payload_jobs where task_slug = 'remove-files' and input::text like $1`
     expect((await run(waiting, [`%${name}%`])).rows).toEqual([{ n: 1 }])
-    await lookAgain(name)
+    await checkNewFiles(name)
     expect(await filesOf(name)).toHaveLength(3)
-    // as after a rollback
+    // Simulates a rollback.
     await run(`delete from media where filename like $1`, [`${name}%`])
     await world.payload.jobs.queue({ task: 'remove-files', queue: 'accounts', input: { names: await filesOf(name) } })
     await runJobs()
@@ -195,7 +195,7 @@ describe('SEC-23: files go with their picture', () => {
   })
 
   test.each(['..%2F..%2Fpackage.json', '.env', '%00', 'a%2Fb.webp', 'package.json'])(
-    'SEC-23: no other file is answered at %s',
+    'SEC-23: no other file is served at %s',
     async (path) => {
       expect((await call('GET', `/media/file/${path}`, null)).status).toBeGreaterThanOrEqual(400)
     },

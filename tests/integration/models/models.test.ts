@@ -17,7 +17,7 @@ import { findStockRow, searchStock } from '@/server/stock/search-stock'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { aTenant } from '@tests/builders/tenant'
 
-// a read that pages keep asks the database each time here: there is no page
+// Cached reads query the database each time here, because there is no page.
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
 
 const now = Math.floor(Date.now() / 1000)
@@ -49,15 +49,15 @@ beforeAll(async () => {
   maps = await loadSiteMaps(databasePool(), hosting, null)
 })
 
-describe('the models of a site', () => {
-  test('MOD-01, MOD-06: the range in its order, with pictures, prices in cents and the manufacturer’s descriptions', async () => {
+describe("a site's models", () => {
+  test("MOD-01, MOD-06: the range in order, with pictures, prices in cents and the manufacturer's descriptions", async () => {
     const range = await findRange(aurora.id)
     expect(range.map(({ name }) => name)).toEqual(['Fjell', 'Vik', 'Holm', 'Lund', 'Skog', 'Brygge', 'Tind', 'Sund'])
     expect(range[0]).toMatchObject({ fromPrice: 8_499_000, status: 'all_new', picture: { kind: 'cutout' } })
     expect(range[0]?.stories).toHaveLength(4)
   })
 
-  test('MOD-02, MOD-04: the proxy knows the range, its bodies and every address of a model; a site without models has none', async () => {
+  test('MOD-02, MOD-04: the proxy knows the range, its bodies and every model address; a site without models has none', async () => {
     const { paths, models } = mapOf(aurora)
     expect(['/models', '/models/vik', '/vik'].map((path) => paths.has(path))).toEqual([true, true, false])
     expect(models).toContainEqual({ bodies: ['Small SUV', 'Electric'], slug: 'vik', newSlug: null, overrideUrl: null })
@@ -65,7 +65,7 @@ describe('the models of a site', () => {
     expect(mapOf(meridian).paths.has('/models')).toBe(false)
   })
 
-  test('MOD-04: a page stands at each address of a model without anybody making it, and none where no model is', async () => {
+  test('MOD-04: each address of a model has a page without anybody creating it, other addresses have none', async () => {
     const page = await findModelPage(aurora, '/vik')
     expect(page).toMatchObject({ title: 'Aurora Vik', path: '/vik' })
     expect(page?.layout?.map(({ blockType }) => blockType)).toEqual([
@@ -94,11 +94,11 @@ describe('the models of a site', () => {
   })
 
   test.each(['fleet', 'service', 'finance', 'contact', 'careers'])(
-    'MOD-04: a model named %s is refused at its field; one that came in otherwise leaves that page and its address alone',
+    "MOD-04: a model named %s is refused at its field; one stored otherwise doesn't affect that page and its address",
     async (slug) => {
       const payload = await payloadClient()
       const data = { tenant: aurora.id, name: 'Trial', manufacturer_name: 'Aurora', slug }
-      const said = `/${slug} is a page of every site already. Choose another slug, such as ${slug}-model.`
+      const said = `Every site already has a page at /${slug}. Choose another slug, such as ${slug}-model.`
       const path = (name: string) => ({ data: { errors: [expect.objectContaining({ path: name, message: said })] } })
       await expect(payload.create({ collection: 'models', data })).rejects.toMatchObject(path('slug'))
       const own = { ...data, slug: `${slug}-model`, new_slug: slug }
@@ -116,7 +116,7 @@ describe('the models of a site', () => {
     },
   )
 
-  test('MOD-06: a block is about the model that it names, else its page’s, else the first; never about one that is gone', async () => {
+  test("MOD-06: a block shows the model it names, else its page's, else the first; never a deleted one", async () => {
     const range = await findRange(aurora.id)
     const [first, second, third] = range.map(({ id }) => id)
     const named = async (...asked: [number | null, number | null]) => (await findBlockModel(aurora.id, ...asked))?.id ?? null
@@ -124,7 +124,7 @@ describe('the models of a site', () => {
     expect(await named(999_999, third ?? 0)).toBeNull()
   })
 
-  test('SEC-01: another site’s models are not among them', async () => {
+  test("SEC-01: another site's models are not included", async () => {
     const [own, other] = await Promise.all([findRange(aurora.id), findRange(harbour.id)])
     expect(findModelAt(other, '/models/fjell')).toBeNull()
     expect(own.filter(({ id }) => other.some((model) => model.id === id))).toEqual([])
@@ -141,8 +141,8 @@ describe('numbered models', () => {
   })
 })
 
-describe('the brands of a site', () => {
-  test('BRD-01, BRD-03: the directory and an overview for each brand in stock stand without anybody making them', async () => {
+describe("a site's brands", () => {
+  test('BRD-01, BRD-03: the directory and an overview for each brand in stock exist without anybody creating them', async () => {
     expect((await findBrandPage(meridian, '/brands', now))?.layout?.[0]?.blockType).toBe('brandDirectory')
     const { makes } = await findNavigation(meridian, now)
     const { paths } = mapOf(meridian)
@@ -154,7 +154,7 @@ describe('the brands of a site', () => {
     expect(await findBrandPage(meridian, '/duesenberg/overview', now)).toBeNull()
   })
 
-  test('BRD-01, BRD-03: a brand has one number of cars: in the directory, above its row of cars and in its search', async () => {
+  test('BRD-01, BRD-03: a brand has the same number of cars in the directory, above its row and in its search', async () => {
     const { makes } = await findNavigation(meridian, now)
     let sold = 0
     for (const { name, count } of makes.filter((make) => make.count <= 20)) {
@@ -163,11 +163,11 @@ describe('the brands of a site', () => {
       expect(hits.filter(({ status }) => status === 'sold')).toEqual([])
       sold += count - hits.length
     }
-    // some of them are sold: their search lists those, their row does not
+    // Some of them are sold: their search lists those, their row does not.
     expect(sold).toBeGreaterThan(0)
   })
 
-  test('BRD-04, NAV-08: the logo that the platform’s list has of a make reaches menus and tiles; an address that is no picture does not', async () => {
+  test("BRD-04, NAV-08: a make's logo in the platform's list appears in menus and tiles, unless its address is not an image", async () => {
     const payload = await payloadClient()
     const { makes } = await findNavigation(meridian, now)
     const name = makes[0]?.name ?? ''
@@ -188,14 +188,14 @@ describe('the brands of a site', () => {
 })
 
 describe('offers and news', () => {
-  test('CMS-05, CMS-10: the offers of today, none that is past or to come', async () => {
+  test('CMS-05, CMS-10: current offers are listed, no past or future ones', async () => {
     const offers = await findRunningOffers(aurora.id, now)
     expect(offers.map(({ title }) => title)).not.toContain('First two services on us')
     expect(offers.length).toBeGreaterThan(0)
     expect(offers.every(({ endsAt }) => endsAt === null || endsAt > now)).toBe(true)
   })
 
-  test('CMS-07: articles are the live pages below /blog; with the first of them the list stands', async () => {
+  test('CMS-07: articles are the live pages below /blog; the list exists once there is one', async () => {
     const payload = await payloadClient()
     expect(await findNewsPage(meridian, '/blog')).toBeNull()
     const data = { title: 'Sleet', path: '/blog/sleet', tenant: meridian.id, layout: [] }

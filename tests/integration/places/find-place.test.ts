@@ -3,32 +3,32 @@ import type { findPostcode, suggestPlaces } from '@/server/places/find-place'
 import { shared } from '@/server/cache/process-global'
 import { type Geocoder, openGeocoder } from '@tests/contract/places/geocoder'
 
-/** The maps service is set by the environment, which is read once: these tests take modules of their own, and give them back. */
+/** The environment configures the maps service and is read once, so these tests load fresh modules and restore the old ones. */
 let geocoder: Geocoder
 let places: { findPostcode: typeof findPostcode; suggestPlaces: typeof suggestPlaces }
 beforeAll(async () => {
   geocoder = await openGeocoder()
   vi.stubEnv('GEOCODER_URL', geocoder.address)
   vi.stubEnv('GEOCODER_KEY', 'a-key')
-  forgetPlaces()
+  clearPlaces()
   places = await import('@/server/places/find-place')
 })
 beforeEach(() => geocoder.answerWith(null))
 afterAll(async () => {
   vi.unstubAllEnvs()
-  forgetPlaces()
+  clearPlaces()
   await geocoder.close()
 })
 
-function forgetPlaces(): void {
+function clearPlaces(): void {
   vi.resetModules()
   for (const name of ['circuit.places', 'answers.postcodes']) shared(`forecourt.${name}`).value = undefined
 }
 
 const fail = () => geocoder.answerWith((response) => void response.writeHead(500).end())
 
-describe('a maps service that is set', () => {
-  test('API-09: says where a postcode lies, and is asked once', async () => {
+describe('a configured maps service', () => {
+  test('API-09: returns the coordinates of a postcode, with a single request', async () => {
     const before = geocoder.asked.length
     for (let time = 0; time < 3; time += 1) {
       expect(await places.findPostcode('2000')).toMatchObject({ kind: 'found', place: { suburb: 'Sydney', lat: -33.8698 } })
@@ -36,23 +36,23 @@ describe('a maps service that is set', () => {
     expect(geocoder.asked.length - before).toBe(1)
   })
 
-  test('SRCH-22: zero results are no postcode', async () => {
+  test('SRCH-22: zero results mean there is no such postcode', async () => {
     expect(await places.findPostcode('1234')).toEqual({ kind: 'unknown' })
   })
 
-  test('API-09: when it fails, the list that comes with the product answers, until the service does again', async () => {
+  test('API-09: when it fails, the built-in list answers until the service recovers', async () => {
     fail()
     expect(await places.findPostcode('4105')).toMatchObject({ kind: 'found', place: { postcode: '4105' } })
     geocoder.answerWith(null)
     expect(await places.findPostcode('4105')).toMatchObject({ kind: 'found', place: { lat: -27.5344 } })
   })
 
-  test('API-09: a failure is not taken for a postcode that there is not', async () => {
+  test('API-09: a failure is not mistaken for an unknown postcode', async () => {
     fail()
     expect(await places.findPostcode('0001')).toEqual({ kind: 'unavailable' })
   })
 
-  test('API-10: suggestions fall back likewise', async () => {
+  test('API-10: suggestions use the same fallback', async () => {
     fail()
     expect((await places.suggestPlaces('moorooka', 5))?.map(({ postcode }) => postcode)).toEqual(['4105'])
   })

@@ -6,7 +6,7 @@ async function call(query: string) {
   return { status: response.status, body: await response.json() }
 }
 
-test('API-09: a postcode gives its places with coordinates and how they are written', async () => {
+test('API-09: a postcode returns its places with coordinates and full names', async () => {
   const { status, body } = await call('?q=4105')
   expect([status, body.message]).toEqual([200, null])
   expect(body.places).toContainEqual({
@@ -19,7 +19,7 @@ test('API-09: a postcode gives its places with coordinates and how they are writ
   })
 })
 
-test('SEC-02: nobody reads faster than many people could; an answer says when to come again', async () => {
+test('SEC-02: requests are rate limited, and the response says when to retry', async () => {
   const ask = () => GET(new Request('http://harbour.localhost/api/postcodes?q=', { headers: { 'x-forwarded-for': '203.0.113.77' } }))
   const answers = await Promise.all(Array.from({ length: 1201 }, ask))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1200)
@@ -37,9 +37,9 @@ test.each([
   ['no postcode', '?q=0001', 'Invalid postcode'],
   ['five digits', '?q=41055', 'Invalid postcode'],
   ['no suburb', '?q=zzzzz', 'Invalid postcode'],
-  ['one that is not typed to its end', '?q=41', null],
-  ['nothing yet', '?q=', null],
-  ['no question', '', null],
+  ['half a postcode', '?q=41', null],
+  ['an empty query', '?q=', null],
+  ['no query', '', null],
   ['ten thousand letters', `?q=${'a'.repeat(10_000)}`, 'Invalid postcode'],
   ['a zero byte', '?q=%00', 'Invalid postcode'],
   ['twice', '?q=zzzzz&q=4105', 'Invalid postcode'],

@@ -6,7 +6,7 @@ import { findCar, PERSON, sendForm } from '../leads/site'
 
 type Body = Record<string, { ok: boolean; detail: string; engine?: string }>
 
-/** What /api/ready answers. */
+/** Calls /api/ready. */
 async function readReady(): Promise<{ code: number; status: unknown; parts: Body }> {
   const answer = await GET(new Request('http://localhost/api/ready'))
   const { status, ...parts } = await answer.json()
@@ -14,7 +14,7 @@ async function readReady(): Promise<{ code: number; status: unknown; parts: Body
 }
 
 const run = (text: string) => databasePool().query(text)
-/** A moment and what undoes it. */
+/** Statements that undo the current test's changes. */
 const undo: string[] = []
 
 async function change(text: string, undone: string): Promise<void> {
@@ -24,9 +24,9 @@ async function change(text: string, undone: string): Promise<void> {
 
 beforeAll(async () => {
   await siteState().ready
-  // the database of the file before is gone, and with it the connection that brought its changes
+  // The previous file's database is gone, and so is the connection that delivered its invalidations.
   await vi.waitFor(() => expect(siteState().isConnected).toBe(true), { timeout: 20_000 })
-  // nobody delivers here
+  // Nothing delivers leads here.
   const { slug } = await findCar('harbour')
   const sent = await sendForm({ ...PERSON, form: 'enquiry', car_slug: slug, message: 'Is it there?', open_seconds: 40 })
   expect(sent.status).toBe(200)
@@ -57,8 +57,8 @@ test('REL-05, REL-10: every part is named, with the kind of search engine', asyn
   ])
 })
 
-/** Changes a setting of every connection of the pool: they keep the one with which they were opened. */
-async function setOnAll(text: string): Promise<void> {
+/** Changes a setting on every connection of the pool, because open connections keep the value they were opened with. */
+async function setOnAllConnections(text: string): Promise<void> {
   const clients = await Promise.all(Array.from({ length: databasePool().options.max ?? 1 }, () => databasePool().connect()))
   for (const client of clients) {
     await client.query(text)
@@ -66,17 +66,17 @@ async function setOnAll(text: string): Promise<void> {
   }
 }
 
-test('REL-10: a server that takes no writes is not ready, since no lead could be stored', async () => {
-  await setOnAll('set default_transaction_read_only = on')
+test("REL-10: with a read-only database the process is not ready, because it can't store leads", async () => {
+  await setOnAllConnections('set default_transaction_read_only = on')
   try {
     const { code, status, parts } = await readReady()
     expect([code, status, parts.database]).toEqual([503, 'waiting', { ok: false, detail: 'takes no writes: leads can’t be stored' }])
   } finally {
-    await setOnAll('set default_transaction_read_only = off')
+    await setOnAllConnections('set default_transaction_read_only = off')
   }
 })
 
-test('REL-10: a migration that did not run is not ready', async () => {
+test('REL-10: with a pending migration the process is not ready', async () => {
   const { rows } = await run('select name, batch from payload_migrations order by name desc limit 1')
   await change(
     `delete from payload_migrations where name = '${String(rows[0]?.name)}'`,
@@ -95,7 +95,7 @@ test.each([
   ],
   ['stuck', `${JOB} values ('test', 'deliver-leads', true, 0, null, now(), now() - interval '6 minutes')`, '1 begun and not ended'],
   ['failing', `${JOB} values ('test', 'deliver-leads', false, 1, now() + interval '1 minute', now(), now())`, '1 failing'],
-])('REL-10: a job that is %s is told, and visitors are served', async (_, insert, detail) => {
+])('REL-10: a job that is %s is reported, and visitors are served', async (_, insert, detail) => {
   await change(insert, `delete from payload_jobs where queue = 'test'`)
   const { code, parts } = await readReady()
   expect([code, parts.jobs]).toEqual([200, detail === null ? { ok: true, detail: 'none is late or failing' } : { ok: false, detail }])
@@ -103,8 +103,8 @@ test.each([
 
 test.each([
   ['nobody sends', '10 minutes', '10 minutes', /waiting, the oldest for 10 min; nobody has sent for 10 min$/],
-  ['is tried in vain', '2 hours', '-10 minutes', /waiting, the oldest for 2 h$/],
-])('REL-10: a delivery that %s is told, and visitors are served', async (_, age, due, detail) => {
+  ['keeps failing', '2 hours', '-10 minutes', /waiting, the oldest for 2 h$/],
+])('REL-10: a delivery that %s is reported, and visitors are served', async (_, age, due, detail) => {
   await change(
     `update lead_deliveries set state = 'waiting', leased_until = null, created_at = now() - interval '${age}', due_at = now() - interval '${due}'
      where id = (select min(id) from lead_deliveries where lead_id is not null)`,
@@ -114,7 +114,7 @@ test.each([
   expect([code, status, parts.outbox]).toEqual([200, 'degraded', { ok: false, detail: expect.stringMatching(detail) }])
 })
 
-test('REL-10: a process that does not hear of changes is not ready', async () => {
+test('REL-10: a process that receives no invalidations is not ready', async () => {
   const state = siteState()
   state.isConnected = false
   try {

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await ensureDatabase(server.urlOf('postgres'), 'subject')
 })
 
-async function judgeAfter(...statements: string[]): Promise<string> {
+async function judgeDatabaseAfter(...statements: string[]): Promise<string> {
   return withClient(server.urlOf('subject'), async (client) => {
     for (const statement of statements) await client.query(statement)
     return judgeDatabase(await readDatabaseFacts(client, MIGRATIONS)).kind
@@ -41,12 +41,12 @@ describe('a real database', () => {
     ['empty', [], 'pending'],
     ['migrated by hand', [RECORD, "insert into payload_migrations values ('20260101_first', 1), ('20260201_second', 1)"], 'pending'],
     ['with one record missing', [RECORD, "insert into payload_migrations values ('20260201_second', 1)"], 'refused'],
-    ['with tables of somebody else', ['create table invoices (id int)'], 'refused'],
+    ['with another program’s tables', ['create table invoices (id int)'], 'refused'],
   ])('REL-04: a database that is %s is judged %s', async (_, statements, kind) => {
-    expect(await judgeAfter(...statements)).toBe(kind)
+    expect(await judgeDatabaseAfter(...statements)).toBe(kind)
   })
 
-  test('REL-04: a mark outlives the transaction of the migration that is rolled back, and can be cleared', async () => {
+  test('REL-04: a mark survives the rollback of its migration, and can be cleared', async () => {
     await withClient(server.urlOf('subject'), async (client) => {
       await setMark(client, 'seed', 'done')
       await setMark(client, 'migration', '20260201_second')
@@ -60,9 +60,9 @@ describe('a real database', () => {
     })
   })
 
-  test('REL-04: clearing a mark where none was ever set does nothing', async () => {
+  test('REL-04: clearing a mark that was never set does nothing', async () => {
     await withClient(server.urlOf('subject'), (client) => clearMark(client, 'migration'))
-    expect(await judgeAfter()).toBe('pending')
+    expect(await judgeDatabaseAfter()).toBe('pending')
   })
 
   test.each([
@@ -74,8 +74,8 @@ describe('a real database', () => {
       ],
       'A migration was interrupted',
     ],
-    ['a first set-up that broke off in a database that is not ours to empty', [['seed', 'running']], 'empty the database'],
-  ] as const)('REL-04: %s is refused before anything is started', async (_, marks, words) => {
+    ['an interrupted first setup in a database that we may not empty', [['seed', 'running']], 'empty the database'],
+  ] as const)('REL-04: %s is refused before anything starts', async (_, marks, words) => {
     await withClient(server.urlOf('subject'), async (client) => {
       for (const [key, value] of marks) await setMark(client, key, value)
     })

@@ -9,7 +9,7 @@ import { ensurePostgres, type PostgresServer } from '@scripts/postgres/ensure-po
 import { isAlive, readPostmasterLock } from '@scripts/postgres/postmaster-lock'
 
 let folder = ''
-/** A cluster made once; what is not about making one begins with a copy. */
+/** A cluster created once. Tests that are not about creation start with a copy. */
 let made = ''
 let servers: PostgresServer[] = []
 let children: ChildProcess[] = []
@@ -44,7 +44,7 @@ afterEach(async () => {
 const stateFolder = () => path.join(folder, 'state')
 const dataFolder = () => path.join(stateFolder(), 'postgres')
 
-function copyMadeCluster(): void {
+function copyCluster(): void {
   cpSync(path.join(made, 'state', 'postgres'), dataFolder(), { recursive: true })
 }
 
@@ -54,7 +54,7 @@ async function start(): Promise<PostgresServer> {
   return server
 }
 
-/** Another process that starts or joins the server, tells its port and whether it was the starter, and stays. */
+/** Starts another process that starts or joins the server, reports its port and whether it started it, and keeps running. */
 function startElsewhere(): Promise<{ child: ChildProcess; port: number; startedHere: boolean }> {
   const code = `
     const { ensurePostgres } = await import(${JSON.stringify(path.resolve('scripts/postgres/ensure-postgres.ts'))})
@@ -94,7 +94,7 @@ async function readRow(server: PostgresServer): Promise<unknown> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  test('starts from nothing, on 127.0.0.1 only and with a password of its own, and stops', async () => {
+  test('starts from nothing, on 127.0.0.1 only and with its own password, and stops', async () => {
     const server = await start()
     const settings = await withClient(server.urlOf('postgres'), async (client) => (await client.query('show listen_addresses')).rows[0])
     expect(server.startedHere).toBe(true)
@@ -108,8 +108,8 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(path.join(dataFolder(), 'postmaster.pid'))).toBe(false)
   })
 
-  test('only a disposable server waits for no disk', async () => {
-    copyMadeCluster()
+  test('only a disposable server skips waiting for the disk', async () => {
+    copyCluster()
     const waits: unknown[] = []
     for (const isDisposable of [false, true]) {
       const server = await ensurePostgres({ stateFolder: stateFolder(), isDisposable })
@@ -120,8 +120,8 @@ describe('the embedded PostgreSQL', () => {
     expect(waits).toEqual([{ fsync: 'on' }, { fsync: 'off' }])
   })
 
-  test('a second start uses the server that runs, and the last one out stops it', async () => {
-    copyMadeCluster()
+  test('a second start uses the running server, and the last user stops it', async () => {
+    copyCluster()
     const [first, second] = [await start(), await startElsewhere()]
     expect(second).toMatchObject({ port: first.port, startedHere: false })
     await first.stop()
@@ -131,14 +131,14 @@ describe('the embedded PostgreSQL', () => {
     expect(readPostmasterLock(dataFolder())).toBeUndefined()
   })
 
-  test('two first starters at once: one makes and starts it, both use it', async () => {
+  test('of two simultaneous first starts, one creates and starts it, and both use it', async () => {
     const starters = await Promise.all([startElsewhere(), startElsewhere()])
     expect(new Set(starters.map(({ port }) => port)).size).toBe(1)
     expect(starters.filter(({ startedHere }) => startedHere)).toHaveLength(1)
   })
 
-  test('after a kill -9 of the server nothing that was committed is lost', async () => {
-    copyMadeCluster()
+  test('after a kill -9 of the server, no committed data is lost', async () => {
+    copyCluster()
     await writeRow(await start())
     await killServer()
     const again = await start()
@@ -146,8 +146,8 @@ describe('the embedded PostgreSQL', () => {
     expect(await readRow(again)).toEqual({ answer: 42 })
   })
 
-  test('REL-11: one that is kept running comes back on its port after a kill -9, each time, with what was committed', async () => {
-    copyMadeCluster()
+  test('REL-11: a supervised server restarts on its port after each kill -9, with the committed data', async () => {
+    copyCluster()
     const server = await start()
     await writeRow(server)
     const told: string[] = []
@@ -163,15 +163,15 @@ describe('the embedded PostgreSQL', () => {
     expect(readPostmasterLock(dataFolder())).toBeUndefined()
   })
 
-  test('after a kill -9 of the starter its server is taken over', async () => {
-    copyMadeCluster()
+  test('after a kill -9 of the starter, its server is taken over', async () => {
+    copyCluster()
     const { child, port } = await startElsewhere()
     await kill(child)
     expect(await start()).toMatchObject({ port, startedHere: false })
   })
 
-  test('a lock whose process id now belongs to a stranger is not believed', async () => {
-    copyMadeCluster()
+  test('a lock whose process id now belongs to another program is ignored', async () => {
+    copyCluster()
     const server = await start()
     await writeRow(server)
     const pid = await killServer()
@@ -182,15 +182,15 @@ describe('the embedded PostgreSQL', () => {
     expect(await readRow(again)).toEqual({ answer: 42 })
   })
 
-  test('a cluster that was only half made is made again', async () => {
+  test('an incomplete cluster is created again', async () => {
     await (await start()).stop()
     rmSync(dataFolder(), { recursive: true })
     writeFileSync(`${dataFolder()}.draft`, 'left behind')
     expect((await start()).startedHere).toBe(true)
   })
 
-  test('a taken port is passed over', async () => {
-    copyMadeCluster()
+  test('a port in use is skipped', async () => {
+    copyCluster()
     const first = await start()
     await first.stop()
     const stranger = net.createServer().listen(first.port, '127.0.0.1')
@@ -201,8 +201,8 @@ describe('the embedded PostgreSQL', () => {
     }
   })
 
-  test('a database is made once and copied', async () => {
-    copyMadeCluster()
+  test('a database is created once and copied', async () => {
+    copyCluster()
     const server = await start()
     const admin = server.urlOf('postgres')
     const made = await Promise.all([ensureDatabase(admin, 'model'), ensureDatabase(admin, 'model')])

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-// A house in miniature in which every import is lawful; then one more is planted for each rule.
+// A small project in which every import is allowed. Each rule then gets one forbidden import.
 const HOUSE: Record<string, string> = {
   'payload.config.ts': "import { vehicles } from '@collections/vehicles'\nexport default { collections: [vehicles] }",
   'src/env.ts': 'export const env = () => ({})',
@@ -82,9 +82,9 @@ beforeAll(() => {
   for (const file of ['tsconfig.json', '.dependency-cruiser.cjs', 'package.json']) copyFileSync(file, path.join(house, file))
   symlinkSync(path.resolve('node_modules'), path.join(house, 'node_modules'))
   for (const [name, text] of Object.entries(HOUSE)) build(name, text)
-  lawful = cruise()
-  for (const name of new Set(BREACHES.map(([from]) => from))) build(name, plant(name))
-  broken = cruise()
+  lawful = findViolations()
+  for (const name of new Set(BREACHES.map(([from]) => from))) build(name, addImport(name))
+  broken = findViolations()
 })
 
 afterAll(() => rmSync(house, { recursive: true }))
@@ -94,24 +94,24 @@ function build(name: string, text: string): void {
   writeFileSync(path.join(house, name), `${text}\n`)
 }
 
-/** An import for what it does, or of types alone. */
+/** An import of values, or of types only. */
 const toImport = (imported: string) =>
   imported.startsWith('type ') ? `import type * as Planted from '${imported.slice('type '.length)}'` : `import '${imported}'`
 
-function plant(name: string): string {
+function addImport(name: string): string {
   const imports = BREACHES.filter(([from]) => from === name).map(([, imported]) => toImport(imported))
   return [...imports, HOUSE[name] ?? ''].join('\n')
 }
 
-/** The breaches found, as 'file: rule'. */
-function cruise(): string[] {
+/** Returns the violations found, as 'file: rule'. */
+function findViolations(): string[] {
   const program = path.resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const rooms = ['payload.config.ts', 'src', 'blocks', 'collections', 'tenants', 'demo']
   const { stdout } = spawnSync(process.execPath, [program, '--output-type', 'json', ...rooms], { cwd: house, encoding: 'utf8' })
   return report.parse(JSON.parse(stdout)).summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`)
 }
 
-test('the lawful house stands', () => {
+test('the project without violations passes', () => {
   expect(lawful).toEqual([])
 })
 

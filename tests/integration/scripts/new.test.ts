@@ -27,20 +27,20 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** Runs tests without a database, contract tests too, which need one of their own project's start only. */
+/** Runs tests without a database. Includes contract tests that need only their own project's setup. */
 function writeConfig(include: readonly string[]): string {
   const config = { resolve: { tsconfigPaths: true }, test: { include } }
   return `export default ${JSON.stringify(config)}\n`
 }
 
-/** Runs Node in the copy: its exit code and what it printed. */
+/** Runs Node in the copy and returns its exit code and output. */
 async function runNode(...args: string[]): Promise<{ code: number; output: string }> {
   const child = startProgram(process.execPath, args, { cwd: copy })
   return { code: await child.exited, output: child.output() }
 }
 
 test(
-  'one of each recipe is made at once, compiles, keeps the house rules and passes its own tests',
+  'one of each recipe can be created at once, compiles, passes the house rules and its own tests',
   async () => {
     const made = await runNode('--import', 'tsx', 'scripts/new.ts', ...ONE_OF_EACH)
     expect(made).toMatchObject({ code: 0 })

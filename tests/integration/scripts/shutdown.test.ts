@@ -9,7 +9,7 @@ afterEach(() => {
   for (const pid of started.splice(0)) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
 })
 
-/** A command that starts one child which ignores SIGTERM or not, and tells its process id. */
+/** Starts a command with one child, which may ignore SIGTERM, and returns its process id. */
 async function startCommand({ isStubborn = false, isSignalExpected = false } = {}) {
   const importPath = (name: string) => JSON.stringify(path.resolve('scripts/setup', name))
   const childCode = `${isStubborn ? "process.on('SIGTERM', () => undefined);" : ''} console.log('up'); setInterval(() => undefined, 1000)`
@@ -41,7 +41,7 @@ describe('a running command', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
-  ] as const)('%s ends its children, undoes what it did and exits with %i', async (signal, code) => {
+  ] as const)('%s ends its children, runs its cleanup and exits with %i', async (signal, code) => {
     const { command, childPid, exited, output } = await startCommand()
     command.kill(signal)
     expect(await exited).toBe(code)
@@ -49,13 +49,13 @@ describe('a running command', () => {
     expect(isAlive(childPid)).toBe(false)
   })
 
-  test('a signal is a success once the command does nothing but serve', async () => {
+  test('a signal is a success once the command is only serving', async () => {
     const { command, exited } = await startCommand({ isSignalExpected: true })
     command.kill('SIGTERM')
     expect(await exited).toBe(0)
   })
 
-  test('a child that ignores SIGTERM does not keep it longer than 10 s', async () => {
+  test('a child that ignores SIGTERM delays it by at most 10 s', async () => {
     const { command, childPid, exited } = await startCommand({ isStubborn: true })
     const since = Date.now()
     command.kill('SIGINT')

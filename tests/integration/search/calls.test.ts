@@ -64,7 +64,7 @@ function expectOwn(shown: readonly { id: number }[]): void {
   for (const { id } of shown) expect(own).toContain(cars.get(id)?.dealership_id)
 }
 
-test('SRCH-10, SRCH-12, API-11: the call of search answers hits, count, facets, pages and ms', async () => {
+test('SRCH-10, SRCH-12, API-11: the search call returns hits, count, facets, pages and ms', async () => {
   const all = await ask('')
   expect(all.pages).toBe(Math.ceil(all.count / 21))
   expect(all.facets.length).toBeGreaterThan(5)
@@ -77,20 +77,20 @@ test('SRCH-10, SRCH-12, API-11: the call of search answers hits, count, facets, 
   expectOwn([...all.hits, ...some.hits])
 })
 
-test('SRCH-07, SRCH-12: past the last page is the last page', async () => {
+test('SRCH-07, SRCH-12: a page number past the end returns the last page', async () => {
   const { page, pages, hits } = await ask('page=99')
   expect([page, hits.length > 0]).toEqual([pages, true])
   expect((await ask(`page=${pages}`)).hits).toEqual(hits)
 })
 
-test('SRP-15, SRCH-20: a panel counts the cars within the distance: of a site in Brisbane none are in Perth', async () => {
+test('SRP-15, SRCH-20: a panel counts the cars within the distance: a site in Brisbane has none in Perth', async () => {
   const near = 'postcode=6000&distance=25'
   const counted = z.object({ total: z.number() }).parse(await (await countForPanel(toRequest(`/api/search/counts?${near}`))).json())
   expect(counted.total).toBe((await ask(near)).count)
   expect(counted.total).toBe(0)
 })
 
-test('SRP-08, SRP-09: the cards between the cars of the demo: two calls to sell a car by default, and every promo among used cars', async () => {
+test("SRP-08, SRP-09: cards between the demonstration's cars: two sell-your-car cards by default, and every promo among used cars", async () => {
   const cellsOf = async (host: string, query: string) => {
     const response = await search(new Request(`http://${host}/api/search?${query}`, { headers: { host } }))
     return z
@@ -117,7 +117,7 @@ test('SRP-08, SRP-09: the cards between the cars of the demo: two calls to sell 
   for (const { id } of promos) await payload.delete({ collection: 'promo-cards', id })
 })
 
-test('SRP-10, PERF-06: pages end with the card of the end of the financial year, on a site that has one', async () => {
+test('SRP-10, PERF-06: pages end with the end-of-financial-year card, on a site that has one', async () => {
   const end = '2027-06-15T16:00:00+10:00'
   const readEnds = async (positions: number[]) => {
     const switches = JSON.stringify({ eofyCardPositions: positions, eofyCardExpiry: end })
@@ -129,7 +129,7 @@ test('SRP-10, PERF-06: pages end with the card of the end of the financial year,
   expect(await readEnds([])).toEqual([])
 })
 
-test('SRCH-03, SRCH-04, LOC-05: the address of each yard’s stock lists its cars, whatever brands are called', async () => {
+test("SRCH-03, SRCH-04, LOC-05: the address of each yard's stock lists its cars, even if a brand has the same name", async () => {
   for (const { slug, search: known } of await loadSiteMaps(databasePool(), HOSTING, null)) {
     for (const [attribute, names] of [
       ['dealership_slug', known.dealerships],
@@ -144,25 +144,25 @@ test('SRCH-03, SRCH-04, LOC-05: the address of each yard’s stock lists its car
   }
 })
 
-describe('whatever is asked for', () => {
+describe('any query', () => {
   test.each<[string, string, 'all stock' | 'no car' | 'some cars']>([
     ['an unknown segment', 'path=nowhere', 'all stock'],
     ['an unknown parameter', 'colr=red&__proto__=x&constructor=y', 'all stock'],
     ['an unknown make', 'make=Batmobile', 'all stock'],
     ['an unknown value', 'body=Spaceship', 'no car'],
     ['an operator in a value', "colour=x'%20OR%20'1'%3D'1", 'no car'],
-    ['quotes and signs in a value', 'badge=%22%5C%27%28%3B--%00', 'no car'],
+    ['quotes and symbols in a value', 'badge=%22%5C%27%28%3B--%00', 'no car'],
     ['an operator in the text', 'query=%22%20OR%201%3D1%3B--%20%28%7C%26%21', 'some cars'],
-    ['a range the wrong way round', 'price=90000-10000', 'some cars'],
+    ['a reversed range', 'price=90000-10000', 'some cars'],
     ['a range of words', 'price=cheap&km=--&year=x', 'all stock'],
     ['page 0', 'page=0', 'all stock'],
     ['page -1', 'page=-1', 'all stock'],
-    ['page a thousand millions', 'page=1000000000', 'all stock'],
+    ['page one billion', 'page=1000000000', 'all stock'],
     ['a text of ten thousand letters', `query=${'a'.repeat(10_000)}`, 'no car'],
-    ['a text of ten thousand signs', `query=${'%25'.repeat(10_000)}`, 'all stock'],
+    ['a text of ten thousand symbols', `query=${'%25'.repeat(10_000)}`, 'all stock'],
     ['parameters given twice', 'make=Toyota&make=Ford&page=2&page=1&sortBy=x&sortBy=price-low', 'some cars'],
-    ['a path that climbs', 'path=../../admin', 'all stock'],
-    ['a postcode that there is not', 'postcode=99999&distance=-5', 'all stock'],
+    ['a path traversal', 'path=../../admin', 'all stock'],
+    ['an unknown postcode', 'postcode=99999&distance=-5', 'all stock'],
     ['another dealership by its name', 'dealership_name=Summit%20Prestige', 'no car'],
   ])('SRCH-08, SEC-01: %s is answered, with cars of the site alone', async (_, query, expected) => {
     const answer = await ask(query)
@@ -182,7 +182,7 @@ describe('whatever is asked for', () => {
     ['4105', null],
     ['Moorooka', null],
     ['', null],
-  ])('SRCH-22: the postcode %j is told %j, and one that there is not filters nothing', async (postcode, message) => {
+  ])('SRCH-22: the postcode %j gets the message %j, and an unknown one filters nothing', async (postcode, message) => {
     const answer = await ask(`postcode=${postcode}&distance=25`)
     expect(answer.nearby.message).toBe(message)
     if (message !== null) expect(answer.count).toBe(stock)
@@ -195,7 +195,7 @@ describe('whatever is asked for', () => {
 })
 
 describe('a short list of cars', () => {
-  test('API-13: of the filters asked for, no longer than asked for, with the count of all', async () => {
+  test('API-13: filtered and limited as requested, with the total count', async () => {
     const filters = encodeURIComponent('make=Toyota&price=-60000')
     const { count, cards } = await list(`search_filters=${filters}&limit=3`)
     expect(cards).toHaveLength(3)
@@ -210,17 +210,17 @@ describe('a short list of cars', () => {
 
   test.each([
     ['nothing', '', 10],
-    ['a limit beyond the longest', 'limit=1000', 50],
+    ['a limit above the maximum', 'limit=1000', 50],
     ['a limit of words', 'limit=many', 10],
-    ['filters that are none', 'search_filters=%25%00%7B&limit=4', 4],
-  ])('API-13: %s is answered', async (_, query, most) => {
+    ['invalid filters', 'search_filters=%25%00%7B&limit=4', 4],
+  ])('API-13: %s gets a response', async (_, query, most) => {
     const { cards } = await list(query)
     expect(cards).toHaveLength(most)
     expectOwn(cards)
   })
 })
 
-test('API-14, SIM-02, SIM-05: the ids of cars like one; an unknown car and one of another site have none', async () => {
+test("API-14, SIM-02, SIM-05: returns the ids of similar cars; an unknown car or another site's has none", async () => {
   const similar = (slug: string) => findSimilar(toRequest(`/api/cars/${slug}/similar`), { params: Promise.resolve({ slug }) })
   const { hits } = await ask('make=Toyota')
   const car = cars.get(hits[0]?.id ?? 0)

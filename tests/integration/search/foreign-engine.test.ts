@@ -17,7 +17,7 @@ const asked = z.object({ queries: z.array(z.object({ indexUid: z.string(), sort:
 const calls: { authorization: string | undefined; queries: z.infer<typeof asked>['queries'] }[] = []
 let ids: number[] = []
 
-/** An engine of somebody else's, as far as a search asks of it. */
+/** Simulates an external engine, as far as a search needs it. */
 const engine = http.createServer((request, response) => {
   void json(request).then((body) => {
     const { queries } = asked.parse(body)
@@ -44,20 +44,20 @@ afterAll(() => {
   return new Promise((resolve) => engine.close(resolve))
 })
 
-/** A site whose engine stands on this machine: past the switch, which takes an address on the internet alone (SEC-02). */
-async function aSiteAskedAt(searchHost: string, key: string | null): Promise<Tenant> {
+/** Creates a site whose engine is on this machine, without the switch, which only allows public addresses (SEC-02). */
+async function aSiteWithEngine(searchHost: string, key: string | null): Promise<Tenant> {
   const site = await aSeededTenant('harbour')
   const searchKey = key && sealSecret(key, env().PAYLOAD_SECRET)
   return { ...site, switches: { ...site.switches, searchHost, searchKey } }
 }
 
-test('API-11, SRCH-16: a site that names an engine is answered by it, with its key and its index, and shows none but its own cars', async () => {
+test("API-11, SRCH-16: a site's own engine is used, with its key and index, and returns only the site's cars", async () => {
   const own = await aSeededTenant('harbour')
   const [first] = (await searchStock(own, ALL_STOCK, NOW)).hits
   const others = await searchStock(await aSeededTenant('drifter'), ALL_STOCK, NOW)
   expect(calls).toEqual([])
   ids = [...others.hits.slice(0, 3).map(({ id }) => id), first?.id ?? 0]
-  const site = await aSiteAskedAt(host, 'only-to-search')
+  const site = await aSiteWithEngine(host, 'only-to-search')
   const found = await searchStock(site, ALL_STOCK, NOW)
   expect(found.hits.map(({ id }) => id)).toEqual([first?.id])
   expect(found.result.facets.make).toEqual([{ value: 'Toyota', count: 4 }])
@@ -65,18 +65,18 @@ test('API-11, SRCH-16: a site that names an engine is answered by it, with its k
   expect(calls[0]?.queries[0]).toMatchObject({ indexUid: 'Car_production', sort: ['custom_rank:desc'] })
 })
 
-test('SEC-02, API-11: a name that was public when the settings were read leads nowhere once it leads to this machine', async () => {
+test('SEC-02, API-11: a name that was public when the settings were read is not called once it resolves to this machine', async () => {
   const port = new URL(host).port
   searchReach().value = { allowsLoopback: false }
   const count = calls.length
   for (const address of [`http://localhost:${port}`, `http://127.0.0.1:${port}/again`]) {
-    const site = await aSiteAskedAt(address, null)
+    const site = await aSiteWithEngine(address, null)
     await expect(searchStock(site, ALL_STOCK, NOW)).rejects.toMatchObject({ name: 'SearchUnavailableError' })
   }
   expect(calls).toHaveLength(count)
 })
 
-test('SRCH-14: an engine that does not answer is said to be away', async () => {
-  const site = await aSiteAskedAt('http://127.0.0.1:9', null)
+test('SRCH-14: an unresponsive engine is reported as unavailable', async () => {
+  const site = await aSiteWithEngine('http://127.0.0.1:9', null)
   await expect(searchStock(site, ALL_STOCK, NOW)).rejects.toMatchObject({ name: 'SearchUnavailableError' })
 })

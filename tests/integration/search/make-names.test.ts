@@ -32,7 +32,7 @@ async function listAt(path: string): Promise<string[]> {
   return answer.parse(await response.json()).cells.flatMap(({ card }) => card?.name ?? [])
 }
 
-test.each(NAMES)('BRD-05: a %s is stored, listed and found as a %s, whether it was imported or typed', async (name, make, slug) => {
+test.each(NAMES)('BRD-05: a %s is stored, listed and found as a %s, imported or typed', async (name, make, slug) => {
   const word = slug.replaceAll('-', '')
   await importLines(yard, [aLine(word, { Make: name, Model: word })], { allowsFall: true })
   expect(await readCar(yard, word)).toMatchObject({ make })
@@ -51,7 +51,7 @@ test.each(NAMES)('BRD-05: a %s is stored, listed and found as a %s, whether it w
   })
   expect(await yard.payload.findByID({ collection: 'vehicles', id, depth: 0 })).toMatchObject({ make })
 
-  // under the name of the make and under its other one, once the process knows of the cars
+  // By both names of the make, once the process has loaded the cars.
   for (const segment of [slug, make.toLowerCase()]) {
     await vi.waitFor(async () => expect((await listAt(`${segment}/${word}`)).sort(), segment).toHaveLength(2), { timeout: 8_000 })
   }
@@ -59,7 +59,7 @@ test.each(NAMES)('BRD-05: a %s is stored, listed and found as a %s, whether it w
   expect(facets.rows).toEqual([{ make }])
 })
 
-test('BRD-05, SEC-02: what an earlier version stored gets its make, in the search too, and a key in clear is sealed', async () => {
+test('BRD-05, SEC-02: the migration corrects makes stored by an earlier version, also in search, and encrypts plain keys', async () => {
   const pool = databasePool()
   const car = async () =>
     (

@@ -37,8 +37,8 @@ async function aYardWithStock() {
 
 const idOf = (reference: number | { id: number }) => (typeof reference === 'object' ? reference.id : reference)
 
-describe('what cars say of where they are', () => {
-  test('TEN-06, SRCH-09: a renamed dealership is renamed in the filters of every site that sells its cars', async () => {
+describe('the location of cars', () => {
+  test('TEN-06, SRCH-09: renaming a dealership renames it in the filters of every site that sells its cars', async () => {
     const [id = 0] = harbour.dealershipIds
     const { name } = await payload.findByID({ collection: 'dealerships', id })
     const before = await countAt(group, { dealership_name: [name] })
@@ -48,7 +48,7 @@ describe('what cars say of where they are', () => {
     expect(await namesOf(group, 'dealership_name')).not.toContain(name)
   })
 
-  test('LIM-01, SRCH-09: the cars of a place that moved are near where it stands now', async () => {
+  test('LIM-01, SRCH-09: when a location moves, its cars are found near the new address', async () => {
     const yard = await aYardWithStock()
     const there = await countAt(harbour, { location_name: [yard.name] })
     await payload.update({
@@ -64,7 +64,7 @@ describe('what cars say of where they are', () => {
     expect(near.result.total).toBe(there)
   })
 
-  test('SRCH-09: the cars of a place that was deleted stay, and no filter names the place', async () => {
+  test('SRCH-09: when a location is deleted, its cars stay, and no filter names it', async () => {
     const { id: old, tenant, dealership } = await aYardWithStock()
     const owner = { tenant: tenant && typeof tenant === 'object' ? tenant.id : tenant, dealership: idOf(dealership) }
     const yard = await payload.create({
@@ -80,7 +80,7 @@ describe('what cars say of where they are', () => {
     expect(await namesOf(harbour, 'location_name')).not.toContain('Pop-up Yard')
   })
 
-  test('TEN-06: a dealership with stock is not deleted, and who tries is told why', async () => {
+  test("TEN-06: a dealership with stock can't be deleted, and the message says why", async () => {
     const [id = 0] = harbour.dealershipIds
     await expect(payload.delete({ collection: 'dealerships', id })).rejects.toThrow(/cars belong to this dealership/)
   })

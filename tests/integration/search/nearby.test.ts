@@ -15,12 +15,12 @@ beforeAll(async () => {
 
 const near = (postcode: string, radiusKm: number | null): SearchState => ({ ...ALL_STOCK, near: { postcode, radiusKm } })
 
-/** Every car of a search with where it stands, and the place that was asked for. */
+/** Returns all cars of a search with their coordinates, and the requested place. */
 async function findAll(state: SearchState) {
   const { query, nearby } = await toStockQuery(group, state, NOW)
   const ids: number[] = []
   for (let page = 1; ; page += 1) {
-    const found = await getSearchEngine().search({ ...query, page, perPage: 1000, facets: [], stats: [], spreads: [] })
+    const found = await getSearchEngine().search({ ...query, page, perPage: 1000, facets: [], stats: [], histograms: [] })
     ids.push(...found.ids)
     if (ids.length >= found.total) break
   }
@@ -31,7 +31,7 @@ async function findAll(state: SearchState) {
   return { cars: rows, nearby }
 }
 
-test.each([25, 250])('SRCH-20: within %i km are exactly the cars whose place is', async (radiusKm) => {
+test.each([25, 250])('SRCH-20: the cars within %i km are exactly those whose location is', async (radiusKm) => {
   const [all, found] = [await findAll(ALL_STOCK), await findAll(near('4105', radiusKm))]
   if (found.nearby.kind !== 'at') throw new Error('4105 is a postcode')
   const { place } = found.nearby
@@ -41,7 +41,7 @@ test.each([25, 250])('SRCH-20: within %i km are exactly the cars whose place is'
   expect(new Set(found.cars.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)))
 })
 
-test('LIM-01: each car says how far it is from the place', async () => {
+test('LIM-01: each car has its distance from the place', async () => {
   const { hits, nearby } = await searchStock(group, near('4105', 250), NOW)
   if (nearby.kind !== 'at') throw new Error('4105 is a postcode')
   for (const { distanceKm: told, coordinates } of hits) {
@@ -49,17 +49,17 @@ test('LIM-01: each car says how far it is from the place', async () => {
   }
 })
 
-test('LIM-01: without a place no car says how far it is', async () => {
+test('LIM-01: without a place no car has a distance', async () => {
   const { hits } = await searchStock(group, ALL_STOCK, NOW)
   expect(hits.every((card) => !('distanceKm' in card))).toBe(true)
 })
 
-test('SRCH-21: without a distance the tenant’s own counts', async () => {
+test("SRCH-21: without a distance, the tenant's default applies", async () => {
   const [own, said] = await Promise.all([searchStock(group, near('4105', null), NOW), searchStock(group, near('4105', 75), NOW)])
   expect(own.result.total).toBe(said.result.total)
 })
 
-test('SRCH-22: a postcode that there is not filters nothing and is told', async () => {
+test('SRCH-22: an unknown postcode filters nothing and is reported', async () => {
   const [wrong, all] = await Promise.all([searchStock(group, near('0001', 25), NOW), searchStock(group, ALL_STOCK, NOW)])
   expect(wrong.nearby).toEqual({ kind: 'unknown', postcode: '0001' })
   expect(wrong.result.total).toBe(all.result.total)

@@ -9,7 +9,7 @@ const photo = (url: unknown, isVideo = false) => ({ image: { url }, isVideo })
 const CARS = [
   ['two photos and a video', [photo('/media/a.webp'), photo('https://a.example/b.mp4', true), photo('https://a.example/c.jpg')], 2],
   ['no pictures', [], 0],
-  ['pictures that are none', [photo(' '), photo(7), { image: null }, 'x', null, photo('/media/a.webp')], 1],
+  ['invalid pictures', [photo(' '), photo(7), { image: null }, 'x', null, photo('/media/a.webp')], 1],
   ['no list', { image: { url: '/media/a.webp' } }, 0],
 ] as const
 
@@ -42,7 +42,7 @@ async function saveCar(images: unknown, word: string): Promise<number> {
 }
 
 test.each(CARS)(
-  'VDP-19: after the upgrade a car that an earlier version stored with %s has the right count and city everywhere',
+  'VDP-19: after the upgrade, a car that an earlier version stored with %s has the right count and city everywhere',
   async (_, images, count) => {
     const id = await saveCar(images, `count-${CARS.findIndex(([, given]) => given === images)}`)
     const read = async () =>
@@ -60,7 +60,7 @@ test.each(CARS)(
     const after = await read()
     expect(after).toMatchObject({ stored: count, told: count, indexed: count, city: 'Ipswich', folded: 'ipswich' })
     expect(after?.rev).toBeGreaterThan(before?.rev)
-    // a second run changes nothing
+    // A second run changes nothing.
     await up({ db })
     expect(await read()).toEqual(after)
   },

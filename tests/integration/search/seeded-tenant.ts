@@ -3,7 +3,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '@/server/database/pool'
 import { aTenant } from '@tests/builders/tenant'
 
-/** A tenant of the demo with the dealerships that it sells, and switches of the test's own. */
+/** Returns a demonstration tenant with the dealerships that it sells, and the given switches. */
 export async function aSeededTenant(slug: string, switches: SwitchOverrides = {}): Promise<Tenant> {
   const { rows } = await databasePool().query<{ id: number; name: string; template: Tenant['template']; dealerships: number[] }>(
     `select tenants.id, tenants.name, tenants.template, array_agg(sells.dealerships_id) as dealerships

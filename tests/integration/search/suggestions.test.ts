@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
 })
 
-test.each(['', 'toyota', 'hil', 'su', 'toyta'])('SRCH-09: each count under %j is what its search finds', async (text) => {
+test.each(['', 'toyota', 'hil', 'su', 'toyta'])('SRCH-09: each count for %j matches its search', async (text) => {
   const suggestions = await suggestStock(tenant, text, NOW)
   const counted = suggestions.filter((line) => 'count' in line)
   expect(counted.length).toBeGreaterThan(0)
@@ -37,7 +37,7 @@ test.each(['', 'toyota', 'hil', 'su', 'toyta'])('SRCH-09: each count under %j is
   }
 })
 
-test('SRCH-09: a stock number leads to its car, and only on the site that sells it', async () => {
+test('SRCH-09: a stock number leads to its car, only on the site that sells it', async () => {
   const { hits } = await searchStock(tenant, ALL_STOCK, NOW)
   const car = hits.find(({ stockNumber }) => stockNumber !== null)
   if (!car?.stockNumber) throw new Error('cars of the demo have stock numbers')
@@ -47,7 +47,7 @@ test('SRCH-09: a stock number leads to its car, and only on the site that sells 
   expect(await suggestStock(stranger, car.stockNumber, NOW)).not.toContainEqual(lead)
 })
 
-test('SEC-01: another tenant’s makes are not offered', async () => {
+test("SEC-01: another tenant's makes are not suggested", async () => {
   const makes = new Set((await suggestStock({ ...tenant, dealershipIds: [] }, 'toyota', NOW)).map(({ kind }) => kind))
   expect(makes.has('make')).toBe(false)
 })
@@ -66,6 +66,6 @@ test.each([
   ['an emoji', '💥'],
   ['an open quote', '"toyota'],
   ['three hundred letters', 'a'.repeat(300)],
-])('SRCH-09: %s is answered', async (_, text) => {
+])('SRCH-09: %s gets a response', async (_, text) => {
   expect(Array.isArray(await suggestStock(tenant, text, NOW))).toBe(true)
 })

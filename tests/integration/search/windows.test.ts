@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A car that an editor adds: its hooks tell the running product of it. */
+/** Adds a car as an editor does: its hooks send invalidations. */
 async function addCar(fields: Pick<Vehicle, 'status'> & Partial<Pick<Vehicle, 'sold_date_timestamp' | 'createdAt'>>): Promise<string> {
   const word = `Trial ${randomUUID().slice(0, 8)}`
   const { tenant, dealership, location, images, photos_count } = sample
@@ -40,10 +40,10 @@ async function addCar(fields: Pick<Vehicle, 'status'> & Partial<Pick<Vehicle, 's
   return word
 }
 
-/** A save through Payload doesn't wait until the process has read its maps again, as the admin's API does. */
-const untilLive = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 8_000 })
+/** Retries, because a save through Payload, like the admin's API, doesn't wait until the process has reloaded its maps. */
+const retryUntilLive = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 8_000 })
 
-/** What the call of search shows of a car at an instant that its clock tells; nothing is handed to it. */
+/** Returns what the search call shows for a car when the process's clock is at an instant. */
 async function showAt(name: string, seconds: number): Promise<{ tag: string | null } | null> {
   vi.useFakeTimers({ toFake: ['Date'], now: seconds * 1000 })
   const address = `http://${HOST}/api/search?query=${encodeURIComponent(name)}`
@@ -53,26 +53,26 @@ async function showAt(name: string, seconds: number): Promise<{ tag: string | nu
   return found ? { tag: found.tag?.text ?? null } : null
 }
 
-test('CAR-16, CAR-17, PERF-06: a sold car leaves the listing three days after its sale, to the second and not at midnight', async () => {
+test('CAR-16, CAR-17, PERF-06: a sold car leaves the listing three days after its sale, on the second and not at midnight', async () => {
   const end = Math.floor(Date.now() / 1000) + 3_601
   const name = await addCar({ status: 'sold', sold_date_timestamp: end - 3 * DAY_SECONDS })
-  await untilLive(async () => expect(await showAt(name, end)).toBeNull())
+  await retryUntilLive(async () => expect(await showAt(name, end)).toBeNull())
   expect(await showAt(name, end - 1)).toEqual({ tag: 'JUST SOLD' })
 })
 
-test('CAR-12, PERF-06: a car is just arrived for eight days, to the second and not until midnight', async () => {
+test('CAR-12, PERF-06: a car is a new arrival for eight days, until the second and not until midnight', async () => {
   const last = Math.floor(Date.now() / 1000) + 3_601
   const name = await addCar({ status: 'in_stock', createdAt: new Date((last - 8 * DAY_SECONDS) * 1000).toISOString() })
-  await untilLive(async () => expect(await showAt(name, last + 1)).toEqual({ tag: null }))
+  await retryUntilLive(async () => expect(await showAt(name, last + 1)).toEqual({ tag: null }))
   expect(await showAt(name, last)).toEqual({ tag: 'New' })
 })
 
-test('CAR-16: the sale of a listed car sets the end of its window by itself', async () => {
+test('CAR-16: selling a listed car sets the end of its display period', async () => {
   const name = await addCar({ status: 'in_stock' })
   const payload = await payloadClient()
   const sold = { status: 'sold' as const }
   const { docs } = await payload.update({ collection: 'vehicles', where: { name: { equals: name } }, data: sold, depth: 0 })
   const end = (docs[0]?.sold_date_timestamp ?? 0) + 3 * DAY_SECONDS
-  await untilLive(async () => expect(await showAt(name, end)).toBeNull())
+  await retryUntilLive(async () => expect(await showAt(name, end)).toBeNull())
   expect(await showAt(name, end - 1)).toEqual({ tag: 'JUST SOLD' })
 })

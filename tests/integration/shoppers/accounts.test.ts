@@ -21,12 +21,12 @@ afterAll(async () => {
 })
 
 const mailTo = (email: string) => textOf(mail.mails.findLast(({ to }) => to.includes(email))?.raw ?? '')
-// as each server process does every other second
+// As each server process does every two seconds.
 const runAccountJobs = () => payload.jobs.run({ queue: 'accounts', limit: 100, silent: true })
 const tokenIn = (mail: string) => /token=([0-9a-f]+)/.exec(mail)?.[1] ?? ''
 
 describe('signing up and in', () => {
-  test('AUTH-01, AUTH-02, AUTH-04: a visitor signs up, is signed in with id and phone, signs out, and in again', async () => {
+  test('AUTH-01, AUTH-02, AUTH-04: a visitor signs up, is signed in with id and phone, signs out and in again', async () => {
     const browser = openBrowser('harbour')
     expect((await browser.call('whoAmI')).json).toEqual({ user: null })
     const made = await browser.call('signUp', { ...person('anna@shopper.example'), redirect: '/search?fuel=hybrid' })
@@ -37,21 +37,21 @@ describe('signing up and in', () => {
     const old = browser.cookie()
     await browser.call('signOut')
     expect((await browser.call('whoAmI')).json).toEqual({ user: null })
-    // the session is over, not just forgotten
+    // The session itself has ended, not just the cookie.
     browser.wear(old)
     expect((await browser.call('whoAmI')).json).toEqual({ user: null })
     expect((await browser.call('signIn', { email: 'Anna@Shopper.example', password: 'correct-horse-9' })).status).toBe(200)
     expect((await browser.call('whoAmI')).json).toMatchObject({ user: { name: 'Alannah' } })
   })
 
-  test('SEC-04: the cookie is HttpOnly, SameSite and of this host alone', async () => {
+  test('SEC-04: the cookie is HttpOnly, SameSite and host-only', async () => {
     const { headers } = await openBrowser('harbour').join(person('cookie@shopper.example'))
     const cookie = headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^forecourt_shopper=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('AUTH-04, SEC-01: the same email on two sites is two accounts, and a session is good on its own site alone', async () => {
+  test('AUTH-04, SEC-01: the same email on two sites is two accounts, and a session is valid only on its own site', async () => {
     const email = 'both@shopper.example'
     const [here, there] = [openBrowser('harbour'), openBrowser('summit')]
     expect((await here.join(person(email))).status).toBe(200)
@@ -63,14 +63,14 @@ describe('signing up and in', () => {
     expect((await there.call('exportData')).status).toBe(401)
   })
 
-  test('REL-06: two sign-ups at the same time make one account', async () => {
+  test('REL-06: two simultaneous sign-ups create one account', async () => {
     const who = person('race@shopper.example')
     const answers = await Promise.all([1, 2, 3].map(() => openBrowser('harbour').call('signUp', who)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await payload.count({ collection: 'shoppers', where: { email: { equals: who.email } } })).totalDocs).toBe(1)
   })
 
-  test('AUTH-04, SEC-04: after five wrong passwords the right one does not help either', async () => {
+  test("AUTH-04, SEC-04: after five wrong passwords the right one doesn't work either", async () => {
     const email = 'locked@shopper.example'
     const browser = openBrowser('harbour')
     await browser.join(person(email))
@@ -79,7 +79,7 @@ describe('signing up and in', () => {
     expect([locked.status, pick(pick(locked.json, 'error'), 'message')]).toEqual([401, expect.stringContaining('15 minutes')])
   })
 
-  test('AUTH-04: a form without scripts goes on to its page, or back to where it was with a word for the problem', async () => {
+  test('AUTH-04: a form without scripts redirects to its page, or back with an error', async () => {
     const email = 'plain@shopper.example'
     const browser = openBrowser('harbour')
     const made = await browser.call('signUp', { ...person(email), redirect: '//evil.example' }, { plain: true })
@@ -88,7 +88,7 @@ describe('signing up and in', () => {
     expect(refused.headers.get('location')).toMatch(/^\/sign-in\?type=watchlist&redirect=%2Fsearch&problem=wrong&draft=[\w-]{32}#problems$/)
   })
 
-  test('AUTH-04, LEAD-15, SEC-05: without scripts a form is kept for its page as it was typed, but for the password', async () => {
+  test('AUTH-04, LEAD-15, SEC-05: without scripts a refused form is shown again with its input, except the password', async () => {
     const typed = { ...person('typed@shopper.example'), phone: '12', password: 'short', opt_in: 'on', redirect: '/search' }
     const { status, headers } = await openBrowser('harbour').call('signUp', typed, { plain: true })
     const location = new URL(headers.get('location') ?? '', 'http://harbour.localhost')
@@ -106,9 +106,9 @@ describe('signing up and in', () => {
   })
 
   test.each([
-    ['SEC-04: a form of another site', { origin: 'https://evil.example' }, 403],
-    ['SEC-04: also of one that hides where it comes from', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['SEC-02: something else than a form', { 'content-type': 'text/plain' }, 415],
+    ['SEC-04: a form from another site', { origin: 'https://evil.example' }, 403],
+    ['SEC-04: a form from a site that hides its origin', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['SEC-02: anything but a form', { 'content-type': 'text/plain' }, 415],
   ])('%s is refused', async (_, headers, status) => {
     expect((await openBrowser('harbour').call('signIn', { email: 'a@b.example', password: 'x' }, { headers })).status).toBe(status)
   })
@@ -119,8 +119,8 @@ describe('signing up and in', () => {
   })
 })
 
-describe('a new password by mail', () => {
-  test('AUTH-04: the link of the mail works once, on its own site, and ends the sessions that there were', async () => {
+describe('password reset by mail', () => {
+  test('AUTH-04: the link in the mail works once, on its own site, and ends all sessions', async () => {
     const email = 'forgot@shopper.example'
     const [browser, elsewhere] = [openBrowser('harbour'), openBrowser('summit')]
     await browser.join(person(email))
@@ -142,7 +142,7 @@ describe('a new password by mail', () => {
     expect((await browser.call('signIn', { email, password: 'new-horse-77' })).status).toBe(200)
   })
 
-  test('AUTH-04, SEC-04: asking does nothing that depends on the account: the answers are equal, and the mail is made afterwards', async () => {
+  test("AUTH-04, SEC-04: the response doesn't depend on the account, and the mail is created afterwards", async () => {
     const [known, unknown] = ['known@shopper.example', 'nobody@shopper.example']
     await openBrowser('harbour').join(person(known))
     await runAccountJobs()
@@ -162,7 +162,7 @@ describe('a new password by mail', () => {
     expect([await sent(), (await run(jobs)).rows]).toEqual([[1, expect.stringContaining('/reset-password?token='), ''], [{ jobs: 0 }]])
   })
 
-  test('AUTH-04, SEC-05: a job whose process died is taken up, and of one that was given up nothing is kept', async () => {
+  test("AUTH-04, SEC-05: a dead process's job is retried, and a failed job leaves no data", async () => {
     const email = 'waits@shopper.example'
     await openBrowser('harbour').join(person(email))
     await openBrowser('harbour').call('forgot', { email })
@@ -180,10 +180,10 @@ describe('a new password by mail', () => {
   })
 })
 
-describe('SEC-19: captured mails open nothing', () => {
+describe('SEC-19: captured mails contain no working links', () => {
   const captured = async () => (await run('select subject, body from captured_mails where lead_id is null order by id')).rows
 
-  test('SEC-19: without any mail server no link is made, and what is captured says why', async () => {
+  test('SEC-19: without any mail server no link is created, and the captured mail says why', async () => {
     const email = 'captured@shopper.example'
     await openBrowser('harbour').call('signUp', person(email))
     restore()
@@ -196,7 +196,7 @@ describe('SEC-19: captured mails open nothing', () => {
     expect(rows).toEqual([{ reset_password_token: null }])
   })
 
-  test('SEC-19: with the platform’s mail server nothing is captured, and answers to the mail go to nobody else', async () => {
+  test("SEC-19: with the platform's mail server nothing is captured, and replies go to the site", async () => {
     const email = 'sent@shopper.example'
     const before = await captured()
     await openBrowser('harbour').call('signUp', person(email))
@@ -207,7 +207,7 @@ describe('SEC-19: captured mails open nothing', () => {
     expect(mail.mails.at(-1)?.raw).not.toMatch(/^Reply-To:/im)
   })
 
-  test('SEC-19: no role reads a credential of a link in what is captured of a lead', async () => {
+  test("SEC-19: no role can read a link's credential in a captured lead mail", async () => {
     const url = 'https://harbour.example/contact?draft=Zm9yYmlkZGVu&token=abcdef0123456789'
     const { captureMail } = await import('@/server/lead-dispatch/send-mail')
     const tenant = await tenantId(payload, 'harbour')
@@ -224,8 +224,8 @@ describe('SEC-19: captured mails open nothing', () => {
   })
 })
 
-describe('AUTH-01: staff and shoppers apart', () => {
-  test('AUTH-01: a session of a shopper is none in the admin, and one of staff is none on a site', async () => {
+describe('AUTH-01: staff and shoppers are separate', () => {
+  test("AUTH-01: a shopper's session doesn't work in the admin, and a staff session doesn't work on a site", async () => {
     const browser = openBrowser('harbour')
     await browser.join(person('apart@shopper.example'))
     const token = browser.cookie().split('=')[1] ?? ''
@@ -237,7 +237,7 @@ describe('AUTH-01: staff and shoppers apart', () => {
     expect((await browser.call('whoAmI')).json).toEqual({ user: null })
   })
 
-  test('AUTH-01, SEC-01: the CMS itself signs no shopper in, sends them no mail, and makes no first one', async () => {
+  test("AUTH-01, SEC-01: Payload itself can't sign in shoppers, send them mail, or create a first one", async () => {
     const email = 'cms@shopper.example'
     await openBrowser('harbour').join(person(email))
     const username = `${await tenantId(payload, 'harbour')}:${email}`
@@ -252,8 +252,8 @@ describe('AUTH-01: staff and shoppers apart', () => {
   })
 })
 
-describe('one’s own data', () => {
-  test('SEC-05: details are changed, all that is kept is handed out, and it is erased for good', async () => {
+describe("a shopper's own data", () => {
+  test('SEC-05: details can be changed, all stored data exported, and the account deleted for good', async () => {
     const email = 'mine@shopper.example'
     const browser = openBrowser('harbour')
     await browser.join(person(email))

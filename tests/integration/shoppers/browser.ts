@@ -25,7 +25,7 @@ type Send = { plain?: boolean; headers?: Record<string, string> }
 
 let count = 0
 
-/** A browser on one site: it keeps the cookie that it is given, and sends it along. */
+/** Simulates a browser on one site, which stores and sends the cookie. */
 export function openBrowser(site: string) {
   const host = `${site}.localhost`
   count += 1
@@ -56,7 +56,7 @@ export function openBrowser(site: string) {
       const body = await response.text()
       return { status: response.status, headers: response.headers, json: body.startsWith('{') ? JSON.parse(body) : body }
     },
-    /** Signs somebody new up, and in. */
+    /** Signs up and signs in a new shopper. */
     async join(who: ReturnType<typeof person>): Promise<Answer> {
       await browser.call('signUp', who)
       return browser.call('signIn', { email: who.email, password: who.password })

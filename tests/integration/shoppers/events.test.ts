@@ -8,7 +8,7 @@ async function send(body: unknown, more: Record<string, string> = {}): Promise<n
   return (await POST(new Request(`http://${host}/api/events`, { method: 'POST', headers, body: JSON.stringify(body) }))).status
 }
 
-test('EVT-01: the call takes an event with its car or without, and nothing else', async () => {
+test('EVT-01: the call accepts events with or without a car, and nothing else', async () => {
   const { id } = await findCar('harbour')
   const foreign = await findCar('aurora')
   expect(await send({ id: 39, car_id: id })).toBe(204)
@@ -30,7 +30,7 @@ test('EVT-01: the call takes an event with its car or without, and nothing else'
   ])
 })
 
-test('SEC-02, SEC-04: other sites’ pages count nothing here, and nobody counts faster than a person can', async () => {
+test("SEC-02, SEC-04: other sites' pages can't send events, and events are rate limited", async () => {
   expect(await send({ id: 49 }, { origin: 'https://evil.example' })).toBe(403)
   await run('update call_window set calls = 10000')
   expect(await send({ id: 49 })).toBe(429)

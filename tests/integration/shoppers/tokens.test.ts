@@ -18,7 +18,7 @@ beforeAll(async () => {
   id = Number(rows[0]?.id)
 })
 
-/** Every way in which Payload takes a token. */
+/** Every way in which Payload accepts a token. */
 const WAYS: [name: string, send: () => { headers?: Record<string, string>; cookie?: string }][] = [
   ['Authorization: JWT', () => ({ headers: { authorization: `JWT ${token}` } })],
   ['Authorization: Bearer', () => ({ headers: { authorization: `Bearer ${token}` } })],
@@ -67,7 +67,7 @@ const CALLS: [method: Method, path: string, json?: Record<string, unknown>][] = 
 ]
 
 describe.each(WAYS)('SEC-16: a shopper’s token as %s', (_, send) => {
-  test.each(CALLS)('SEC-16: %s %s answers as it answers a stranger', async (method, path, json) => {
+  test.each(CALLS)('SEC-16: %s %s returns the same as without a token', async (method, path, json) => {
     const address = path.replace('{id}', String(id))
     const ask = async (content: ReturnType<typeof send>) => {
       const { status, text } = await call(method, address, null, { ...content, ...(json ? { json } : {}) })
@@ -79,7 +79,7 @@ describe.each(WAYS)('SEC-16: a shopper’s token as %s', (_, send) => {
     expect(stranger[1]).not.toContain('token@shopper.example')
   })
 
-  test('SEC-16: GraphQL knows nobody either', async () => {
+  test("SEC-16: GraphQL doesn't accept it either", async () => {
     for (const query of [
       '{ meShopper { user { id } token } }',
       '{ Access { canAccessAdmin } }',
@@ -95,13 +95,13 @@ describe.each(WAYS)('SEC-16: a shopper’s token as %s', (_, send) => {
   })
 })
 
-test('SEC-16: nothing of all this was kept, the account is as it was, and its session is still good on its own site', async () => {
+test('SEC-16: nothing was stored, the account is unchanged, and its session still works on its own site', async () => {
   expect((await run('select count(*)::int as kept from payload_preferences where key = $1', ['mine'])).rows).toEqual([{ kept: 0 }])
   expect((await run('select name from shoppers where id = $1', [id])).rows).toEqual([{ name: 'Alannah' }])
   expect((await browser.call('whoAmI')).json).toMatchObject({ user: { id } })
 })
 
-test('SEC-16: a token of staff is still one', async () => {
+test('SEC-16: a staff token still works', async () => {
   const { token: own } = await payload.login({
     collection: 'users',
     data: { email: 'admin@forecourt.example', password: 'Forecourt-admin-26' },

@@ -44,7 +44,7 @@ test('API-04, API-05, WATCH-01: a car is saved once, listed as an item with an i
   expect(await carsOf(browser)).toEqual([carAt(1)])
 })
 
-test('WATCH-03: nobody saves a car without being signed in', async () => {
+test('WATCH-03: saving a car requires being signed in', async () => {
   const { status, json } = await openBrowser('harbour').call('saveCar', { phone_number: PHONE, car_id: carAt(0) })
   expect([status, json]).toEqual([
     401,
@@ -53,18 +53,18 @@ test('WATCH-03: nobody saves a car without being signed in', async () => {
 })
 
 test.each([
-  ['API-04: the phone of somebody else', { phone_number: '0491 570 110' }, 409],
-  ['API-04: a car that is not there', { car_id: 2_000_000_000 }, 404],
+  ['API-04: somebody else’s phone number', { phone_number: '0491 570 110' }, 409],
+  ['API-04: an unknown car', { car_id: 2_000_000_000 }, 404],
   ['API-04: no car', { car_id: undefined }, 422],
   ['API-04: a car in words', { car_id: '7' }, 422],
-])('%s is refused in words', async (_, change, status) => {
+])('%s is refused with a reason', async (_, change, status) => {
   const browser = await signUp()
   const answer = await browser.call('saveCar', { phone_number: PHONE, car_id: carAt(0), ...change })
   expect([answer.status, pick(answer.json, 'success'), await carsOf(browser)]).toEqual([status, false, []])
   expect(pick(answer.json, 'message')).toMatch(/\w+\.|:$/)
 })
 
-test('SEC-01: a car of another site is not kept', async () => {
+test("SEC-01: another site's car can't be saved", async () => {
   const { id } = await findCar('aurora')
   const browser = await signUp()
   expect((await browser.call('saveCar', { phone_number: PHONE, car_id: id })).status).toBe(404)
@@ -72,7 +72,7 @@ test('SEC-01: a car of another site is not kept', async () => {
   expect((await browser.call('garage')).json).toMatchObject({ saved: [], viewed: [] })
 })
 
-test('WATCH-06: a sold car cannot be saved, but one that was saved before stays and can be removed', async () => {
+test("WATCH-06: a sold car can't be saved, but one saved earlier stays and can be removed", async () => {
   const browser = await signUp()
   const body = { phone_number: PHONE, car_id: carAt(2) }
   await browser.call('saveCar', body)
@@ -84,7 +84,7 @@ test('WATCH-06: a sold car cannot be saved, but one that was saved before stays 
   await run(`update vehicles set status = 'in_stock' where id = $1::integer`, [carAt(2)])
 })
 
-test('FAV-01, FAV-07: what the browser kept is merged at sign-in, in its order and within its limits', async () => {
+test('FAV-01, FAV-07: favourites in the browser are merged at sign-in, in order and within the limits', async () => {
   const browser = await signUp()
   await browser.call('saveCar', { phone_number: PHONE, car_id: carAt(5) })
   const favourites = [carAt(3), carAt(4), carAt(5)]
@@ -107,14 +107,14 @@ test('FAV-01, FAV-07: what the browser kept is merged at sign-in, in its order a
   expect((await browser.call('merge', { favourites: ['1'], viewed: [] })).status).toBe(422)
 })
 
-test('SEC-01: one shopper sees and changes nothing of another', async () => {
+test("SEC-01: a shopper can't read or change another's watchlist", async () => {
   const [one, other] = [await signUp(), await signUp()]
   await one.call('saveCar', { phone_number: PHONE, car_id: carAt(8) })
   await other.call('removeCar', { phone_number: PHONE, car_id: carAt(8) })
   expect([await carsOf(one), await carsOf(other)]).toEqual([[carAt(8)], []])
 })
 
-test('SEC-02: whoever changes things faster than a person is asked to wait, and nothing is changed', async () => {
+test('SEC-02: too many changes have to wait, and nothing is changed', async () => {
   const browser = await signUp()
   const body = { phone_number: PHONE, car_id: carAt(9) }
   await browser.call('saveCar', body)

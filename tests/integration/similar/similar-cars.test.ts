@@ -21,8 +21,8 @@ beforeAll(async () => {
   cars = hits.slice(0, 20).map((card) => aVehicle({ ...card }))
 })
 
-describe('similar cars of the demo', () => {
-  test('SIM-02, SIM-04, SIM-05, SIM-06, SIM-08: up to six others in stock within the band, each once', async () => {
+describe('similar cars of the demonstration', () => {
+  test('SIM-02, SIM-04, SIM-05, SIM-06, SIM-08: up to six other cars in stock within the price band, each once', async () => {
     let shown = 0
     for (const car of cars) {
       const similar = await findSimilar(tenant, car, NOW)
@@ -51,7 +51,7 @@ describe('similar cars of the demo', () => {
     expect(seen).toBeGreaterThan(0)
   })
 
-  test('API-12: all queries go out as one', async () => {
+  test('API-12: all queries are sent as one', async () => {
     const calls: number[] = []
     const engine: Pick<SearchEngine, 'search' | 'multiSearch'> = {
       search: () => expect.unreachable('no single search'),
@@ -64,7 +64,7 @@ describe('similar cars of the demo', () => {
     expect(calls).toEqual([4])
   })
 
-  test('SIM-10, SIM-11: when that fails, an ordinary search is asked with the same limits', async () => {
+  test('SIM-10, SIM-11: when that fails, an ordinary search with the same limits is the fallback', async () => {
     const [car] = cars
     if (!car) throw new Error('the demo has cars')
     const engine: Pick<SearchEngine, 'search' | 'multiSearch'> = {
@@ -76,12 +76,12 @@ describe('similar cars of the demo', () => {
     expect(ids).not.toContain(car.id)
   })
 
-  test('SIM-11: when that fails too, it is told', async () => {
+  test('SIM-11: when that fails too, the error is reported', async () => {
     const down = () => Promise.reject(new SearchUnavailableError('down'))
     await expect(findSimilarIds({ search: down, multiSearch: down }, tenant, aVehicle(), NOW)).rejects.toThrow(SearchUnavailableError)
   })
 
-  test('SEC-01: another tenant’s cars are never among them', async () => {
+  test("SEC-01: another tenant's cars are never included", async () => {
     const stranger = await aSeededTenant('summit')
     const own = new Set((await searchStock(tenant, { ...ALL_STOCK, page: 1 }, NOW)).hits.map(({ dealershipName }) => dealershipName))
     for (const car of cars.slice(0, 5)) {

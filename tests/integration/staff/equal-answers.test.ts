@@ -5,7 +5,7 @@ import { call, callGraphql } from '../access/rest'
 import type { MailReceiver } from '../leads/receivers'
 import { openPayload, run, tenantId } from '../leads/site'
 import { openBrowser, person } from '../shoppers/browser'
-import { auditOf, mailsTo, makePerson, OTHER_PASSWORD, PASSWORD, receiveStaffMail, signIn, toComparable } from './people'
+import { auditOf, mailsSentTo, makePerson, OTHER_PASSWORD, PASSWORD, receiveStaffMail, signIn, toComparable } from './people'
 
 let payload: Payload
 let receiver: MailReceiver
@@ -18,8 +18,8 @@ afterEach(() => vi.restoreAllMocks())
 
 const WRONG = 'wrong-wrong-wrong'
 
-/** What is answered, and how many hashes of 600,000 rounds were computed for it: they are all but a few milliseconds of the time. */
-async function watch<Answer>(ask: () => Promise<Answer>): Promise<{ answer: Answer; hashes: number[] }> {
+/** Returns the response and the hashes of 600,000 rounds computed for it, which take nearly all of the time. */
+async function countHashes<Answer>(ask: () => Promise<Answer>): Promise<{ answer: Answer; hashes: number[] }> {
   const hash = vi.spyOn(crypto, 'pbkdf2')
   const answer = await ask()
   const hashes = hash.mock.calls.map(([, , rounds]) => rounds)
@@ -27,49 +27,49 @@ async function watch<Answer>(ask: () => Promise<Answer>): Promise<{ answer: Answ
   return { answer, hashes }
 }
 
-test('SEC-13: staff hear the same of a wrong password, of no account, and of a locked one, after the same work', async () => {
+test('SEC-13: staff get the same response for a wrong password, a missing account and a locked one, after the same work', async () => {
   const [known, locked] = [await makePerson(payload), await makePerson(payload)]
   await run('update users set login_attempts = 4 where email = $1', [locked.email])
   await signIn(locked.email, { password: WRONG })
   const tries = [
-    await watch(() => signIn(known.email, { password: WRONG })),
-    await watch(() => signIn('nobody@staff.example', { password: WRONG })),
-    await watch(() => signIn(locked.email, { password: WRONG })),
-    // the right password of a locked account
-    await watch(() => signIn(locked.email)),
+    await countHashes(() => signIn(known.email, { password: WRONG })),
+    await countHashes(() => signIn('nobody@staff.example', { password: WRONG })),
+    await countHashes(() => signIn(locked.email, { password: WRONG })),
+    // The right password of a locked account.
+    await countHashes(() => signIn(locked.email)),
   ]
   expect(new Set(tries.map(({ answer }) => toComparable(answer))).size).toBe(1)
   expect(tries.map(({ hashes }) => hashes)).toEqual(tries.map(() => [600_000]))
   expect(tries[0]?.answer.status).toBe(401)
-  // the address that was typed is not kept: it may be a password
+  // The typed address is not stored, because it may be a password.
   expect(await auditOf(null)).toEqual(['sign_in_failed: wrong password'])
   expect(await auditOf('nobody@staff.example')).toEqual([])
 })
 
-test('SEC-13: staff who forgot their password hear the same with and without an account, and mails are made after the answer', async () => {
+test('SEC-13: a password reset for staff gets the same response with and without an account, and mails are created after the response', async () => {
   const known = await makePerson(payload)
-  const ask = (email: string) => watch(() => call('POST', '/users/forgot-password', null, { json: { email } }))
+  const ask = (email: string) => countHashes(() => call('POST', '/users/forgot-password', null, { json: { email } }))
   const [first, second] = [await ask(known.email), await ask('nobody@staff.example')]
   expect(toComparable(first.answer)).toBe(toComparable(second.answer))
   expect([first.answer.status, first.hashes, second.hashes]).toEqual([200, [], []])
   const { rows } = await run('select reset_password_token as token from users where id = $1', [known.id])
   expect([rows, receiver.mails]).toEqual([[{ token: null }], []])
   expect([
-    (await mailsTo(payload, receiver, known.email)).length,
-    (await mailsTo(payload, receiver, 'nobody@staff.example')).length,
+    (await mailsSentTo(payload, receiver, known.email)).length,
+    (await mailsSentTo(payload, receiver, 'nobody@staff.example')).length,
   ]).toEqual([1, 0])
 })
 
-test('SEC-13: an address is not flooded with links, and the answer does not tell', async () => {
+test("SEC-13: reset mails to one address are limited, and the response doesn't show it", async () => {
   const known = await makePerson(payload)
   const answers = []
   for (let index = 0; index < 5; index += 1)
     answers.push(await call('POST', '/users/forgot-password', null, { json: { email: known.email } }))
   expect(new Set(answers.map(toComparable)).size).toBe(1)
-  expect(await mailsTo(payload, receiver, known.email)).toHaveLength(3)
+  expect(await mailsSentTo(payload, receiver, known.email)).toHaveLength(3)
 })
 
-test('SEC-13, SEC-15: GraphQL signs no staff in and sets no password', async () => {
+test("SEC-13, SEC-15: GraphQL can't sign in staff or set a password", async () => {
   const { email } = await makePerson(payload)
   for (const mutation of [
     `loginUser(email: "${email}", password: "${PASSWORD}") { token }`,
@@ -80,24 +80,24 @@ test('SEC-13, SEC-15: GraphQL signs no staff in and sets no password', async () 
     expect(text).toContain('errors')
     expect(text).not.toMatch(/"token":"|true/)
   }
-  expect(await mailsTo(payload, receiver, email)).toEqual([])
+  expect(await mailsSentTo(payload, receiver, email)).toEqual([])
 })
 
-test('SEC-13: shoppers hear the same of a wrong password, of no account, and of a locked one, after the same work', async () => {
+test('SEC-13: shoppers get the same response for a wrong password, a missing account and a locked one, after the same work', async () => {
   const [known, locked] = ['known-in@shopper.example', 'locked-in@shopper.example']
   for (const email of [known, locked]) await openBrowser('harbour').call('signUp', person(email))
   await run('update shoppers set login_attempts = 4 where email = $1', [locked])
   await openBrowser('harbour').call('signIn', { email: locked, password: WRONG })
-  const ask = (email: string, password = WRONG) => watch(() => openBrowser('harbour').call('signIn', { email, password }))
+  const ask = (email: string, password = WRONG) => countHashes(() => openBrowser('harbour').call('signIn', { email, password }))
   const tries = [await ask(known), await ask('nobody@shopper.example'), await ask(locked), await ask(locked, 'correct-horse-9')]
   const texts = tries.map(({ answer: { status, json, headers } }) => JSON.stringify([status, json, [...headers]]))
   expect(new Set(texts).size).toBe(1)
   expect(tries.map(({ hashes }) => hashes)).toEqual(tries.map(() => [600_000]))
 })
 
-test('SEC-13, AUTH-04: a sign-up is answered alike for a new email and one with an account, whose owner gets a mail', async () => {
+test('SEC-13, AUTH-04: a sign-up gets the same response for a new email and one with an account, whose owner gets a mail', async () => {
   const email = 'twice@shopper.example'
-  const ask = () => watch(() => openBrowser('harbour').call('signUp', { ...person(email), password: OTHER_PASSWORD }))
+  const ask = () => countHashes(() => openBrowser('harbour').call('signUp', { ...person(email), password: OTHER_PASSWORD }))
   const [fresh, taken] = [await ask(), await ask()]
   const texts = [fresh, taken].map(({ answer: { status, json, headers } }) => JSON.stringify([status, json, [...headers]]))
   expect(texts[0]).toBe(texts[1])
@@ -113,7 +113,7 @@ test('SEC-13, AUTH-04: a sign-up is answered alike for a new email and one with 
   ])
 })
 
-test('SEC-13, AUTH-04: where the site has a mail server, an account is good once the link of its mail was opened', async () => {
+test('SEC-13, AUTH-04: where the site has a mail server, an account works once the link in its mail was opened', async () => {
   const tenant = await tenantId(payload, 'summit')
   const where = { tenant: { equals: tenant } }
   const settings = { smtp_host: '127.0.0.1', smtp_port: receiver.port, mail_from: 'no-reply@summit.example', tenant }
@@ -125,7 +125,7 @@ test('SEC-13, AUTH-04: where the site has a mail server, an account is good once
   const made = await browser.call('signUp', person(email))
   expect(made.json).toEqual({ success: true, to: '/sign-in?redirect=%2Fmy-garage&signed-up=mail', canSignIn: false })
   expect((await browser.call('signIn', { email, password: 'correct-horse-9' })).status).toBe(401)
-  // somebody else made it first: whoever opens the mail has it
+  // Somebody else created it first; the owner of the mailbox gets the account.
   await openBrowser('summit').call('signUp', { ...person(email), name: 'Newest' })
   const { rows } = await run('select input from payload_jobs order by id desc limit 1')
   expect(rows[0]?.input).toMatchObject({ kind: 'confirm', email })

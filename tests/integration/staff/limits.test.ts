@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { takeTurn } from '@/server/rate-limit/take-call'
+import { checkRateLimit } from '@/server/rate-limit/rate-limit'
 import { eraseOldAudit } from '@/server/staff/audit'
 import { call, idIn, pick } from '../access/rest'
 import type { MailReceiver } from '../leads/receivers'
 import { openPayload, run } from '../leads/site'
 import { openBrowser, person } from '../shoppers/browser'
-import { auditOf, mailsTo, makePerson, PASSWORD, receiveStaffMail, signIn, tokenOf } from './people'
+import { auditOf, mailsSentTo, makePerson, PASSWORD, receiveStaffMail, signIn, tokenOf } from './people'
 
 let payload: Payload
 let receiver: MailReceiver
@@ -19,21 +19,21 @@ beforeAll(async () => {
 afterAll(() => receiver.close())
 
 const WRONG = 'wrong-wrong-wrong'
-/** As if somebody had failed so many times: a hash each would take most of the test. */
+/** Sets the number of failures directly, because hashing each password would take most of the test. */
 const failed = (email: string, times: number) => run('update users set login_attempts = $2 where email = $1', [email, times])
 
-test('SEC-14: an account is locked after five failures for a quarter of an hour, and its owner hears of it once', async () => {
+test('SEC-14: an account is locked for a quarter of an hour after five failures, and its owner is notified once', async () => {
   const { email } = await makePerson(payload)
   for (let index = 0; index < 7; index += 1) expect((await signIn(email, { password: WRONG })).status).toBe(401)
   expect((await signIn(email)).status).toBe(401)
   const { rows } = await run('select extract(epoch from lock_until - now()) as seconds from users where email = $1', [email])
   expect(Number(rows[0]?.seconds)).toBeGreaterThan(600)
-  const mails = await mailsTo(payload, receiver, email)
+  const mails = await mailsSentTo(payload, receiver, email)
   expect(mails).toEqual([expect.stringContaining('/admin/forgot')])
   expect(mails.join()).toContain('15 minutes')
 })
 
-test('SEC-14: after a lock the count begins anew, the next lock is told again, and a good sign-in clears the count', async () => {
+test('SEC-14: after a lock the count restarts, the next lock is notified again, and a successful sign-in resets the count', async () => {
   const { email } = await makePerson(payload)
   await run(`update users set login_attempts = 5, lock_until = now() - interval '1 second' where email = $1`, [email])
   const count = async () => (await run('select login_attempts::int as tries, lock_until from users where email = $1', [email])).rows[0]
@@ -43,10 +43,10 @@ test('SEC-14: after a lock the count begins anew, the next lock is told again, a
   expect(await count()).toEqual({ tries: 0, lock_until: null })
   await failed(email, 4)
   await signIn(email, { password: WRONG })
-  expect(await mailsTo(payload, receiver, email)).toHaveLength(1)
+  expect(await mailsSentTo(payload, receiver, email)).toHaveLength(1)
 })
 
-test('SEC-14: of eight guesses at one moment as many are judged as are left, and one mail is sent', async () => {
+test('SEC-14: of eight simultaneous guesses only the remaining attempts are checked, and one mail is sent', async () => {
   const { email } = await makePerson(payload)
   await failed(email, 2)
   const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(email, { password: WRONG })))
@@ -54,18 +54,18 @@ test('SEC-14: of eight guesses at one moment as many are judged as are left, and
   const log = await auditOf(email)
   expect(log.filter((line) => line === 'sign_in_failed: wrong password')).toHaveLength(3)
   expect(log.filter((line) => line === 'account_locked')).toHaveLength(1)
-  expect(await mailsTo(payload, receiver, email)).toHaveLength(1)
+  expect(await mailsSentTo(payload, receiver, email)).toHaveLength(1)
 })
 
-/** Another process guesses at an account, with a pool of its own. */
+/** Makes guesses from another process with its own pool. */
 async function guessElsewhere(id: number, times: number): Promise<string[]> {
   const script = `
-    import { provePassword } from './src/server/sign-in/attempts.ts'
+    import { verifyPassword } from './src/server/sign-in/attempts.ts'
     import pg from 'pg'
     const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 })
     const run = (text, params = []) => pool.query(text, [...params])
     const { rows } = await run('select id, hash, salt from users where id = $1', [${id}])
-    const proofs = await Promise.all(Array.from({ length: ${times} }, () => provePassword(run, 'users', rows[0], 'wrong-wrong-wrong')))
+    const proofs = await Promise.all(Array.from({ length: ${times} }, () => verifyPassword(run, 'users', rows[0], 'wrong-wrong-wrong')))
     console.log(JSON.stringify(proofs.map(({ kind }) => kind)))
     await pool.end()`
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
@@ -80,7 +80,7 @@ async function guessElsewhere(id: number, times: number): Promise<string[]> {
   return JSON.parse(out)
 }
 
-test('SEC-14: two processes share the limit of an account', async () => {
+test("SEC-14: two processes share an account's limit", async () => {
   const { id, email } = await makePerson(payload)
   const [first, second] = await Promise.all([guessElsewhere(id, 4), guessElsewhere(id, 4)])
   expect([...first, ...second].filter((kind) => kind === 'wrong')).toHaveLength(5)
@@ -88,20 +88,20 @@ test('SEC-14: two processes share the limit of an account', async () => {
   expect((await signIn(email)).status).toBe(401)
 })
 
-test('SEC-14: one caller fails thirty times, whatever the accounts, and then waits; another caller and good sign-ins are not held up', async () => {
+test('SEC-14: after thirty failures a client has to wait, whatever the accounts; other clients and successful sign-ins are unaffected', async () => {
   const { email } = await makePerson(payload)
   const caller = { 'x-forwarded-for': '198.51.100.77' }
-  // a good sign-in is not counted, a bad one is
+  // A successful sign-in is not counted, a failed one is.
   for (const password of [PASSWORD, WRONG]) await signIn(email, { password }, caller)
   const limit = { name: 'staff-sign-in', calls: 30, seconds: 600 }
-  for (let index = 0; index < 28; index += 1) await takeTurn(run, '198.51.100.77', 0, limit)
+  for (let index = 0; index < 28; index += 1) await checkRateLimit(run, '198.51.100.77', 0, limit)
   expect((await signIn('nobody@staff.example', { password: WRONG }, caller)).status).toBe(401)
   const refused = await signIn(email, {}, caller)
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
   expect((await signIn(email, {}, { 'x-forwarded-for': '198.51.100.78' })).status).toBe(200)
 })
 
-test('SEC-14: a locked shopper hears of it once by mail', async () => {
+test('SEC-14: a locked shopper is notified once by mail', async () => {
   const email = 'locked-once@shopper.example'
   await openBrowser('harbour').call('signUp', person(email))
   await run('update shoppers set login_attempts = 3 where email = $1', [email])
@@ -111,7 +111,7 @@ test('SEC-14: a locked shopper hears of it once by mail', async () => {
   expect(rows).toEqual([{ subject: 'Your account is locked for 15 minutes at Harbour City Motors' }])
 })
 
-test('SEC-14, SEC-05: the audit log tells who signed in, failed, and signed out, from which network, without what was typed', async () => {
+test('SEC-14, SEC-05: the audit log records sign-ins, failures and sign-outs with their network, without the input', async () => {
   const { email } = await makePerson(payload, 'admin')
   const caller = { 'x-forwarded-for': '203.0.113.77' }
   await signIn(email, { password: WRONG }, caller)
@@ -129,7 +129,7 @@ test('SEC-14, SEC-05: the audit log tells who signed in, failed, and signed out,
   expect(list.text).not.toMatch(new RegExp(`${WRONG}|${PASSWORD}|${token}|113\\.77`))
 })
 
-test('SEC-14: nobody writes, changes or deletes a line of the audit log over the API, an admin neither', async () => {
+test('SEC-14: nobody can write, change or delete audit log entries over the API, not even an admin', async () => {
   const token = await tokenOf((await makePerson(payload, 'admin')).email)
   const id = idIn(await call('GET', '/audit-log?limit=1', token), 'docs.0.id')
   const json = { event: 'signed_in', who: 'forged@staff.example' }
@@ -140,7 +140,7 @@ test('SEC-14: nobody writes, changes or deletes a line of the audit log over the
   expect(await auditOf('forged@staff.example')).toEqual([])
 })
 
-test('SEC-05, SEC-14: the audit log is kept for 400 days', async () => {
+test('SEC-05, SEC-14: the audit log is stored for 400 days', async () => {
   const { email } = await makePerson(payload)
   await signIn(email)
   await run(`insert into audit_log (event, who, created_at) values ('signed_in', 'old@staff.example', now() - interval '401 days')`)

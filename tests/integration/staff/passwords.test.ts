@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MailReceiver } from '../leads/receivers'
 import { openPayload, run } from '../leads/site'
 import { call, pick } from '../access/rest'
-import { auditOf, isAlive, mailsTo, makePerson, OTHER_PASSWORD, PASSWORD, receiveStaffMail, signIn, tokenOf } from './people'
+import { auditOf, isAlive, mailsSentTo, makePerson, OTHER_PASSWORD, PASSWORD, receiveStaffMail, signIn, tokenOf } from './people'
 
 let payload: Payload
 let receiver: MailReceiver
@@ -23,11 +23,11 @@ const linkIn = (mail = '') => /\/admin\/reset\/([0-9a-f]+)/.exec(mail)?.[1] ?? '
 
 async function askForLink(email: string): Promise<string> {
   await call('POST', '/users/forgot-password', null, { json: { email } })
-  return linkIn((await mailsTo(payload, receiver, email)).at(-1))
+  return linkIn((await mailsSentTo(payload, receiver, email)).at(-1))
 }
 
-describe('SEC-12: rules of passwords, on every way that one is set', () => {
-  test.each(BAD)('SEC-12: "%s" is refused when an account is made, changed, or reset by link: %s', async (password, words) => {
+describe('SEC-12: password rules, wherever a password is set', () => {
+  test.each(BAD)('SEC-12: "%s" is refused when an account is created, changed, or reset by link: %s', async (password, words) => {
     const [admin, person] = [await makePerson(payload, 'admin'), await makePerson(payload)]
     const [adminToken, token] = [await tokenOf(admin.email), await tokenOf(person.email)]
     const made = await call('POST', '/users', adminToken, {
@@ -45,11 +45,11 @@ describe('SEC-12: rules of passwords, on every way that one is set', () => {
       payload.create({ collection: 'users', data: { name: 'Alannah Whitmore', email: `seed-${person.email}`, role: 'sales', password } }),
     ).rejects.toThrow()
     expect((await signIn(person.email)).status).toBe(200)
-    // a link that was refused a bad password is still good for a better one
+    // A link that was used with a bad password still works with a better one.
     expect((await call('POST', '/users/reset-password', null, { json: { token: link, password: OTHER_PASSWORD } })).status).toBe(200)
   })
 
-  test('SEC-12: the first account of a platform keeps the rules too, over the API and made by the start', async () => {
+  test("SEC-12: the rules also apply to a platform's first account, over the API and at startup", async () => {
     const { docs } = await payload.find({ collection: 'users', pagination: false, depth: 0 })
     expect((await call('POST', '/users/first-register', null, { json: { email: 'a@b.example', password: PASSWORD } })).status).toBe(403)
     await payload.delete({ collection: 'users', where: { id: { in: docs.map(({ id }) => id) } } })
@@ -61,7 +61,7 @@ describe('SEC-12: rules of passwords, on every way that one is set', () => {
     expect(typeof pick(made.json, 'token')).toBe('string')
   })
 
-  test('SEC-25: a password that is no text is refused in words', async () => {
+  test('SEC-25: a password that is not a string is refused with a reason', async () => {
     const person = await makePerson(payload)
     const token = await tokenOf(person.email)
     for (const password of [{ a: 1 }, ['x'], 42]) {
@@ -80,7 +80,7 @@ describe('SEC-12: rules of passwords, on every way that one is set', () => {
 })
 
 describe('SEC-12: the current password', () => {
-  test('SEC-12: a change of one’s own asks for it and ends the other sessions, and this one goes on', async () => {
+  test('SEC-12: changing your own password requires it and ends all other sessions', async () => {
     const person = await makePerson(payload)
     const [here, elsewhere] = [await tokenOf(person.email), await tokenOf(person.email)]
     const change = (json: Record<string, unknown>) => call('PATCH', `/users/${person.id}`, here, { json })
@@ -98,7 +98,7 @@ describe('SEC-12: the current password', () => {
     expect(log.join()).not.toMatch(/spanners|horse/)
   })
 
-  test('SEC-12: a stolen session of an administrator sets nobody’s password, email or role, and makes no account', async () => {
+  test("SEC-12: a stolen administrator session can't set a password, email or role, or create an account", async () => {
     const [admin, person] = [await makePerson(payload, 'admin'), await makePerson(payload)]
     const token = await tokenOf(admin.email)
     const before = await payload.findByID({ collection: 'users', id: person.id, depth: 0 })
@@ -110,13 +110,13 @@ describe('SEC-12: the current password', () => {
     expect((await call('POST', '/users', token, { json: taken })).status).toBe(400)
     expect(await payload.findByID({ collection: 'users', id: person.id, depth: 0 })).toEqual(before)
     expect((await payload.count({ collection: 'users', where: { email: { equals: taken.email } } })).totalDocs).toBe(0)
-    // what lets nobody in needs no confirmation
+    // Changes that grant no access need no confirmation.
     expect(
       (await call('PATCH', `/users/${person.id}`, token, { json: { name: 'Ann', role: before.role, email: before.email } })).status,
     ).toBe(200)
   })
 
-  test('SEC-12, SEC-14: guessing it locks the account, as guessing at the sign-in does', async () => {
+  test('SEC-12, SEC-14: guessing it locks the account, as at sign-in', async () => {
     const person = await makePerson(payload)
     const token = await tokenOf(person.email)
     const guess = (current_password: string) =>
@@ -128,7 +128,7 @@ describe('SEC-12: the current password', () => {
     expect((await signIn(person.email)).status).toBe(401)
   })
 
-  test('SEC-12: only an administrator changes an email, with a password; it and a new role end the sessions', async () => {
+  test('SEC-12: only an administrator can change an email, with a password; a new email or role ends the sessions', async () => {
     const [admin, person] = [await makePerson(payload, 'admin'), await makePerson(payload)]
     const [adminToken, token] = [await tokenOf(admin.email), await tokenOf(person.email)]
     const email = `moved-${person.email}`
@@ -144,8 +144,8 @@ describe('SEC-12: the current password', () => {
   })
 })
 
-describe('SEC-12: a new password by the link of a mail', () => {
-  test('SEC-12, SEC-15: it works once, ends every session, begins none, and opens a locked account', async () => {
+describe('SEC-12: a new password by the link in a mail', () => {
+  test('SEC-12, SEC-15: the link works once, ends every session, starts none, and unlocks the account', async () => {
     const person = await makePerson(payload)
     const sessions = [await tokenOf(person.email), await tokenOf(person.email)]
     await run('update users set login_attempts = 4 where email = $1', [person.email])
@@ -161,13 +161,13 @@ describe('SEC-12: a new password by the link of a mail', () => {
     expect(await auditOf(person.email)).toContain('password_reset')
   })
 
-  test('SEC-12: the link leads to the platform’s own address, whatever host the request names', async () => {
+  test("SEC-12: the link points to the platform's own address, whatever host the request names", async () => {
     const person = await makePerson(payload)
     await call('POST', '/users/forgot-password', null, {
       json: { email: person.email },
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     })
-    const [mail = ''] = await mailsTo(payload, receiver, person.email)
+    const [mail = ''] = await mailsSentTo(payload, receiver, person.email)
     expect(mail).toMatch(/http:\/\/localhost:\d+\/admin\/reset\/[0-9a-f]{40}/)
     expect(mail).not.toContain('evil')
   })

@@ -13,7 +13,7 @@ export const OTHER_PASSWORD = 'seven-quiet-spanners-2'
 
 export type Person = { id: number; email: string }
 
-/** A new member of staff; made past the API, as nobody. */
+/** Creates a member of staff without the API. */
 export async function makePerson(payload: Payload, role: StaffRole = 'marketing', name = 'Alannah Whitmore'): Promise<Person> {
   const email = `${role}-${randomUUID().slice(0, 8)}@staff.example`
   const { id } = await payload.create({ collection: 'users', data: { name, email, password: PASSWORD, role } })
@@ -32,30 +32,30 @@ export async function tokenOf(email: string, extra: Body = {}): Promise<string> 
 
 export const isAlive = async (token: string) => pick((await call('GET', '/users/me', token)).json, 'user') !== null
 
-/** The code that an app shows for a key, some periods of 30 seconds from now. */
+/** Returns the code that an authenticator app shows for a key, some periods of 30 seconds from now. */
 export function codeOf(key: unknown, periods = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(String(key)), digits: 6, period: 30 })
   return totp.generate({ timestamp: Date.now() + periods * 30_000 })
 }
 
-/** Sets a second factor up over the API. */
+/** Sets up a second factor over the API. */
 export async function setUpFactor(token: string): Promise<{ key: string; codes: string[] }> {
   const begun = await call('POST', '/users/second-factor/begin', token, { json: { password: PASSWORD } })
   const key = String(pick(begun.json, 'setUp.key'))
-  // the code of the period before, so that the present one is still good
+  // Uses the code of the previous period, so that the current one can still be used.
   const done = await call('POST', '/users/second-factor/confirm', token, { json: { code: codeOf(key, -1) } })
   const codes = pick(done.json, 'recoveryCodes')
   if (!Array.isArray(codes)) throw new Error(`not set up: ${begun.text} ${done.text}`)
   return { key, codes: codes.map(String) }
 }
 
-/** What the audit log says of an account, oldest first. */
+/** Returns the audit log entries of an account, oldest first. */
 export async function auditOf(who: string | null): Promise<string[]> {
   const { rows } = await runSql('select event, detail, "by" from audit_log where who is not distinct from $1 order by id', [who])
   return rows.map(({ event, detail, by }) => [event, detail, by].filter(Boolean).join(': '))
 }
 
-/** Has the platform's mail sent to a receiver of the test's own. */
+/** Sends the platform's mail to a test's own receiver. */
 export async function receiveStaffMail(payload: Payload): Promise<MailReceiver> {
   const receiver = await startMailReceiver()
   const settings = {
@@ -67,12 +67,12 @@ export async function receiveStaffMail(payload: Payload): Promise<MailReceiver> 
   return receiver
 }
 
-/** The mails to an address after the queue has run, as each server process does every other second. */
-export async function mailsTo(payload: Payload, receiver: MailReceiver, email: string): Promise<string[]> {
+/** Runs the queue, as each server process does every two seconds, and returns the mails to an address. */
+export async function mailsSentTo(payload: Payload, receiver: MailReceiver, email: string): Promise<string[]> {
   await payload.jobs.run({ queue: 'accounts', silent: true, limit: 100 })
   return receiver.mails.filter(({ to }) => to.includes(email)).map(({ raw }) => textOf(raw))
 }
 
-/** An answer as one text, without what differs between any two answers. */
+/** Returns a response as text, without the parts that differ between any two responses. */
 export const toComparable = ({ status, text, headers }: Answer) =>
   JSON.stringify([status, text, [...headers].filter(([name]) => name !== 'date')])

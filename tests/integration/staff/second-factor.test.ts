@@ -9,7 +9,7 @@ import {
   auditOf,
   codeOf,
   isAlive,
-  mailsTo,
+  mailsSentTo,
   makePerson,
   OTHER_PASSWORD,
   PASSWORD,
@@ -30,14 +30,14 @@ afterAll(() => receiver.close())
 const step = (answer: { json: unknown }) => pick(answer.json, 'step')
 const fieldOf = (answer: { json: unknown }) => pick(answer.json, 'errors.0.data.errors.0.path')
 
-async function makeFactored(role: 'admin' | 'marketing' = 'marketing') {
+async function makePersonWithFactor(role: 'admin' | 'marketing' = 'marketing') {
   const person = await makePerson(payload, role)
   const token = await tokenOf(person.email)
   return { ...person, token, ...(await setUpFactor(token)) }
 }
 
 describe('SEC-15: set up and sign in', () => {
-  test('SEC-15: it takes the password and a code of the app, shows ten recovery codes, and ends the other sessions', async () => {
+  test('SEC-15: setup needs the password and an app code, shows ten recovery codes, and ends the other sessions', async () => {
     const { email } = await makePerson(payload)
     const [here, elsewhere] = [await tokenOf(email), await tokenOf(email)]
     const begin = (password?: string) => call('POST', '/users/second-factor/begin', here, { json: { password } })
@@ -49,14 +49,14 @@ describe('SEC-15: set up and sign in', () => {
     expect(pick(begun.json, 'setUp.qr.0.0')).toBe(1)
     const confirm = (code: string) => call('POST', '/users/second-factor/confirm', here, { json: { code } })
     expect([(await confirm('000000')).status, (await confirm('')).status]).toEqual([400, 400])
-    // not confirmed: not asked for
+    // Not confirmed, so it is not required.
     expect((await signIn(email)).status).toBe(200)
     const done = await confirm(codeOf(key))
     const codes = pick(done.json, 'recoveryCodes')
     expect([done.status, new Set(Array.isArray(codes) ? codes : []).size]).toEqual([200, 10])
     expect([await isAlive(here), await isAlive(elsewhere)]).toEqual([true, false])
     expect((await call('GET', '/users/second-factor', here)).json).toMatchObject({ setAt: expect.any(String), codesLeft: 10 })
-    // at rest the key is sealed and the codes are hashed
+    // The stored key is encrypted and the codes are hashed.
     const { rows } = await runSql(
       `select row_to_json(f)::text || (select string_agg(code_hash, ' ') from staff_recovery_code c where c.user_id = f.user_id) as stored
        from staff_second_factor f join users u on u.id = f.user_id where u.email = $1`,
@@ -67,12 +67,12 @@ describe('SEC-15: set up and sign in', () => {
     expect(await auditOf(email)).toContain('factor_set')
   })
 
-  test('SEC-15: without the code there is no token, by no way that Payload knows', async () => {
-    const { email, key, token, id } = await makeFactored()
+  test('SEC-15: without the code no way to sign in returns a token', async () => {
+    const { email, key, token, id } = await makePersonWithFactor()
     const bare = await signIn(email)
     expect([bare.status, step(bare), pick(bare.json, 'token'), bare.headers.get('set-cookie')]).toEqual([401, 'code', undefined, null])
     await call('POST', '/users/forgot-password', null, { json: { email } })
-    const [mail = ''] = await mailsTo(payload, receiver, email)
+    const [mail = ''] = await mailsSentTo(payload, receiver, email)
     const link = /reset\/([0-9a-f]+)/.exec(mail)?.[1]
     const reset = await call('POST', '/users/reset-password', null, { json: { token: link, password: OTHER_PASSWORD } })
     expect([reset.status, pick(reset.json, 'token'), reset.headers.get('set-cookie')]).toEqual([200, undefined, null])
@@ -87,16 +87,16 @@ describe('SEC-15: set up and sign in', () => {
     expect(done.headers.get('set-cookie')).toMatch(/^payload-token=.+HttpOnly/)
   })
 
-  test('SEC-15: what is no code of the account is refused, and nothing is used up by it', async () => {
-    const { id, key } = await makeFactored()
-    const other = await makeFactored()
+  test('SEC-15: an invalid code is refused and uses up nothing', async () => {
+    const { id, key } = await makePersonWithFactor()
+    const other = await makePersonWithFactor()
     for (const typed of ['000000', '12345', 'abcde-fghjk', "' or 1=1 --", 'a\u0000', '٣٣٣٣٣٣', null, 7, codeOf(other.key), other.codes[0]])
       expect([typed, await takeCode(runSql, id, typed)]).toEqual([typed, null])
     expect(await takeCode(runSql, id, codeOf(key))).toBe('totp')
   })
 
-  test('SEC-15: a code of the app counts once, also when two processes are given it at one moment, and an older one not at all', async () => {
-    const { id, email, key } = await makeFactored()
+  test('SEC-15: an app code works once, even in two processes at once, and an older one not at all', async () => {
+    const { id, email, key } = await makePersonWithFactor()
     const now = Date.now()
     const taken = await Promise.all([1, 2, 3, 4].map(() => takeCode(runSql, id, codeOf(key), now)))
     expect(taken.filter((kind) => kind === 'totp')).toHaveLength(1)
@@ -105,8 +105,8 @@ describe('SEC-15: set up and sign in', () => {
     expect((await signIn(email, { code: codeOf(key, 1) })).status).toBe(200)
   })
 
-  test('SEC-15: a recovery code counts once, as it was typed, and new ones replace the old', async () => {
-    const { email, codes, key } = await makeFactored()
+  test('SEC-15: a recovery code works once, as it was typed, and new codes replace the old', async () => {
+    const { email, codes, key } = await makePersonWithFactor()
     const [first = '', second = '', third = ''] = codes
     expect((await signIn(email, { code: first.toUpperCase().replace('-', ' ') })).status).toBe(200)
     expect((await signIn(email, { code: first })).status).toBe(401)
@@ -120,8 +120,8 @@ describe('SEC-15: set up and sign in', () => {
     expect((await signIn(email, { code: String(pick(renewed.json, 'recoveryCodes.0')) })).status).toBe(200)
   })
 
-  test('SEC-14, SEC-15: wrong codes lock the account as wrong passwords do, also with the right password between them', async () => {
-    const { email, key } = await makeFactored()
+  test('SEC-14, SEC-15: wrong codes lock the account as wrong passwords do, even with the right password in between', async () => {
+    const { email, key } = await makePersonWithFactor()
     await runSql('update users set login_attempts = 3 where email = $1', [email])
     for (let index = 0; index < 2; index += 1) {
       await signIn(email)
@@ -129,24 +129,24 @@ describe('SEC-15: set up and sign in', () => {
     }
     const locked = await signIn(email, { code: codeOf(key) })
     expect([locked.status, step(locked)]).toEqual([401, undefined])
-    expect(await mailsTo(payload, receiver, email)).toHaveLength(1)
+    expect(await mailsSentTo(payload, receiver, email)).toHaveLength(1)
     expect((await auditOf(email)).filter((line) => line === 'sign_in_failed: wrong code')).toHaveLength(2)
   })
 })
 
 describe('SEC-15: turn off and reset', () => {
-  test('SEC-15: one that is set is not replaced by another with the password alone', async () => {
-    const { email, key, token } = await makeFactored()
+  test("SEC-15: an active second factor can't be replaced with the password alone", async () => {
+    const { email, key, token } = await makePersonWithFactor()
     const begun = await call('POST', '/users/second-factor/begin', token, { json: { password: PASSWORD } })
     expect([begun.status, pick(begun.json, 'setUp')]).toEqual([409, undefined])
-    // as if a set-up had been begun elsewhere
+    // Simulates a setup that was started elsewhere.
     await runSql('update staff_second_factor set pending = secret where user_id = (select id from users where email = $1)', [email])
     expect((await call('POST', '/users/second-factor/confirm', token, { json: { code: codeOf(key) } })).status).toBe(409)
     expect((await signIn(email, { code: codeOf(key) })).status).toBe(200)
   })
 
   test('SEC-15: the owner turns it off with password and code, not with the session alone', async () => {
-    const { email, key, token } = await makeFactored()
+    const { email, key, token } = await makePersonWithFactor()
     const remove = (json: Record<string, string>) => call('POST', '/users/second-factor/remove', token, { json })
     expect(fieldOf(await remove({}))).toBe('password')
     expect(fieldOf(await remove({ password: PASSWORD }))).toBe('code')
@@ -156,8 +156,8 @@ describe('SEC-15: turn off and reset', () => {
     expect(await auditOf(email)).toContain('factor_removed')
   })
 
-  test('SEC-15, SEC-14: codes that are guessed to turn it off lock the account', async () => {
-    const { email, token } = await makeFactored()
+  test('SEC-15, SEC-14: guessing codes to turn it off locks the account', async () => {
+    const { email, token } = await makePersonWithFactor()
     await runSql('update users set login_attempts = 3 where email = $1', [email])
     for (let index = 0; index < 2; index += 1)
       await call('POST', '/users/second-factor/remove', token, { json: { password: PASSWORD, code: '000000' } })
@@ -166,8 +166,8 @@ describe('SEC-15: turn off and reset', () => {
     expect(step(await signIn(email))).toBeUndefined()
   })
 
-  test('SEC-15: a lost device is reset by an administrator with their own password; the owner is signed out and gets a mail', async () => {
-    const [admin, owner] = [await makePerson(payload, 'admin'), await makeFactored()]
+  test('SEC-15: an administrator resets a lost device with their own password; the owner is signed out and gets a mail', async () => {
+    const [admin, owner] = [await makePerson(payload, 'admin'), await makePersonWithFactor()]
     const adminToken = await tokenOf(admin.email)
     const reset = (token: string | null, password?: string) =>
       call('POST', `/users/${owner.id}/second-factor/reset`, token, { json: { password } })
@@ -184,19 +184,19 @@ describe('SEC-15: turn off and reset', () => {
     expect(await isAlive(owner.token)).toBe(false)
     expect((await signIn(owner.email)).status).toBe(200)
     expect(await auditOf(owner.email)).toContain(`factor_reset: ${admin.email}`)
-    const mails = await mailsTo(payload, receiver, owner.email)
+    const mails = await mailsSentTo(payload, receiver, owner.email)
     expect(mails).toEqual([expect.stringContaining('An administrator has reset the second factor')])
   })
 
-  test('SEC-15: nobody resets their own, an administrator neither', async () => {
-    const admin = await makeFactored('admin')
+  test('SEC-15: nobody can reset their own, not even an administrator', async () => {
+    const admin = await makePersonWithFactor('admin')
     const refused = await call('POST', `/users/${admin.id}/second-factor/reset`, admin.token, { json: { password: PASSWORD } })
     expect(refused.status).toBe(403)
     expect(step(await signIn(admin.email))).toBe('code')
   })
 
   test.each(['0', '-1', 'abc', '99999999999', '1e3'])(
-    'SEC-25: there is no account %s whose second factor could be read or reset',
+    'SEC-25: for an invalid account id %s no second factor can be read or reset',
     async (id) => {
       const token = await tokenOf((await makePerson(payload, 'admin')).email)
       expect((await call('GET', `/users/${id}/second-factor`, token)).status).toBe(404)
@@ -204,14 +204,14 @@ describe('SEC-15: turn off and reset', () => {
   )
 })
 
-describe('SEC-15: obligatory for admin and support', () => {
+describe('SEC-15: required for admin and support', () => {
   const require = (token: string, require_second_factor: boolean) =>
     call('POST', '/globals/platform', token, { json: { require_second_factor } })
   afterEach(() => payload.updateGlobal({ slug: 'platform', data: { require_second_factor: false } }))
 
-  test('SEC-15: an administrator who has one makes it so; sessions of admin and support without one end, others go on', async () => {
+  test('SEC-15: an administrator with a second factor can require it; admin and support sessions without one end, others continue', async () => {
     const [admin, bare, support, marketing] = [
-      await makeFactored('admin'),
+      await makePersonWithFactor('admin'),
       await makePerson(payload, 'admin'),
       await makePerson(payload, 'support'),
       await makePerson(payload, 'marketing'),
@@ -229,38 +229,26 @@ describe('SEC-15: obligatory for admin and support', () => {
     const alive = await Promise.all([admin.token, bareToken, supportToken, marketingToken].map(isAlive))
     expect(alive).toEqual([true, false, false, true])
     expect(await auditOf(admin.email)).toContain('factor_required: obligatory')
-    // and it cannot be turned off
+    // It can't be turned off either.
     const off = await call('POST', '/users/second-factor/remove', admin.token, { json: { password: PASSWORD, code: codeOf(admin.key) } })
     expect(off.status).toBe(409)
   })
 
-  test.each(['admin', 'support'] as const)(
-    'SEC-15: %s without one sets it up while signing in, and has no session before',
-    async (role) => {
-      await payload.updateGlobal({ slug: 'platform', data: { require_second_factor: true } })
-      const { email } = await makePerson(payload, role)
-      const first = await signIn(email)
-      expect([first.status, step(first), pick(first.json, 'token'), first.headers.get('set-cookie')]).toEqual([
-        401,
-        'setUp',
-        undefined,
-        null,
-      ])
-      const key = pick(first.json, 'setUp.key')
-      expect((await signIn(email, { password: 'wrong-wrong-wrong', code: codeOf(key) })).status).toBe(401)
-      expect(step(await signIn(email, { code: '000000' }))).toBe('code')
-      const done = await signIn(email, { code: codeOf(key) })
-      expect([done.status, typeof pick(done.json, 'token'), pick(done.json, 'recoveryCodes.9')]).toEqual([
-        200,
-        'string',
-        expect.any(String),
-      ])
-      expect(step(await signIn(email))).toBe('code')
-      expect((await signIn(email, { code: codeOf(key, 1) })).status).toBe(200)
-    },
-  )
+  test.each(['admin', 'support'] as const)('SEC-15: %s without one sets it up during sign-in, and has no session before', async (role) => {
+    await payload.updateGlobal({ slug: 'platform', data: { require_second_factor: true } })
+    const { email } = await makePerson(payload, role)
+    const first = await signIn(email)
+    expect([first.status, step(first), pick(first.json, 'token'), first.headers.get('set-cookie')]).toEqual([401, 'setUp', undefined, null])
+    const key = pick(first.json, 'setUp.key')
+    expect((await signIn(email, { password: 'wrong-wrong-wrong', code: codeOf(key) })).status).toBe(401)
+    expect(step(await signIn(email, { code: '000000' }))).toBe('code')
+    const done = await signIn(email, { code: codeOf(key) })
+    expect([done.status, typeof pick(done.json, 'token'), pick(done.json, 'recoveryCodes.9')]).toEqual([200, 'string', expect.any(String)])
+    expect(step(await signIn(email))).toBe('code')
+    expect((await signIn(email, { code: codeOf(key, 1) })).status).toBe(200)
+  })
 
-  test('SEC-15: marketing and sales go on without, and who becomes admin is signed out', async () => {
+  test('SEC-15: marketing and sales continue without one, and an account that becomes admin is signed out', async () => {
     await payload.updateGlobal({ slug: 'platform', data: { require_second_factor: true } })
     const person = await makePerson(payload, 'sales')
     const token = await tokenOf(person.email)

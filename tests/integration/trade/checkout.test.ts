@@ -4,13 +4,13 @@ import { loadCheckout } from '@/app/journeys/checkout/load-checkout'
 import { settlePayment } from '@/server/checkout/settle-payment'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { countLeads, deliverAll, PERSON, run } from '../leads/site'
-import { begin, details, openYard, readJourney, renew, reservationOf, runOut, send, step } from './yard'
+import { startCheckout, details, openSellingSite, readJourney, renew, reservationOf, expireHold, send, step } from './selling-site'
 
-const yard = openYard()
+const yard = openSellingSite()
 const { nextCar, isReserved, giveBack } = yard
 
 describe('one car, one shopper', () => {
-  test('BUY-03: of many who ask for a car at the same time one holds it, and the others hear so and lose nothing', async () => {
+  test('BUY-03: of many simultaneous requests for a car one gets the hold; the others are told and lose no input', async () => {
     const car = nextCar()
     const emails = Array.from({ length: 8 }, (_, index) => `racer${index}@example.com`)
     const answers = await Promise.all(emails.map((email) => send(details(car.slug, email))))
@@ -21,19 +21,19 @@ describe('one car, one shopper', () => {
     expect((await reservationOf(car.id)).map(({ state }) => state)).toEqual(['held'])
   })
 
-  test('BUY-03: the database itself refuses a second holder', async () => {
+  test('BUY-03: the database itself refuses a second hold', async () => {
     const car = nextCar()
-    await begin(car.slug)
+    await startCheckout(car.slug)
     const insert = `insert into reservations (tenant_id, state, mode, car_id, amount, key_hash) select tenant_id, $2::enum_reservations_state, mode, car_id, amount, $3 from reservations where car_id = $1::numeric`
     await expect(run(insert, [car.id, 'paid', 'second'])).rejects.toMatchObject({ code: '23505' })
   })
 
-  test('BUY-03: a hold that has run out is anybody’s; its shopper may have it back only as long as nobody took it', async () => {
+  test('BUY-03: an expired hold is released; its shopper can renew it unless somebody else has one', async () => {
     const car = nextCar()
-    const first = await begin(car.slug, 'slow@example.com')
-    await runOut(car.id)
+    const first = await startCheckout(car.slug, 'slow@example.com')
+    await expireHold(car.id)
     expect((await renew({ journey: first.journey })).status).toBe(200)
-    await runOut(car.id)
+    await expireHold(car.id)
     expect((await send(details(car.slug, 'quick@example.com'))).status).toBe(200)
     expect((await renew({ journey: first.journey })).status).toBe(422)
     expect((await send(step(car.slug, 'deposit', { journey: first.journey }))).status).toBe(422)
@@ -44,8 +44,8 @@ describe('one car, one shopper', () => {
 describe('one shopper, one hold', () => {
   const newKey = () => randomBytes(24).toString('base64url')
 
-  test('REL-06, BUY-03: a double click is one hold, one lead and the same way on, with scripts and without', async () => {
-    // the moment at which two inserts meet is narrow
+  test('REL-06, BUY-03: a double click creates one hold, one lead and the same redirect, with scripts and without', async () => {
+    // Repeated, because the window in which two inserts collide is small.
     for (const plain of [false, true, false, true, false, true]) {
       const car = nextCar()
       const form = { ...details(car.slug, 'twice@example.com'), new_journey: newKey() }
@@ -59,7 +59,7 @@ describe('one shopper, one hold', () => {
     }
   })
 
-  test('REL-06, BUY-03: whoever comes back to the car goes on with their own hold; another browser does not', async () => {
+  test("REL-06, BUY-03: a shopper who returns to the car continues with their own hold; another browser doesn't", async () => {
     const car = nextCar()
     const first = await send(details(car.slug, 'back@example.com'))
     const { journey, lead_id } = readJourney(first.json)
@@ -82,9 +82,9 @@ describe('one shopper, one hold', () => {
     expect((await send(details(car.slug, 'back@example.com'), { headers })).status).toBe(200)
   })
 
-  test('REL-06, BUY-03: of two clicks that pay, the later one is led to the end as well, however late it comes', async () => {
+  test('REL-06, BUY-03: of two clicks that pay, the later one also leads to the confirmation, however late it is', async () => {
     const car = nextCar()
-    const { journey } = await begin(car.slug, 'pays-twice@example.com')
+    const { journey } = await startCheckout(car.slug, 'pays-twice@example.com')
     const pay = () => send(step(car.slug, 'deposit', { journey }), { plain: true })
     const answers = await Promise.all([pay(), pay(), pay()])
     answers.push(await pay())
@@ -93,7 +93,7 @@ describe('one shopper, one hold', () => {
     )
   })
 
-  test('REL-06, BUY-04: whoever reserved and comes back to buy goes on with the same hold, and the lead says so', async () => {
+  test('REL-06, BUY-04: a shopper who reserved and returns to buy continues with the same hold, and the lead says so', async () => {
     const car = nextCar()
     const first = await send(details(car.slug, 'buys-after-all@example.com'))
     const { lead_id } = readJourney(first.json)
@@ -107,9 +107,9 @@ describe('one shopper, one hold', () => {
 })
 
 describe('reserving', () => {
-  test('BUY-03, LEAD-17: details, deposit, confirmation; the lead is stored first and told of the payment, the car is reserved', async () => {
+  test('BUY-03, LEAD-17: details, deposit, confirmation; the lead is stored first and updated with the payment, and the car is reserved', async () => {
     const car = nextCar()
-    const { journey, lead_id, step: next } = await begin(car.slug, 'reserves@example.com')
+    const { journey, lead_id, step: next } = await startCheckout(car.slug, 'reserves@example.com')
     expect(next).toBe('deposit')
     const lead = () => yard.payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
     expect(await lead()).toMatchObject({
@@ -131,17 +131,17 @@ describe('reserving', () => {
     expect((await send(details(car.slug, 'late@example.com'))).status).toBe(422)
   })
 
-  test('BUY-03, FIN-01: a car is named by its id as well as by its slug', async () => {
+  test('BUY-03, FIN-01: a car can be named by id or slug', async () => {
     const car = nextCar()
-    const { lead_id, journey } = await begin(String(car.id), 'by-id@example.com')
+    const { lead_id, journey } = await startCheckout(String(car.id), 'by-id@example.com')
     expect(await yard.payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })).toMatchObject({ car_id: String(car.id) })
     await send(step(String(car.id), 'deposit', { journey }))
     expect(await isReserved(car.id)).toBe(true)
   })
 
-  test('CAR-08: search follows: a paid car is marked in its projection', async () => {
+  test('CAR-08: a paid car is marked in the search projection', async () => {
     const car = nextCar()
-    const { journey } = await begin(car.slug)
+    const { journey } = await startCheckout(car.slug)
     await send(step(car.slug, 'deposit', { journey }))
     const { docs } = await yard.payload.find({ collection: 'vehicles', where: { id: { equals: car.id } }, depth: 0 })
     expect(docs[0]?.reserved).toBe(true)
@@ -151,7 +151,7 @@ describe('reserving', () => {
   })
 })
 
-test('BUY-04: buying: every step in turn, going back, and the answers in the lead', async () => {
+test('BUY-04: buying includes every step in order, going back, and the answers in the lead', async () => {
   const car = nextCar()
   const call = (name: string, more: Record<string, unknown> = {}) => send({ car: car.slug, mode: 'purchase', step: name, ...more })
   const { journey, step: second, lead_id } = readJourney((await call('details', { ...PERSON, email: 'buys@example.com' })).json)
@@ -177,7 +177,7 @@ test('BUY-04: buying: every step in turn, going back, and the answers in the lea
   })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['a sold car', { status: 'sold' }],
     ['a reserved car', { reserved: true }],
@@ -189,9 +189,9 @@ describe('what is refused', () => {
     expect(await reservationOf(car.id)).toEqual([])
   })
 
-  test('BUY-01: a car that was sold while it was held cannot be paid for', async () => {
+  test("BUY-01: a car sold while it was held can't be paid for", async () => {
     const car = nextCar()
-    const { journey } = await begin(car.slug)
+    const { journey } = await startCheckout(car.slug)
     await yard.payload.update({ collection: 'vehicles', id: car.id, data: { status: 'sold' } })
     expect((await send(step(car.slug, 'deposit', { journey }))).status).toBe(422)
     expect(await reservationOf(car.id)).toMatchObject([{ state: 'held', payment_id: null }])
@@ -199,27 +199,27 @@ describe('what is refused', () => {
 
   test.each([
     ['no such car', { ...details('no-such-car') }],
-    ['a step that is none', { ...details('x'), step: 'gift' }],
+    ['an unknown step', { ...details('x'), step: 'gift' }],
     ['nothing at all', {}],
   ])('BUY-03: %s', async (_, fields) => {
     expect((await send(fields)).status).toBe(422)
   })
 
-  test('BUY-03, LEAD-16: a car that left the site meanwhile: a page in words, without scripts too', async () => {
+  test('BUY-03, LEAD-16: a car that left the site meanwhile gets a page with an explanation, also without scripts', async () => {
     const answer = await send(details('no-such-car'), { plain: true })
     expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('<p>This car cannot be reserved any more.') })
   })
 
-  test('SEC-01: another site’s car, another site’s key, a key for another car', async () => {
+  test("SEC-01: another site's car, another site's key, or a key for another car", async () => {
     const [car, other] = [nextCar(), nextCar()]
     expect((await send(details(car.slug), { host: 'drifter.localhost' })).status).toBe(422)
-    const { journey } = await begin(car.slug)
+    const { journey } = await startCheckout(car.slug)
     expect((await send(step(other.slug, 'deposit', { journey }))).status).toBe(422)
     expect((await send({ ...details(other.slug), journey: 'x'.repeat(32) })).status).toBe(422)
     expect(await reservationOf(other.id)).toEqual([])
   })
 
-  test('LEAD-15: a wrong form keeps what was typed, without scripts too', async () => {
+  test('LEAD-15: an invalid form keeps its input, also without scripts', async () => {
     const car = nextCar()
     const { status, location } = await send({ ...details(car.slug), phone: '12' }, { plain: true })
     expect(status).toBe(303)
@@ -229,14 +229,14 @@ describe('what is refused', () => {
 
 describe('payments', () => {
   const paying = async (car: { id: number; slug: string }) => {
-    const { lead_id } = await begin(car.slug)
+    const { lead_id } = await startCheckout(car.slug)
     const [row] = await reservationOf(car.id)
     const id = Number(row?.id)
     await run(`update reservations set payment_provider = 'stripe', payment_id = $2 where id = $1::integer`, [id, `cs_${id}`])
     return { lead_id, paid: { provider: 'stripe', reservationId: id, paymentId: `pi_${id}`, amount: 20_000, state: 'paid' as const } }
   }
 
-  test('BUY-03: the same message many times at once settles a payment once', async () => {
+  test('BUY-03: a message delivered many times at once settles the payment once', async () => {
     const car = nextCar()
     const { paid } = await paying(car)
     const results = await Promise.all(Array.from({ length: 5 }, () => settlePayment(yard.payload, paid)))
@@ -244,7 +244,7 @@ describe('payments', () => {
     expect(await settlePayment(yard.payload, paid)).toBe('already')
   })
 
-  test('BUY-03: another amount or no checkout of ours settles nothing', async () => {
+  test('BUY-03: another amount or an unknown checkout settles nothing', async () => {
     const car = nextCar()
     const { paid } = await paying(car)
     expect(await settlePayment(yard.payload, { ...paid, amount: 1 })).toBe('wrong')
@@ -253,14 +253,14 @@ describe('payments', () => {
     expect(await isReserved(car.id)).toBe(false)
   })
 
-  test('BUY-03: paid late while the car is free: it is reserved; when another has it, a refund is due and the lead says so', async () => {
+  test('BUY-03: a late payment reserves the car if it is free; otherwise a refund is due and the lead says so', async () => {
     const [free, taken] = [nextCar(), nextCar()]
     const late = await paying(free)
-    await runOut(free.id)
+    await expireHold(free.id)
     expect(await settlePayment(yard.payload, late.paid)).toBe('paid')
     const tooLate = await paying(taken)
-    await runOut(taken.id)
-    await begin(taken.slug, 'quick@example.com')
+    await expireHold(taken.id)
+    await startCheckout(taken.slug, 'quick@example.com')
     expect(await settlePayment(yard.payload, tooLate.paid)).toBe('refundDue')
     expect((await reservationOf(taken.id)).map(({ state }) => state)).toEqual(['refund_due', 'held'])
     expect((await yard.payload.findByID({ collection: 'leads', id: tooLate.lead_id, depth: 0 })).subcategory).toBe('3. Refund Due')

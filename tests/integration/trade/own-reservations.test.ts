@@ -6,15 +6,15 @@ import { demoPayments } from '@/server/payments/demo-payments'
 import { pick } from '../access/rest'
 import { run, tenantId } from '../leads/site'
 import { openBrowser, person } from '../shoppers/browser'
-import { begin, details, openYard, readJourney, renew, reservationOf, runOut, send, step } from './yard'
+import { startCheckout, details, openSellingSite, readJourney, renew, reservationOf, expireHold, send, step } from './selling-site'
 
-const yard = openYard()
+const yard = openSellingSite()
 const { nextCar, isReserved, giveBack } = yard
 
 describe('refunds', () => {
-  test('BUY-03: a reservation that staff give back frees the car at once, and its fee goes back by itself', async () => {
+  test('BUY-03: a reservation released by staff frees the car at once, and its fee is refunded automatically', async () => {
     const car = nextCar()
-    const { journey, lead_id } = await begin(car.slug)
+    const { journey, lead_id } = await startCheckout(car.slug)
     await send(step(car.slug, 'deposit', { journey }))
     await giveBack(car.id)
     expect(await isReserved(car.id)).toBe(false)
@@ -27,9 +27,9 @@ describe('refunds', () => {
     expect((await send(details(car.slug, 'next@example.com'))).status).toBe(200)
   })
 
-  test('BUY-03: what a provider refuses to refund stays owed, tells staff why, and is tried again later', async () => {
+  test('BUY-03: a refund refused by the provider stays due, tells staff why, and is retried later', async () => {
     const car = nextCar()
-    const { journey } = await begin(car.slug)
+    const { journey } = await startCheckout(car.slug)
     await send(step(car.slug, 'deposit', { journey }))
     await giveBack(car.id)
     const refuses = () => ({ ...demoPayments, refund: () => Promise.reject(new Error('Insufficient funds')) })
@@ -45,20 +45,20 @@ describe('refunds', () => {
     expect(await reservationOf(car.id)).toMatchObject([{ state: 'refunded' }])
   })
 
-  test('BUY-03: by hand nothing else can be made of a reservation', async () => {
+  test('BUY-03: staff can make no other change to a reservation', async () => {
     const car = nextCar()
-    await begin(car.slug)
+    await startCheckout(car.slug)
     const id = Number((await reservationOf(car.id))[0]?.id)
     await expect(yard.payload.update({ collection: 'reservations', id, data: { state: 'paid' } })).rejects.toThrow()
   })
 })
 
-describe('AUTH-06: reservations of an account', () => {
+describe("AUTH-06: an account's reservations", () => {
   const findGarage = async (browser: ReturnType<typeof openBrowser>) => pick((await browser.call('garage')).json, 'reservations')
   const reserve = async (browser: ReturnType<typeof openBrowser>, fields: Record<string, unknown>) =>
     readJourney((await send(fields, { headers: { cookie: browser.cookie() } })).json)
 
-  test('AUTH-06, BUY-03: one held while signed in stands in the garage with a way to go on, and is followed through its states', async () => {
+  test('AUTH-06, BUY-03: one made while signed in is in the garage with a link to continue, through all its states', async () => {
     const car = nextCar()
     const browser = openBrowser('harbour')
     await browser.join(person('garage@shopper.example'))
@@ -66,7 +66,7 @@ describe('AUTH-06: reservations of an account', () => {
     const [held]: unknown[] = [await findGarage(browser)].flat()
     expect(held).toMatchObject({ label: 'Held for you', action: 'Continue checkout', car: expect.stringMatching(/\w/) })
     const key = new URL(String(pick(held, 'href')), 'http://x').searchParams.get('journey') ?? ''
-    await runOut(car.id)
+    await expireHold(car.id)
     expect(pick((await browser.call('garage')).json, 'enquiries')).toEqual([])
     expect(await findGarage(browser)).toMatchObject([{ label: 'Hold has run out', action: 'Hold it again' }])
     expect((await renew({ journey: key })).status).toBe(200)
@@ -84,18 +84,18 @@ describe('AUTH-06: reservations of an account', () => {
     expect((await reservationOf(car.id))[0]).toMatchObject({ answers: null, lead_id: null })
   })
 
-  test('SEC-01, AUTH-06: an email or a phone that was typed proves nothing: nobody sees another’s reservation', async () => {
+  test("SEC-01, AUTH-06: a typed email or phone proves nothing: nobody sees another's reservation", async () => {
     const car = nextCar()
-    await begin(car.slug, 'victim@shopper.example')
+    await startCheckout(car.slug, 'victim@shopper.example')
     const browser = openBrowser('harbour')
     await browser.join(person('victim@shopper.example'))
     expect(await findGarage(browser)).toEqual([])
     expect(pick((await browser.call('garage')).json, 'enquiries')).toEqual([])
   })
 
-  test('AUTH-06: whoever goes on with a checkout after signing in has its key, so it becomes theirs; nobody takes it from them', async () => {
+  test('AUTH-06: a checkout continued after signing in belongs to the account that has its key, and nobody can take it over', async () => {
     const car = nextCar()
-    const { journey } = await begin(car.slug, 'later@shopper.example')
+    const { journey } = await startCheckout(car.slug, 'later@shopper.example')
     const [mine, other] = [openBrowser('harbour'), openBrowser('harbour')]
     await mine.join(person('later@shopper.example'))
     await other.join(person('other@shopper.example'))
@@ -105,9 +105,9 @@ describe('AUTH-06: reservations of an account', () => {
     expect(await findGarage(other)).toEqual([])
   })
 
-  test('SEC-01: a key that was made up, or for another site, opens nothing', async () => {
+  test('SEC-01: a forged key, or one for another site, opens nothing', async () => {
     const car = nextCar()
-    await begin(car.slug)
+    await startCheckout(car.slug)
     const id = Number((await reservationOf(car.id))[0]?.id)
     const [harbour, summit] = [await tenantId(yard.payload, 'harbour'), await tenantId(yard.payload, 'summit')]
     const key = makeOwnerKey(harbour, id)

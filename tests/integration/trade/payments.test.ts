@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GET as returnRoute } from '@/app/api/checkout/return/route'
 import { loadCheckout } from '@/app/journeys/checkout/load-checkout'
-import { askAfterPayments } from '@/server/checkout/hear-payment'
+import { checkUnconfirmedPayments } from '@/server/checkout/handle-payment-event'
 import { refundDue } from '@/server/checkout/refund-due'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { aCharge, aDeclinedIntent, anIntent, aRefund } from '@tests/builders/stripe-answers'
 import { deliverAll, run } from '../leads/site'
-import { openStripeDesk } from './stripe-desk'
-import { begin, openYard, reservationOf, runOut, send, step } from './yard'
+import { openStripePlatform } from './stripe-platform'
+import { startCheckout, openSellingSite, reservationOf, expireHold, send, step } from './selling-site'
 
-const yard = openYard()
-let desk: Awaited<ReturnType<typeof openStripeDesk>>
+const yard = openSellingSite()
+let desk: Awaited<ReturnType<typeof openStripePlatform>>
 beforeAll(async () => {
-  desk = await openStripeDesk()
+  desk = await openStripePlatform()
 }, 120_000)
 afterAll(() => desk.close())
 
-/** A shopper who has been sent to Stripe to pay for a car. */
+/** Opens a checkout up to the redirect to Stripe. */
 async function openDeposit() {
   const car = yard.nextCar()
-  const { journey, lead_id } = await begin(car.slug)
+  const { journey, lead_id } = await startCheckout(car.slug)
   const { status, json } = await send(step(car.slug, 'deposit', { journey }))
   expect([status, JSON.stringify(json)]).toEqual([200, expect.stringContaining('checkout.stripe.example')])
   const id = Number((await reservationOf(car.id))[0]?.id)
@@ -31,12 +31,12 @@ const sessionOf = (id: number) => ({ object: 'checkout.session', payment_intent:
 const chargeOf = (id: number) => aCharge({ payment_intent: `pi_${id}` })
 const mailsOf = async (lead: number) => (await run('select body from captured_mails where lead_id = $1::integer order by id', [lead])).rows
 
-describe('a fee that is paid', () => {
+describe('a paid fee', () => {
   test.each([
     ['the session first', ['session', 'intent']],
     ['the intent first', ['intent', 'session']],
     ['each twice at once', ['session', 'session', 'intent', 'intent']],
-  ])('BUY-03, REL-06: messages in any order and repeated give the car once: %s', async (_, order) => {
+  ])('BUY-03, REL-06: messages in any order and repeated reserve the car once: %s', async (_, order) => {
     const { car, id, lead, lead_id } = await openDeposit()
     await deliverAll(yard.payload)
     desk.pay(id)
@@ -51,7 +51,7 @@ describe('a fee that is paid', () => {
     expect(await mailsOf(lead_id)).toHaveLength(2)
   })
 
-  test('BUY-03: the shopper who comes back before the message does not wait for it', async () => {
+  test("BUY-03: a shopper who returns before the message doesn't wait for it", async () => {
     const { car, journey, id } = await openDeposit()
     desk.pay(id)
     const host = 'harbour.localhost'
@@ -62,7 +62,7 @@ describe('a fee that is paid', () => {
     expect((await reservationOf(car.id)).map((row) => row.state)).toEqual(['paid'])
   })
 
-  test('REL-06: back, and the deposit again: the same page of Stripe’s', async () => {
+  test('REL-06: going back and paying the deposit again opens the same Stripe page', async () => {
     const { car, journey, id } = await openDeposit()
     const made = desk.calls('/v1/checkout/sessions').length
     const again = await send(step(car.slug, 'deposit', { journey }))
@@ -73,7 +73,7 @@ describe('a fee that is paid', () => {
     expect(await state(car)).toMatchObject({ state: 'paid' })
   })
 
-  test('REL-01: a message that comes while Stripe does not answer is asked for again, and nothing is lost', async () => {
+  test('REL-01: a message received while Stripe is unavailable is requested again, and nothing is lost', async () => {
     const { car, id } = await openDeposit()
     desk.pay(id)
     desk.setAway(true)
@@ -84,19 +84,19 @@ describe('a fee that is paid', () => {
     expect(await state(car)).toMatchObject({ state: 'paid' })
   })
 
-  test('REL-01: a shopper who never comes back and a message that was lost: the payment is asked after', async () => {
+  test('REL-01: if the shopper never returns and the message is lost, the payment is looked up', async () => {
     const { car, id } = await openDeposit()
     desk.pay(id)
-    await runOut(car.id)
-    expect(await askAfterPayments(yard.payload, run)).toBe(0)
+    await expireHold(car.id)
+    expect(await checkUnconfirmedPayments(yard.payload, run)).toBe(0)
     await run(`update reservations set updated_at = now() - interval '6 minutes' where id = $1::integer`, [id])
-    expect((await Promise.all([1, 2].map(() => askAfterPayments(yard.payload, run)))).toSorted()).toEqual([0, 1])
+    expect((await Promise.all([1, 2].map(() => checkUnconfirmedPayments(yard.payload, run)))).toSorted()).toEqual([0, 1])
     expect(await state(car)).toMatchObject({ state: 'paid', payment_id: `pi_${id}` })
   })
 })
 
-describe('a fee that is not paid', () => {
-  test('BUY-03: declined, then paid; the decline is told again afterwards', async () => {
+describe('an unpaid fee', () => {
+  test('BUY-03: declined, then paid; the decline is delivered again afterwards', async () => {
     const { car, id, lead } = await openDeposit()
     desk.pay(id, { ...aDeclinedIntent({ id: `pi_${id}` }), metadata: { reservation: String(id) } })
     expect(await desk.tell('payment_intent.payment_failed', intentOf(id))).toBe(200)
@@ -109,7 +109,7 @@ describe('a fee that is not paid', () => {
     expect(await lead()).toMatchObject({ lead_attributes: { answers: { Fee: '$200 paid' } } })
   })
 
-  test('BUY-03: cancelled, and its page ended: nothing is waited for, and another attempt may begin', async () => {
+  test('BUY-03: when a payment is cancelled and its page expires, another attempt can start', async () => {
     const { car, journey, id, lead } = await openDeposit()
     desk.pay(id, { status: 'canceled', amount_received: 0 })
     expect(await desk.tell('payment_intent.canceled', intentOf(id))).toBe(200)
@@ -127,7 +127,7 @@ describe('a fee that is not paid', () => {
   test.each([
     ['too little', { amount_received: 199_99 }, '$199.99 was paid instead of $200'],
     ['another currency', { currency: 'usd' }, 'An amount in another currency was paid instead of $200'],
-  ])('BUY-03: %s gives no car, and sales hears of it once', async (_, changed, words) => {
+  ])('BUY-03: %s reserves no car, and sales are notified once', async (_, changed, words) => {
     const { car, id, lead, lead_id } = await openDeposit()
     await deliverAll(yard.payload)
     desk.pay(id, changed)
@@ -138,7 +138,7 @@ describe('a fee that is not paid', () => {
     expect(await mailsOf(lead_id)).toHaveLength(2)
   })
 
-  test('BUY-03: a message that is not signed by Stripe changes nothing', async () => {
+  test('BUY-03: a message not signed by Stripe changes nothing', async () => {
     const { car, id } = await openDeposit()
     desk.pay(id)
     expect(await desk.tell('payment_intent.succeeded', intentOf(id), 'whsec_of_a_stranger')).toBe(400)
@@ -146,14 +146,14 @@ describe('a fee that is not paid', () => {
   })
 })
 
-describe('a fee that goes back', () => {
+describe('a refunded fee', () => {
   const refundsOf = (id: number | string) => desk.calls('/v1/refunds').filter(({ body }) => body.payment_intent === `pi_${id}`)
 
-  test('BUY-03: paid after the hold ran out and another has the car: given back through Stripe, and told of once', async () => {
+  test('BUY-03: a payment after the hold expired and another shopper has the car is refunded through Stripe, with one notification', async () => {
     const { car, id, lead } = await openDeposit()
     desk.pay(id)
-    await runOut(car.id)
-    await begin(car.slug, 'quick@example.com')
+    await expireHold(car.id)
+    await startCheckout(car.slug, 'quick@example.com')
     await desk.tell('payment_intent.succeeded', intentOf(id))
     expect((await reservationOf(car.id)).map((row) => row.state)).toEqual(['refund_due', 'held'])
     expect(await refundDue(yard.payload, run)).toBe(1)
@@ -168,7 +168,7 @@ describe('a fee that goes back', () => {
     expect((await lead()).subcategory).toBe('4. Refunded')
   })
 
-  test('BUY-03: a second payment goes back at once, however often it is told of; the car stays with its buyer', async () => {
+  test('BUY-03: a second payment is refunded at once, however often it is reported; the car stays with its buyer', async () => {
     const { car, id, lead } = await openDeposit()
     desk.pay(id)
     await desk.tell('payment_intent.succeeded', intentOf(id))
@@ -184,9 +184,9 @@ describe('a fee that goes back', () => {
   })
 
   test.each([
-    ['after its payment was heard of', ['payment_intent.succeeded', 'charge.refunded']],
-    ['before its payment was heard of', ['charge.refunded', 'payment_intent.succeeded']],
-  ])('BUY-03: staff refund at Stripe itself, told %s: the car is free', async (_, [first = '', second = '']) => {
+    ['after its payment', ['payment_intent.succeeded', 'charge.refunded']],
+    ['before its payment', ['charge.refunded', 'payment_intent.succeeded']],
+  ])('BUY-03: when staff refund at Stripe itself, reported %s, the car is free', async (_, [first = '', second = '']) => {
     const { car, id, lead } = await openDeposit()
     desk.pay(id, first === 'charge.refunded' ? { latest_charge: aCharge({ amount_refunded: 200_00 }) } : {})
     const tell = (type: string) => desk.tell(type, type === 'charge.refunded' ? chargeOf(id) : intentOf(id))
@@ -196,10 +196,10 @@ describe('a fee that goes back', () => {
     expect([(await state(car))?.state, (await yard.isReserved(car.id)) === true]).toEqual(['refunded', false])
     expect(await lead()).toMatchObject({ subcategory: '4. Refunded' })
     expect(await refundDue(yard.payload, run)).toBe(0)
-    await begin(car.slug, 'next@example.com')
+    await startCheckout(car.slug, 'next@example.com')
   })
 
-  test('BUY-03: a refund that the bank sends back is owed again, and sales hears of it', async () => {
+  test('BUY-03: a refund returned by the bank is due again, and sales are notified', async () => {
     const { car, id, lead } = await openDeposit()
     desk.pay(id)
     await desk.tell('payment_intent.succeeded', intentOf(id))

@@ -3,9 +3,9 @@ import { POST as tradeInRoute } from '@/app/api/trade-in/route'
 import { loadTradeIn } from '@/app/journeys/trade-in/load-trade-in'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { deliverAll, PERSON, postTo, run } from '../leads/site'
-import { openYard, readJourney, reservationOf, send } from './yard'
+import { openSellingSite, readJourney, reservationOf, send } from './selling-site'
 
-const yard = openYard({ valuesTrades: true })
+const yard = openSellingSite({ valuesTrades: true })
 let common: { make: string; model: string; year: number }
 
 beforeAll(async () => {
@@ -16,12 +16,12 @@ beforeAll(async () => {
 }, 120_000)
 
 const STATE = { condition: 'good', history: 'full', damage: 'none', tyres: 'good', warnings: 'none', keys: 'two', owing: 'no' }
-const ownCar = () => ({ rego: '123 abc', regoState: 'QLD', ...common, km: 60_000, ...STATE })
+const tradeInCar = () => ({ rego: '123 abc', regoState: 'QLD', ...common, km: 60_000, ...STATE })
 const value = (fields: Record<string, unknown>) => postTo(tradeInRoute, '/api/trade-in', fields)
 const parameter = (address: unknown, name: string) => new URL(String(address), 'http://x').searchParams.get(name) ?? ''
 
-/** A buyer who has come to the trade-in step. */
-async function beginBuying(email: string) {
+/** Starts buying, up to the trade-in step. */
+async function startPurchase(email: string) {
   const car = yard.nextCar()
   const call = (name: string, more: Record<string, unknown> = {}, plain = false) =>
     send({ car: car.slug, mode: 'purchase', step: name, ...more }, { plain })
@@ -33,12 +33,12 @@ const answerOf = async (car: number) => (await reservationOf(car))[0]?.answers
 const leadOf = (id: number) => yard.payload.findByID({ collection: 'leads', id, depth: 0 })
 
 describe('a trade-in at the checkout', () => {
-  test('BUY-04, TRD-04: it is valued as in its own journey, without asking for the person again, and the checkout goes on with the offer', async () => {
-    const { car, call, journey, lead_id } = await beginBuying('trades@example.com')
+  test('BUY-04, TRD-04: it is valued as on its own page, without asking for contact details again, and the checkout continues with the offer', async () => {
+    const { car, call, journey, lead_id } = await startPurchase('trades@example.com')
     const away = await call('trade-in', { journey, has_trade: 'value' }, true)
     const key = parameter(away.location, 'journey')
     expect(away.location).toBe(`/trade-in?journey=${key}&step=rego`)
-    const { rego, regoState, ...rest } = ownCar()
+    const { rego, regoState, ...rest } = tradeInCar()
     for (const [step, fields] of [
       ['rego', { rego, regoState }],
       ['details', { ...common, km: 60_000 }],
@@ -63,22 +63,22 @@ describe('a trade-in at the checkout', () => {
     expect((await yard.payload.count({ collection: 'leads', where: { email: { equals: 'trades@example.com' } } })).totalDocs).toBe(1)
   })
 
-  test('BUY-04, FAV-08: a car that was valued before is carried over, and its own lead hears that the offer is accepted', async () => {
-    const { json } = await value({ ...ownCar(), ...PERSON, email: 'before@example.com' })
+  test('BUY-04, FAV-08: a car valued earlier is carried over, and its own lead is updated with the accepted offer', async () => {
+    const { json } = await value({ ...tradeInCar(), ...PERSON, email: 'before@example.com' })
     const earlier = readJourney(json)
-    const { car, call, journey } = await beginBuying('before@example.com')
+    const { car, call, journey } = await startPurchase('before@example.com')
     expect((await call('trade-in', { journey, trade_journey: earlier.journey })).json).toMatchObject({ step: 'finance' })
     expect(await answerOf(car.id)).toMatchObject({ 'trade-in': { has_trade: 'valued', trade_km: '60000' } })
     expect((await leadOf(earlier.lead_id)).subcategory).toBe('3. Offer Accepted')
-    // going back and keeping it changes nothing
+    // Going back and keeping it changes nothing.
     expect((await call('trade-in', { journey, has_trade: 'valued' })).json).toMatchObject({ step: 'finance' })
     expect(await answerOf(car.id)).toMatchObject({ 'trade-in': { has_trade: 'valued', trade_km: '60000' } })
   })
 
-  test('BUY-04: an offer that has run out is not carried over; its car is', async () => {
-    const earlier = readJourney((await value({ ...ownCar(), ...PERSON, email: 'old@example.com' })).json)
+  test('BUY-04: an expired offer is not carried over, but its car is', async () => {
+    const earlier = readJourney((await value({ ...tradeInCar(), ...PERSON, email: 'old@example.com' })).json)
     await run(`update trade_ins set offer_until = now() - interval '1 minute' where lead_id = $1::integer`, [earlier.lead_id])
-    const { car, call, journey } = await beginBuying('old@example.com')
+    const { car, call, journey } = await startPurchase('old@example.com')
     await call('trade-in', { journey, trade_journey: earlier.journey })
     expect(await answerOf(car.id)).toEqual({
       'trade-in': { has_trade: 'valued', trade_car: expect.any(String), trade_km: '60000', trade_rego: '123ABC' },
@@ -87,19 +87,19 @@ describe('a trade-in at the checkout', () => {
   })
 
   test.each([
-    ['a valuation that is none', { trade_journey: 'x'.repeat(32) }],
-    ['keeping what is not there', { has_trade: 'valued' }],
-    ['an answer of the other form', { has_trade: 'yes', trade_car: 'Mazda' }],
+    ['an unknown valuation', { trade_journey: 'x'.repeat(32) }],
+    ['keeping a missing valuation', { has_trade: 'valued' }],
+    ['an answer from the other form', { has_trade: 'yes', trade_car: 'Mazda' }],
   ])('SEC-02, BUY-04: %s', async (_, fields) => {
-    const { car, call, journey } = await beginBuying('wrong@example.com')
+    const { car, call, journey } = await startPurchase('wrong@example.com')
     expect((await call('trade-in', { journey, ...fields })).status).toBe(422)
     expect(await answerOf(car.id)).toEqual({})
   })
 
-  test('TRD-04, ADM-18: the ADF document has the car that is bought and the one that is given for it', async () => {
-    const { call, journey, lead_id } = await beginBuying('adf@example.com')
+  test('TRD-04, ADM-18: the ADF document has the car being bought and the trade-in', async () => {
+    const { call, journey, lead_id } = await startPurchase('adf@example.com')
     await call('trade-in', { journey, has_trade: 'no' })
-    const { json } = await value({ ...ownCar(), ...PERSON, email: 'adf2@example.com', car_id: String(yard.nextCar().id) })
+    const { json } = await value({ ...tradeInCar(), ...PERSON, email: 'adf2@example.com', car_id: String(yard.nextCar().id) })
     await run(`delete from lead_deliveries`)
     await run(
       `insert into lead_deliveries (lead_id, tenant_id, destination, target, state, attempts, due_at, trace)

@@ -4,7 +4,7 @@ import { POST as acceptRoute } from '@/app/api/trade-in/[lead]/route'
 import { GET as regoRoute } from '@/app/api/trade-in/rego/route'
 import { POST as tradeInRoute } from '@/app/api/trade-in/route'
 import { POST as saveRoute } from '@/app/api/miscellaneous/route'
-import { heldValues, loadTradeIn } from '@/app/journeys/trade-in/load-trade-in'
+import { prefilledValues, loadTradeIn } from '@/app/journeys/trade-in/load-trade-in'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { deliverAll, findCar, openPayload, PERSON, postTo, run, tenantId } from '../leads/site'
 
@@ -22,7 +22,7 @@ type Progress = {
   offer: { offer_price: number; offer_min: number; offer_max: number } | null
 }
 
-/** A model that many of the platform's dealers sell, so that it can be valued. */
+/** Returns a model that many dealers sell, so that it can be valued. */
 async function commonCar(): Promise<{ make: string; model: string; year: number }> {
   const { rows } = await run(
     `select make, model, year::int from vehicles where status = 'in_stock' and price > 0 and show_on_dealer_website and item_type is null
@@ -90,7 +90,7 @@ describe('a trade-in in one call', () => {
     })
   })
 
-  test('TRD-05: accepting updates that lead once, and it is delivered again as something new', async () => {
+  test('TRD-05: accepting updates that lead once, and it is delivered again as a change', async () => {
     const { lead_id, journey } = await begin({ email: 'accepts@example.com' })
     await deliverAll(payload)
     const answers = await Promise.all([1, 2].map(() => accept(lead_id, { journey, offer_accepted: true })))
@@ -105,18 +105,18 @@ describe('a trade-in in one call', () => {
     expect(String(rows[1]?.body)).toContain('Offer accepted: yes')
   })
 
-  test('REL-06: the same person changes their details: one lead, with the new ones', async () => {
+  test('REL-06: when the same person changes their details, there is one lead, with the new details', async () => {
     const { lead_id, journey } = await begin()
     const again = await send({ ...PERSON, name: 'Other', opt_in: 'false', journey, step: 'contact' })
     expect(progressOf(again.json).lead_id).toBe(lead_id)
     expect(await leadOf(lead_id)).toMatchObject({ name: 'Other', opt_in: false, consent: { marketing: false } })
-    // the page of that step says what was said, so that sending it again agrees to nothing
+    // That step's page shows the earlier answers, so sending it again gives no consent.
     const tenant = await findTenant('harbour')
     const data = tenant && (await loadTradeIn(tenant, { journey, step: 'contact' }))
-    expect(data && heldValues(data, 'contact')).toEqual({ opt_in: 'false' })
+    expect(data && prefilledValues(data, 'contact')).toEqual({ opt_in: 'false' })
   })
 
-  test('REL-01, REL-06: a number that is put right reaches the dealer, once however often it is sent', async () => {
+  test('REL-01, REL-06: a corrected phone number reaches the dealer, once however often it is sent', async () => {
     const { lead_id, journey } = await begin()
     await deliverAll(payload)
     const correct = () => send({ ...PERSON, phone: '0491 570 158', journey, step: 'contact' })
@@ -128,7 +128,7 @@ describe('a trade-in in one call', () => {
     expect(rows.map(({ body }) => /Mobile: (.*)/.exec(String(body))?.[1])).toEqual(['0491 570 156', '0491 570 158'])
   })
 
-  test('LEAD-02, SEC-05: the lead knows the visit that the browser sends along, and no consent that was not given', async () => {
+  test('LEAD-02, SEC-05: the lead has the visit that the browser sends, and no consent that was not given', async () => {
     const visit = {
       url: 'http://harbour.localhost/trade-in',
       source: 'https://search.example/',
@@ -142,7 +142,7 @@ describe('a trade-in in one call', () => {
     })
   })
 
-  test('TRD-04: a car that nobody sells is valued by people, and says so', async () => {
+  test('TRD-04: a car that nobody sells is valued by staff, and the visitor is told', async () => {
     const { lead_id, offer } = await begin({ make: 'Trabant', model: '601' })
     expect(offer).toBeNull()
     expect((await leadOf(lead_id)).subcategory).toBe('1. Details Entered')
@@ -150,7 +150,7 @@ describe('a trade-in in one call', () => {
 })
 
 describe('a trade-in without scripts', () => {
-  test('TRD-04: each step leads to the next by GET; the offer is found again by its key', async () => {
+  test('TRD-04: each step redirects to the next; the offer is found again by its key', async () => {
     const plain = { plain: true }
     const first = await send({ step: 'rego', rego: '', regoState: '' }, plain)
     expect(first.status).toBe(303)
@@ -166,7 +166,7 @@ describe('a trade-in without scripts', () => {
   })
 
   test.each(['id', 'slug'] as const)(
-    'TRD-01, FIN-01: the car that it is for is named by its %s, and kept when the first step is refused',
+    'TRD-01, FIN-01: its target car is named by its %s, and kept when the first step is refused',
     async (by) => {
       const car_id = String(car[by])
       const refused = await send({ step: 'rego', rego: '123 abc', regoState: '', car_id }, { plain: true })
@@ -181,11 +181,11 @@ describe('a trade-in without scripts', () => {
     },
   )
 
-  test.each(['\ud800', {}, 'no-such-car', '../<b>'])('SEC-02: a trade-in for %j begins without a car', async (car_id) => {
+  test.each(['\ud800', {}, 'no-such-car', '../<b>'])('SEC-02: a trade-in for %j starts without a car', async (car_id) => {
     expect((await send({ step: 'rego', rego: '', regoState: '', car_id })).status).toBe(200)
   })
 
-  test('LEAD-15: a wrong step is shown again with what was typed', async () => {
+  test('LEAD-15: an invalid step is shown again with its input', async () => {
     const { location } = await send({ step: 'details', make: 'Kia' }, { plain: true })
     expect(location).toMatch(/^\/trade-in\?draft=[\w-]{32}#problems$/)
     const draft = new URL(location ?? '', 'http://x').searchParams.get('draft')
@@ -206,22 +206,22 @@ describe('a trade-in without scripts', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['every field empty', {}, 422],
-    ['a year that never was', { ...WHOLE, make: 'Kia', model: 'Rio', year: 1492 }, 422],
+    ['an impossible year', { ...WHOLE, make: 'Kia', model: 'Rio', year: 1492 }, 422],
     ['wrong types', { ...WHOLE, make: ['Kia'], model: {}, year: true }, 422],
     ['10,000 characters', { ...WHOLE, make: 'x'.repeat(10_000), model: 'Rio', year: 2020 }, 422],
-    ['an answer that is none', { ...WHOLE, make: 'Kia', model: 'Rio', year: 2020, keys: 'seven' }, 422],
-    ['a key that is none', { step: 'rego', journey: 'x'.repeat(32) }, 422],
-    ['a step before its time', { step: 'contact', ...PERSON }, 422],
+    ['an invalid answer', { ...WHOLE, make: 'Kia', model: 'Rio', year: 2020, keys: 'seven' }, 422],
+    ['an unknown key', { step: 'rego', journey: 'x'.repeat(32) }, 422],
+    ['a step too early', { step: 'contact', ...PERSON }, 422],
   ])('API-16: %s', async (_, fields, status) => {
     const answer = await send(fields)
     expect(answer.status).toBe(status)
     expect(answer.json).toMatchObject({ error: { code: 'invalid', message: expect.any(String), fields: expect.any(Object) } })
   })
 
-  test('SEC-01: nobody accepts with another key, on another site, or for another lead', async () => {
+  test("SEC-01: an offer can't be accepted with another key, on another site, or for another lead", async () => {
     const [mine, other] = [await begin(), await begin({ email: 'b@example.com' })]
     expect((await accept(other.lead_id, { journey: mine.journey, offer_accepted: true })).status).toBe(422)
     expect((await accept(mine.lead_id, { offer_accepted: true })).status).toBe(422)
@@ -229,11 +229,11 @@ describe('what is refused', () => {
     expect((await leadOf(mine.lead_id)).subcategory).toBe('2. Offer Shown')
   })
 
-  test('SEC-04: a form of another site', async () => {
+  test('SEC-04: a form from another site', async () => {
     expect((await send(WHOLE, { headers: { origin: 'https://elsewhere.example' } })).status).toBe(403)
   })
 
-  test('TRD-05: an offer that has run out is not accepted', async () => {
+  test("TRD-05: an expired offer can't be accepted", async () => {
     const { lead_id, journey } = await begin({ email: 'late@example.com' })
     await run(`update trade_ins set offer_until = now() - interval '1 minute' where lead_id = $1::integer`, [lead_id])
     const { status, json } = await accept(lead_id, { journey, offer_accepted: true })
@@ -242,7 +242,7 @@ describe('what is refused', () => {
   })
 })
 
-test('TRD-06, API-06: the result of a valuation is saved where the site wants it', async () => {
+test('TRD-06, API-06: a valuation result is saved where the site is configured to', async () => {
   const { journey, lead_id, offer } = await begin({ email: 'saves@example.com' })
   const result = { ...offer, confidence: 0.6, journey, column_name: 'valuation' }
   const save = (fields: Record<string, unknown>, host = 'harbour.localhost') => postTo(saveRoute, '/api/miscellaneous', fields, { host })
@@ -255,7 +255,7 @@ test('TRD-06, API-06: the result of a valuation is saved where the site wants it
   expect((await save({ column_name: 'valuation' })).status).toBe(400)
 })
 
-test('API-06: a result that is saved is not sent again, accepted or not; another result is', async () => {
+test('API-06: a saved result is not sent again, accepted or not; another result is', async () => {
   const { journey, lead_id, offer } = await begin({ email: 'once@example.com' })
   const tenant = await findTenant('harbour')
   if (!tenant) throw new Error('the demo has Harbour')
@@ -270,7 +270,7 @@ test('API-06: a result that is saved is not sent again, accepted or not; another
   expect(await isSaved()).toBe(false)
 })
 
-test('TRD-05, TRD-06: an offer that is accepted while its valuation is saved stays accepted', async () => {
+test('TRD-05, TRD-06: an offer accepted while its valuation is saved stays accepted', async () => {
   const journeys = await Promise.all([1, 2, 3, 4].map((at) => begin({ email: `both-${at}@example.com` })))
   await Promise.all(
     journeys.flatMap(({ lead_id, journey, offer }) => [
@@ -283,16 +283,16 @@ test('TRD-05, TRD-06: an offer that is accepted while its valuation is saved sta
   expect(kept.map((tradeIn) => [tradeIn?.offer_accepted, Boolean(tradeIn?.valuation)])).toEqual(journeys.map(() => [true, true]))
 })
 
-describe('API-17: a rego is looked up', () => {
+describe('API-17: rego lookup', () => {
   const ask = (query: string) => {
     const headers = { host: 'harbour.localhost', 'x-forwarded-for': '192.0.2.9' }
     return regoRoute(new Request(`http://harbour.localhost/api/trade-in/rego?${query}`, { headers }))
   }
   test.each([
-    ['no register knows it: the visitor types', 'rego=123ABC&regoState=QLD', 404],
+    ['unknown to the register: the visitor types', 'rego=123ABC&regoState=QLD', 404],
     ['no plate', 'regoState=QLD', 400],
     ['no state', 'rego=123ABC', 400],
-    ['a plate that is none', 'rego=<b>&regoState=QLD', 400],
+    ['an invalid plate', 'rego=<b>&regoState=QLD', 400],
   ])('%s', async (_, query, status) => {
     expect((await ask(query)).status).toBe(status)
   })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const carOf = (index: number) => ids[index] ?? 0
 
-test('API-03: a visitor counts once a day for each car, whatever often the page is loaded', async () => {
+test('API-03: a visitor counts once a day for each car, however often the page is loaded', async () => {
   const [car, other] = [carOf(0), carOf(1)]
   expect(await countView(car, anna, NOON)).toBe(1)
   expect(await countView(car, anna, NOON + 3_600)).toBe(1)
@@ -33,14 +33,14 @@ test('API-03: a visitor counts once a day for each car, whatever often the page 
   expect(await countView(car, anna, NOON + DAY)).toBe(4)
 })
 
-test('API-03: many at once lose no view and count none twice', async () => {
+test('API-03: many simultaneous views lose none and count none twice', async () => {
   const car = carOf(2)
   const visitors = Array.from({ length: 40 }, (_, index) => ({ address: `198.51.100.${index % 20}`, userAgent: 'x' }))
   await Promise.all(visitors.map((visitor) => countView(car, visitor, NOON + DAY)))
   expect(await countView(car, { address: '198.51.100.0', userAgent: 'x' }, NOON + DAY)).toBe(20)
 })
 
-test('SEC-05: nothing that is stored says who it was, and a day later the salt of its marks is gone', async () => {
+test('SEC-05: no stored value identifies the visitor, and the salt of its hashes is deleted after a day', async () => {
   await countView(carOf(0), anna, NOON + 2 * DAY)
   await countView(carOf(0), anna, NOON + 3 * DAY)
   const salts = await databasePool().query<{ day: string }>('select day::text from view_salt')
@@ -52,9 +52,9 @@ test('SEC-05: nothing that is stored says who it was, and a day later the salt o
   expect(marks.rows.some(({ text }) => text.includes('203.0.113'))).toBe(false)
 })
 
-test('EVT-01, API-19: what visitors do is a sum by site, car, event and day of the tenant', async () => {
+test("EVT-01, API-19: visitors' actions are summed by site, car, event and the tenant's day", async () => {
   const car = carOf(0)
-  // ten at night in London is the next morning in Brisbane
+  // Ten at night in London is the next morning in Brisbane.
   const late = Date.parse('2026-11-21T22:00:00Z') / 1000
   for (const event of [25, 25, 'reveal-phone']) expect(await countEvent(tenant, car, event, late)).toBe(true)
   const { rows } = await databasePool().query(
@@ -67,7 +67,7 @@ test('EVT-01, API-19: what visitors do is a sum by site, car, event and day of t
   ])
 })
 
-test('EVT-01, EVT-16: what is about no car is a sum by site, event and day', async () => {
+test('EVT-01, EVT-16: events without a car are summed by site, event and day', async () => {
   const counted = await Promise.all([49, 49, 22].map((event) => countEvent(tenant, null, event, NOON)))
   expect(counted).toEqual([true, true, true])
   const { rows } = await databasePool().query('select event, day::text, count::int from site_event where tenant_id = $1 order by event', [
@@ -79,7 +79,7 @@ test('EVT-01, EVT-16: what is about no car is a sum by site, event and day', asy
   ])
 })
 
-test('EVT-01: a crowd of events at the same moment is stored whole, with those refused that are about no car of the site', async () => {
+test("EVT-01: many simultaneous events are all stored, except those about a car the site doesn't sell", async () => {
   const stranger = await aSeededTenant('summit')
   const car = carOf(1)
   const asked = Array.from({ length: 60 }, (_, index) => countEvent(index % 3 === 0 ? stranger : tenant, car, 60, NOON))
@@ -88,7 +88,7 @@ test('EVT-01: a crowd of events at the same moment is stored whole, with those r
   expect(rows).toEqual([{ tenant_id: tenant.id, count: 40 }])
 })
 
-test('SEC-01: for a car of another site nothing is counted', async () => {
+test("SEC-01: nothing is counted for another site's car", async () => {
   const stranger = await aSeededTenant('summit')
   expect(await countEvent(stranger, carOf(0), 25, NOON)).toBe(false)
   expect(await countEvent(tenant, 2_000_000_000, 25, NOON)).toBe(false)

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { type AmountUnit, describeAmount } from '@/domain/money/amount-words'
+import { type AmountUnit, formatAdminAmount } from '@/domain/money/admin-amount'
 
-/** An amount in a list of the admin. */
+/** An amount in an admin list. */
 export function AmountCell({ cellData, unit }: Pick<DefaultServerCellComponentProps, 'cellData'> & { unit: AmountUnit }) {
-  return <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{describeAmount(cellData, unit)}</span>
+  return <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{formatAdminAmount(cellData, unit)}</span>
 }

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-/** A tick in a list of the admin. */
+/** A tick in an admin list. */
 export function YesNoCell({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) {
   return <span>{cellData === true ? 'Yes' : 'No'}</span>
 }

@@ -7,7 +7,7 @@ import { findSiteById } from '@/server/routing/find-site'
 import { readClock } from '@/server/time/now'
 import { findTenant } from '@/server/tenant/find-tenant'
 
-/** In the form of a saved ad feed: what the channel gets, and what each car that it does not get is missing (SEO-05, FEED-04). */
+/** In the form of a saved ad feed: the vehicles that the channel receives, and the data that is missing on the others (SEO-05, FEED-04). */
 export async function AdFeedField({ payload, user, id }: UIFieldServerProps) {
   if (id === undefined) return <p>Save the feed to get its address and to see which cars are sent.</p>
   const feed = await payload.findByID({ collection: 'ad-feeds', id, depth: 0, disableErrors: true, overrideAccess: false, user })

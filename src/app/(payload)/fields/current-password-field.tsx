@@ -1,7 +1,7 @@
 import type { TextFieldServerProps } from 'payload'
 import { CurrentPassword } from '@/features/staff-account/current-password'
 
-/** The field by which a change of a staff account is confirmed. */
+/** The field that confirms a change of a staff account. */
 export function CurrentPasswordField({ field, path }: TextFieldServerProps) {
   const { label, admin } = field
   const hint = admin?.description

@@ -3,7 +3,7 @@ import { hasRight, toStaffRole } from '@/domain/staff/access-table'
 import { LeadInbox } from '@/features/lead-inbox/lead-inbox'
 import { LeadTrace } from '@/features/lead-inbox/lead-trace'
 
-/** In place of the list of leads in the admin: the inbox, for who may read leads, with the locations within their reach (ADM-18). */
+/** Replaces the admin's list of leads by the inbox, for staff who may read leads, with the locations that they may access (ADM-18). */
 export async function LeadInboxView({ payload, user }: ListViewServerProps) {
   const role = toStaffRole(user && 'role' in user ? user.role : null)
   if (!user || role === null || !hasRight(role, 'leads', 'read')) return null

@@ -1,6 +1,6 @@
 import { FactorPanel } from '@/features/staff-account/factor-panel'
 
-/** On a staff account in the admin: its second factor. */
+/** The second factor of a staff account. */
 export function SecurityField() {
   return <FactorPanel />
 }

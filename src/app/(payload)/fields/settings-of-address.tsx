@@ -1,7 +1,7 @@
 import { GlobalViewRedirect } from '@payloadcms/plugin-multi-tenant/rsc'
 import { headers as readHeaders } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { addressOfOpening, findOwner, tenantChosenIn } from '@/server/tenant/chosen-tenant'
+import { toOpenAddress, findOwner, tenantChosenIn } from '@/server/tenant/chosen-tenant'
 
 type PluginProps = Parameters<typeof GlobalViewRedirect>[0]
 type Props = Omit<PluginProps, 'tenantArrayFieldName' | 'tenantArrayTenantFieldName'> & {
@@ -9,19 +9,20 @@ type Props = Omit<PluginProps, 'tenantArrayFieldName' | 'tenantArrayTenantFieldN
   tenantsArrayTenantFieldName: string
 }
 
-/** The address of the settings that a whole page load asks for, where they are of another site than the chosen one; else null. */
+/** Returns the address of the requested settings if a full page load asks for those of a site other than the selected one; else null. */
 async function findOtherSite({ collectionSlug, docID, globalSlugs, payload, user, viewType }: Props): Promise<string | null> {
   if (viewType !== 'document' || typeof docID !== 'number' || !globalSlugs.includes(collectionSlug)) return null
   const headers = await readHeaders()
-  // a refresh of the page comes from the choice of another site, and that choice stands
+  // A client-side refresh follows a change of the selected site, which must be kept.
   if (headers.get('sec-fetch-dest') !== 'document') return null
   const owner = await findOwner(payload, { collection: collectionSlug, id: docID, user })
-  return owner === null || owner === tenantChosenIn(headers) ? null : addressOfOpening(collectionSlug, docID)
+  return owner === null || owner === tenantChosenIn(headers) ? null : toOpenAddress(collectionSlug, docID)
 }
 
 /**
- * Leads to the settings of the chosen site, of which each site has one document. A link to settings opens those that it names and chooses
- * their site. The plugin's own view reads two of its settings by names that it is not given, and so sends staff of a single site to the dashboard.
+ * Redirects to the settings of the selected site, because each site has one settings document. A link to specific settings opens them and
+ * selects their site. The plugin's own view reads two of its options by wrong names, and so redirects staff with a single site to the
+ * dashboard.
  */
 export async function SettingsOfAddress(props: Props): Promise<null> {
   const other = await findOtherSite(props)

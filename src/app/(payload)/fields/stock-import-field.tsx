@@ -9,7 +9,10 @@ function mayImport(user: BeforeListTableServerProps['user']): boolean {
   return role !== null && hasRight(role, 'vehicles', 'create') && hasRight(role, 'vehicles', 'update')
 }
 
-/** Above the list of imports in the admin: the importer, for who may write stock, with the dealerships and mappings within their reach (ADM-19). */
+/**
+ * Shows the importer above the admin's list of imports, for staff who may change stock, with the dealerships and mappings that they may
+ * access (ADM-19).
+ */
 export async function StockImportPanel({ payload, user }: BeforeListTableServerProps) {
   if (!user || !mayImport(user)) return null
   const readable = { depth: 0, pagination: false, overrideAccess: false, user } as const

@@ -2,7 +2,7 @@ import { listSites } from '@/server/tenant/list-sites'
 
 export const dynamic = 'force-dynamic'
 
-/** The platform's own host: its sites and the way to the admin. */
+/** The platform's home page: its sites and a link to the admin. */
 export default async function PlatformPage() {
   const sites = await listSites()
   return (

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { readTopChoices } from '@/domain/preview/top-choices'
+import { readHeaderChoices } from '@/domain/preview/header-choices'
 import { SiteTop } from '@/features/site-menu/site-top'
 import { maySeeSettings } from '@/server/content/find-draft-for-staff'
 import { findMedia } from '@/server/content/find-media'
@@ -12,12 +12,12 @@ import { findTemplateHeader } from '@/server/tenant/template-tokens'
 import { findDraftTenant } from '@/app/content/find-draft-tenant'
 import { readFrame } from '@/app/site/site-frame'
 
-// anybody can call a server action with anything: nothing counts but what the ticket says
+// Anybody can call a server action with any arguments: trust only the ticket.
 const boundSettings = z.object({ tenant: z.string(), ticket: z.string() })
 
 /**
- * The top of a site's pages with the header, logo and second line that are being chosen (ADM-15), for the ticket of staff who may read its settings; null
- * for everybody else (SEC-08). A picture of another site is none.
+ * Renders the top of a site's pages with the unsaved header, logo and tagline (ADM-15), for a ticket of staff who may read its settings;
+ * null for others (SEC-08). Pictures of other sites are ignored.
  */
 export async function drawTop(bound: unknown, choices: unknown): Promise<ReactNode> {
   const { data: preview } = boundSettings.safeParse(bound)
@@ -26,7 +26,7 @@ export async function drawTop(bound: unknown, choices: unknown): Promise<ReactNo
   const now = readClock()
   const viewer = await findPreviewViewer(preview.ticket, { tenantId: tenant.id, subject: { kind: 'site-settings' } }, now)
   if (!viewer || !(await maySeeSettings(viewer.user, tenant.id))) return null
-  const { header, logo, tagline } = readTopChoices(choices)
+  const { header, logo, tagline } = readHeaderChoices(choices)
   const chosen = {
     ...tenant,
     layout: { ...tenant.layout, header: header ?? findTemplateHeader(tenant.template) },

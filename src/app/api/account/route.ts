@@ -3,7 +3,10 @@ import { defineCall } from '@/app/http/define-call'
 import { whoAmICall } from '@/contract/account'
 import { readSession } from '@/server/account/session'
 
-/** GET /api/account: who is signed in, as `{ user: { id, phone, name } }`; `user` is null for nobody (AUTH-01, AUTH-02). */
+/**
+ * GET /api/account: returns the signed-in shopper as `{ user: { id, phone, name } }`; `user` is null when nobody is signed in (AUTH-01,
+ * AUTH-02).
+ */
 export const GET = defineCall({ contract: whoAmICall, audience: accountSite }, async ({ tenant, headers }) => {
   const session = await readSession(headers, tenant.id)
   if (!session) return { user: null }

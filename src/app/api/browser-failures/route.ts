@@ -3,12 +3,13 @@ import { defineCall } from '@/app/http/define-call'
 import { browserFailureCall } from '@/contract/site'
 import { logger } from '@/server/log/log'
 
-/** A page reports each failure once; a whole office may share an address. */
+/** A page reports each failure once. A whole office may share an address. */
 const REPORT_LIMIT = { name: 'browser-failure', calls: 30, seconds: 60 }
-const INVALID = { status: 400, message: 'This is no report of a failure.' } as const
+const INVALID = { status: 400, message: 'This failure report is not valid.' } as const
 
 /**
- * POST /api/browser-failures {failure, status}: a part of a page that could not be loaded in a visitor's browser, as one line of the server's log (SIM-11). Answers 204.
+ * POST /api/browser-failures {failure, status}: logs a part of a page that failed to load in a visitor's browser (SIM-11). Responds with
+ * 204.
  */
 export const POST = defineCall(
   { contract: browserFailureCall, audience: site, readLimit: REPORT_LIMIT, invalid: INVALID },

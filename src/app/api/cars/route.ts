@@ -10,8 +10,9 @@ import { toCardView } from '@/ui/sections/vehicle-card/card-view'
 const LONGEST_FILTERS = 4_000
 
 /**
- * GET /api/cars?search_filters={filters}&limit={n}: a short list of available cars as `{ count, cards }` (API-13). The filters are the query of a
- * search address, escaped: `search_filters=make%3DToyota%26price%3D-40000`. `count` is how many cars there are beyond the list.
+ * GET /api/cars?search_filters={filters}&limit={n}: returns a short list of available vehicles as `{ count, cards }` (API-13). The filters
+ * are the escaped query of a search address: `search_filters=make%3DToyota%26price%3D-40000`. `count` is the number of vehicles beyond the
+ * list.
  */
 export const GET = defineCall({ contract: carsCall, audience: site }, async ({ tenant, now, input }) => {
   const filters = new URLSearchParams((input.search_filters ?? '').slice(0, LONGEST_FILTERS))

@@ -5,14 +5,14 @@ import { deliveryCall } from '@/contract/finance'
 import { NO_ESTIMATE_TEXT, readPostcode } from '@/domain/locations/shipping-estimate'
 import { toDollars } from '@/domain/money/money'
 import { findFinanceSettings } from '@/server/finance/find-finance-settings'
-import { findDelivery } from '@/server/shipping/find-delivery'
+import { findShippingEstimate } from '@/server/shipping/find-shipping-estimate'
 
-/** Prices of delivery change by the month. */
+/** Shipping prices change monthly. */
 const KEPT = 'private, max-age=300'
 
 /**
- * GET /api/delivery-estimate?postcode={postcode}: what delivery there costs, as `{ name, price }` with the price in dollars (API-21). `from` may name the
- * postcode of the yard. Failures carry the words of DEL-01 and DEL-02.
+ * GET /api/delivery-estimate?postcode={postcode}: returns the shipping estimate as `{ name, price }` with the price in dollars (API-21).
+ * `from` may be the location's postcode. Errors have the texts of DEL-01 and DEL-02.
  */
 export const GET = defineCall({ contract: deliveryCall, audience: site, cache: KEPT }, async ({ tenant, input }) => {
   if (!tenant.switches.deliveryCalculatorEnabled) return refuse(404, NO_ESTIMATE_TEXT)
@@ -21,6 +21,6 @@ export const GET = defineCall({ contract: deliveryCall, audience: site, cache: K
   const from = readPostcode(input.from)
   const { zones } = await findFinanceSettings(tenant)
   const question = { postcode: postcode.postcode, from: from.kind === 'given' ? from.postcode : null }
-  const estimate = await findDelivery(question, zones)
+  const estimate = await findShippingEstimate(question, zones)
   return estimate ? { name: estimate.name, price: toDollars(estimate.price) } : refuse(404, NO_ESTIMATE_TEXT)
 })

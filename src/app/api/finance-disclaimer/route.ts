@@ -10,8 +10,9 @@ import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 const KEPT = 'private, max-age=300'
 
 /**
- * GET /api/finance-disclaimer?car_id={id or slug}: the finance disclaimer of a car as `{ disclaimer, warning }` (API-22); the warning is the one that belongs to
- * every comparison rate. 404 for a car that this site does not show or that finance is not shown for (FIN-27, FIN-28).
+ * GET /api/finance-disclaimer?car_id={id or slug}: returns a vehicle's finance disclaimer as `{ disclaimer, warning }` (API-22); the
+ * warning must accompany every comparison rate. Responds with 404 for a vehicle that this site does not show or that has no finance
+ * (FIN-27, FIN-28).
  */
 export const GET = defineCall({ contract: disclaimerCall, audience: site, cache: KEPT }, async ({ tenant, now, input: { car_id } }) => {
   const vehicle = car_id ? await findNamedVehicle(tenant, car_id) : null

@@ -10,7 +10,7 @@ import { saveValuation } from '@/server/trade-in/trade-in-store'
 const SAVE_LIMIT = { name: 'miscellaneous', calls: 20, seconds: 60, busy: BUSY }
 const FAILURE = 'Failed to save valuation data'
 
-/** POST /api/miscellaneous: saves the result of a valuation on the sites that do so (API-06, TRD-06); success and failure are logged. */
+/** POST /api/miscellaneous: saves the result of a valuation on sites with that setting (API-06, TRD-06). Success and failure are logged. */
 export const POST = defineCall(
   { contract: valuationCall, audience: site, limit: SAVE_LIMIT, invalid: { status: 400, message: FAILURE } },
   async ({ tenant, input }) => {

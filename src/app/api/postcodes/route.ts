@@ -5,12 +5,12 @@ import { postcodesCall } from '@/contract/search'
 import { formatPlace, INVALID_POSTCODE, isCompletePlaceQuery, parsePlaceText } from '@/domain/geo/place'
 import { suggestPlaces } from '@/server/places/find-place'
 
-/** At most this many suggestions are shown (API-10). */
+/** The most suggestions (API-10). */
 const MOST_PLACES = 5
 
 /**
- * GET /api/postcodes?q=: the places whose postcode or name begins as typed, as `{ places, message }`. The message is 'Invalid postcode' when
- * there is no such place (SRCH-22), and null while the text may still become one.
+ * GET /api/postcodes?q=: returns the places whose postcode or name starts with the text, as `{ places, message }`. The message is 'Invalid
+ * postcode' when there is no such place (SRCH-22), and null while the text may still become one.
  */
 export const GET = defineCall({ contract: postcodesCall, audience: anyone, cache: 'public, max-age=3600' }, async ({ input: { q } }) => {
   const query = parsePlaceText(q)

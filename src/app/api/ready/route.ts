@@ -6,8 +6,8 @@ import { readReadiness } from '@/server/readiness/readiness'
 export const dynamic = 'force-dynamic'
 
 /**
- * Ready: database, migrations, search engine and its kind, jobs, outbox, disk and changes of other processes (REL-05, REL-10). 503 while visitors should be
- * sent elsewhere.
+ * The readiness check: database, migrations, search engine and its kind, jobs, outbox, disk and changes by other processes (REL-05,
+ * REL-10). Responds with 503 while visitors should be routed elsewhere.
  */
 export const GET = defineCall({ contract: readyCall, audience: internal }, async () => {
   const { status, engine, parts } = await readReadiness()

@@ -3,8 +3,8 @@ import { loadSearch } from '@/app/search/search-page'
 import { searchCall } from '@/contract/search'
 
 /**
- * GET /api/search: the results page of an address as JSON (SRCH-10). `path` holds the segments after /search/. `hits` names the cars of the page,
- * `cells` draws them with what stands between them (SRP-07).
+ * GET /api/search: returns the results page of an address as JSON (SRCH-10). `path` has the segments after /search/. `hits` are the
+ * vehicles of the page, `cells` the grid with promotions between them (SRP-07).
  */
 export const GET = defineSearchCall(searchCall, 'private, no-store', async ({ tenant, asked, now }) => {
   const started = performance.now()

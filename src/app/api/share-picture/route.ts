@@ -4,7 +4,7 @@ import { sitePictureCall } from '@/contract/site'
 import { openSitePicture } from '@/server/brochure/site-picture'
 import { toBrand } from '@/ui/pages/vehicle-page/to-brochure'
 
-/** GET /api/share-picture: what social sites show beside a link to a page of the site (SEO-01). */
+/** GET /api/share-picture: returns the picture that social sites show for a link to the site (SEO-01). */
 export const GET = defineCall({ contract: sitePictureCall, audience: site }, async ({ tenant, headers }) => {
   const { key, open } = openSitePicture(toBrand(tenant))
   const kept = { etag: `"${key}"`, 'cache-control': 'public, max-age=3600' }

@@ -5,9 +5,9 @@ import { cleanQueryText } from '@/domain/search/normalise-query'
 import { suggestStock } from '@/server/stock/suggest-stock'
 
 /**
- * GET /api/suggestions?q=: what a search field offers while somebody types, as `{ query, suggestions }` in the order to show. Each suggestion has
- * `kind` ('car', 'make', 'model', 'body', 'place'), `label`, `href`, and by its kind `count`, `stockNumber` or `postcode`. Without text the
- * commonest makes and bodies. What the visitor searched for before is known to the browser alone.
+ * GET /api/suggestions?q=: returns suggestions for a search field as `{ query, suggestions }` in display order. Each has `kind` ('car',
+ * 'make', 'model', 'body', 'place'), `label`, `href`, and depending on its kind `count`, `stockNumber` or `postcode`. Without text it
+ * returns the most frequent makes and bodies. Recent searches are stored in the browser only.
  */
 export const GET = defineCall({ contract: suggestionsCall, audience: site }, async ({ tenant, now, input: { q } }) => {
   const query = cleanQueryText(q)

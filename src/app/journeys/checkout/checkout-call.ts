@@ -10,14 +10,14 @@ export type CheckoutCall = {
   submission: Submission
   headers: Headers
   now: number
-  /** The account of whoever is signed in; null for nobody. */
+  /** The signed-in account, or null. */
   shopperId: number | null
   vehicle: Vehicle
   mode: CheckoutMode
   step: CheckoutStep
 }
 
-/** The page of a step; the key of its checkout once there is one. */
+/** Returns the address of a step, with the key of its checkout once there is one. */
 export function checkoutPage(
   { tenant, vehicle, mode }: Pick<CheckoutCall, 'tenant' | 'vehicle' | 'mode'>,
   key: string | null,

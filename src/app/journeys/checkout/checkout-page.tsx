@@ -6,10 +6,10 @@ import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import { formatMoney } from '@/domain/money/money'
 import { FillContact } from '@/features/enquiry/fill-contact'
 import { LogAcceptance } from '@/features/trade-in/log-acceptance'
-import { UseValuation } from '@/features/trade-in/use-valuation'
+import { UseValuationButton } from '@/features/trade-in/use-valuation-button'
 import { Alert } from '@/ui/primitives/alert'
 import { LinkButton } from '@/ui/primitives/button/button'
-import { JourneyFrame } from '@/ui/pages/journey/journey-frame'
+import { JourneyLayout } from '@/ui/pages/journey/journey-layout'
 import type { JourneyStep } from '@/ui/pages/journey/journey-steps'
 import { JourneySummary } from '@/ui/pages/journey/journey-summary'
 import { toEnquireHref } from '@/ui/sections/vehicle-card/card-view'
@@ -17,7 +17,7 @@ import { JourneyForm } from '../journey-form'
 import { toSummaryCar } from '../summary-car'
 import { checkoutPage } from './checkout-call'
 import { CheckoutEnd, DepositNote, ExpiredHold } from './checkout-parts'
-import { type CheckoutData, type CheckoutPartProps, heldAnswers } from './load-checkout'
+import { type CheckoutData, type CheckoutPartProps, prefilledAnswers } from './load-checkout'
 
 function toSteps({ tenant, data }: CheckoutPartProps): JourneyStep[] {
   const { mode, stored, step, key, vehicle, view } = data
@@ -37,7 +37,7 @@ function backHref({ tenant, data: { mode, step, key, vehicle } }: CheckoutPartPr
   return key === null || before === undefined ? vehicle.path : checkoutPage({ tenant, vehicle, mode }, key, before)
 }
 
-/** A step that a form fills, or that a click does: the deposit has no field, for no card is asked for here. */
+/** A step's form. The deposit step only has a button, because no card is entered here. */
 function StepForm({ tenant, data }: CheckoutPartProps) {
   const { step, key, mode, vehicle, draft, fee, provider } = data
   const trade = resolveTradeForm(tenant.switches, data.stored?.state.answers ?? {})
@@ -48,7 +48,7 @@ function StepForm({ tenant, data }: CheckoutPartProps) {
       action="/api/checkout"
       fields={checkoutFields(step, trade)}
       hidden={{ car: vehicle.slug, mode, step, ...(key === null ? { new_journey: data.newKey } : { journey: key }) }}
-      values={heldAnswers(data, step)}
+      values={prefilledAnswers(data, step)}
       problems={draft?.problems ?? []}
       submitLabel={step === 'deposit' ? payLabel : step === 'details' ? 'Hold this car' : 'Continue'}
       backHref={backHref({ tenant, data })}
@@ -59,14 +59,14 @@ function StepForm({ tenant, data }: CheckoutPartProps) {
           <p className="text-sm/5 text-ink-soft">{writeNotice(tenant.name)}</p>
         </>
       )}
-      {step === 'trade-in' && trade.kind === 'valued' && <UseValuation />}
+      {step === 'trade-in' && trade.kind === 'valued' && <UseValuationButton />}
       {step === 'deposit' && <DepositNote tenant={tenant} data={data} />}
     </JourneyForm>
   )
 }
 
-/** A car that is not to be had: its like is (BUY-02). */
-function NotToBeHad({ data: { vehicle, draft } }: CheckoutPartProps) {
+/** Shown for an unavailable vehicle, with a link to similar ones (BUY-02). */
+function VehicleUnavailable({ data: { vehicle, draft } }: CheckoutPartProps) {
   return (
     <div className="flex flex-col items-start gap-6">
       <Alert tone="plain" title={draft?.problems[0]?.message ?? 'This car cannot be reserved online just now.'}>
@@ -81,7 +81,7 @@ function NotToBeHad({ data: { vehicle, draft } }: CheckoutPartProps) {
 
 function Body({ tenant, data }: CheckoutPartProps) {
   const { view, step, stored, canBegin } = data
-  if (stored === null && !canBegin) return <NotToBeHad tenant={tenant} data={data} />
+  if (stored === null && !canBegin) return <VehicleUnavailable tenant={tenant} data={data} />
   if (view.kind !== 'step') return <ExpiredHold tenant={tenant} data={data} />
   return step === 'confirmation' ? <CheckoutEnd tenant={tenant} data={data} /> : <StepForm tenant={tenant} data={data} />
 }
@@ -98,7 +98,7 @@ function headingOf({ view, step, stored, mode, canBegin }: CheckoutData): { head
   return texts
 }
 
-/** A page of reserving or buying a car (BUY-03, BUY-04): the step that its address asks for, as far as the checkout has come. */
+/** A page of reserving or buying a vehicle (BUY-03, BUY-04): the step in its address, as far as the checkout allows. */
 export function CheckoutPage({ tenant, data }: CheckoutPartProps) {
   const { vehicle, stored, fee, mode } = data
   const rows = [
@@ -107,13 +107,13 @@ export function CheckoutPage({ tenant, data }: CheckoutPartProps) {
     ...(vehicle.city ? [{ label: 'Stands at', text: vehicle.city }] : []),
   ]
   return (
-    <JourneyFrame
+    <JourneyLayout
       steps={toSteps({ tenant, data })}
       {...headingOf(data)}
       aside={<JourneySummary title="Your car" car={toSummaryCar(vehicle, tenant)} rows={rows} foot="The fee counts towards the price." />}
     >
       <Body tenant={tenant} data={data} />
       {stored?.state.answers['trade-in']?.trade_offer && <LogAcceptance journey={`checkout-${stored.id}`} carId={vehicle.id} />}
-    </JourneyFrame>
+    </JourneyLayout>
   )
 }

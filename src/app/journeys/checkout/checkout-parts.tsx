@@ -8,7 +8,7 @@ import { Icon } from '@/ui/primitives/icon/icon'
 import { checkoutPage } from './checkout-call'
 import type { CheckoutPartProps } from './load-checkout'
 
-/** What happens with a click on the deposit: who takes the money, and until when the car is held. */
+/** Explains the deposit: who receives the money, and how long the vehicle is held. */
 export function DepositNote({ tenant, data: { provider, fee, stored } }: CheckoutPartProps) {
   const until = stored === null ? null : formatTime(stored.state.heldUntil, tenant.timeZone)
   return (
@@ -32,7 +32,7 @@ export function DepositNote({ tenant, data: { provider, fee, stored } }: Checkou
   )
 }
 
-/** A hold that has run out, or was given back: the same shopper may take the car again as long as nobody else has. */
+/** An expired or cancelled hold. The same shopper may renew it unless somebody else has the vehicle. */
 export function ExpiredHold({ tenant, data }: CheckoutPartProps) {
   const { vehicle, mode, key, view, draft } = data
   if (view.kind === 'released' || key === null)
@@ -83,7 +83,7 @@ function NextSteps({ rows }: { rows: readonly string[] }) {
   )
 }
 
-/** The end of a checkout: reserved, waiting for the provider's word, or to be refunded. */
+/** The end of a checkout: reserved, waiting for the payment provider, or to be refunded. */
 export function CheckoutEnd({ tenant, data }: CheckoutPartProps) {
   const { stored, key, vehicle, mode, fee, provider } = data
   const phone = toSitePhone(tenant.site.phone)

@@ -23,7 +23,7 @@ import type { PaymentProvider } from '@/server/payments/port'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { runSql } from '@/server/database/run-sql'
 
-/** What the address of a checkout's page says, and what the browser remembers of a checkout that was begun in it. */
+/** The parameters of a checkout page, and the key that the browser remembers of a started checkout. */
 export type CheckoutAddress = { path?: string; journey?: string; step?: string; draft?: string; remembered?: string }
 
 export type CheckoutData = {
@@ -32,23 +32,23 @@ export type CheckoutData = {
   key: string | null
   stored: StoredReservation | null
   view: CheckoutView
-  /** The step that the line of steps marks. */
+  /** The step that the progress marks as current. */
   step: CheckoutStep
   draft: FormDraft | null
   fee: Cents
   provider: PaymentProvider['kind']
-  /** Whether a checkout of this car may begin here now. */
+  /** Whether a checkout of this vehicle can start now. */
   canBegin: boolean
-  /** The key of a checkout that begins on this very page: sent twice, it is begun once (REL-06). */
+  /** The key of a checkout that starts on this page, so that sending the form twice starts it once (REL-06). */
   newKey: string
-  /** What was said about offers before. */
+  /** The previous consent to offers. */
   agreed: { opt_in?: string }
 }
 
-/** Props of every part of a checkout's page. */
+/** Props of all parts of a checkout page. */
 export type CheckoutPartProps = { tenant: Tenant; data: CheckoutData }
 
-/** Which kind of checkout an address is; null for the reserve page of another brand variant (BUY-03, BUY-04). */
+/** Returns the mode of a checkout address, or null for the reserve page of another brand variant (BUY-03, BUY-04). */
 function modeOf({ switches }: Tenant, path: string | undefined): CheckoutMode | null {
   if (path === 'checkout-journey') return toCheckoutMode('purchase')
   return path === switches.reservePath ? toCheckoutMode('reserve') : null
@@ -56,7 +56,7 @@ function modeOf({ switches }: Tenant, path: string | undefined): CheckoutMode | 
 
 type Shown = { key: string | null; stored: StoredReservation | null }
 
-/** The checkout that a page shows: that of its address, else the one that this browser holds the car by (BUY-03). */
+/** Finds the checkout of the address, else the one whose hold this browser has (BUY-03). */
 async function findShown(
   { tenant, vehicle, mode }: { tenant: Tenant; vehicle: Vehicle; mode: CheckoutMode },
   journey: string | undefined,
@@ -70,7 +70,7 @@ async function findShown(
   return own && isShown ? own : { key: null, stored: null }
 }
 
-/** A page of a checkout; null for a car that this site does not sell, and where the site has no such checkout. */
+/** Loads a checkout page. Returns null for a vehicle that this site does not sell, and on sites without this checkout. */
 export async function loadCheckout(
   tenant: Tenant,
   slug: string,
@@ -101,8 +101,8 @@ export async function loadCheckout(
   }
 }
 
-/** What a step's form holds: what was typed and refused, else what was answered before. */
-export function heldAnswers({ draft, stored, agreed }: CheckoutData, step: CheckoutStep): Readonly<Partial<Record<string, string>>> {
+/** Returns the values of a step's form: those that were refused, else the stored answers. */
+export function prefilledAnswers({ draft, stored, agreed }: CheckoutData, step: CheckoutStep): Readonly<Partial<Record<string, string>>> {
   if (draft) return draft.values
   if (step === 'details') return agreed
   const asked = toAskedStep(step)

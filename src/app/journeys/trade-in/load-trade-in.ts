@@ -16,7 +16,7 @@ import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { checkoutPage } from '../checkout/checkout-call'
 import { runSql } from '@/server/database/run-sql'
 
-/** What the address of a trade-in's page says, as it came. */
+/** The parameters in the address of a trade-in page, unvalidated. */
 export type TradeInAddress = { journey?: string; step?: string; draft?: string; car_id?: string }
 
 export type TradeInPageData = {
@@ -24,27 +24,27 @@ export type TradeInPageData = {
   stored: StoredTradeIn | null
   step: TradeInStep
   draft: FormDraft | null
-  /** The car that the trade-in is for, as long as the site sells it; `carId` is what its next form says. */
+  /** The vehicle that the trade-in is for, if the site sells it. The next form sends it as `carId`. */
   vehicle: Vehicle | null
-  /** Whether the address names a car that the site does not sell (any more). */
+  /** Whether the address names a vehicle that the site does not sell, or no longer. */
   isCarGone: boolean
-  /** The checkout that it was begun in: the form that goes on with it. */
-  checkout: CheckoutWay | null
-  /** What was said about offers before. */
+  /** The checkout in which the trade-in was started: the form that resumes it. */
+  checkout: CheckoutReturn | null
+  /** The previous consent to offers. */
   agreed: { opt_in?: string }
 }
 
-/** What leads back into a checkout: its page, and what its form sends along. */
-export type CheckoutWay = { href: string; hidden: Record<string, string> }
+/** The form that returns to a checkout: its page, and its hidden fields. */
+export type CheckoutReturn = { href: string; hidden: Record<string, string> }
 
-function findCheckout(tenant: Tenant, checkout: OpenCheckout | null, vehicle: Vehicle | null): CheckoutWay | null {
+function findCheckout(tenant: Tenant, checkout: OpenCheckout | null, vehicle: Vehicle | null): CheckoutReturn | null {
   if (!checkout || vehicle?.slug !== checkout.carSlug) return null
   const { id, mode, carSlug } = checkout
   const journey = makeOwnerKey(tenant.id, id)
   return { href: checkoutPage({ tenant, vehicle, mode }, journey, 'trade-in'), hidden: { car: carSlug, mode, step: 'trade-in', journey } }
 }
 
-/** A page of a trade-in: the journey of its key as far as it has come, or a new one. */
+/** Loads a trade-in page: the step that the stored journey allows, or a new journey. */
 export async function loadTradeIn(tenant: Tenant, { journey, step, draft, car_id }: TradeInAddress): Promise<TradeInPageData> {
   const stored = journey ? await findTradeIn(await payloadClient(), tenant.id, journey) : null
   const named = stored?.carId ?? car_id
@@ -67,19 +67,19 @@ export async function loadTradeIn(tenant: Tenant, { journey, step, draft, car_id
   }
 }
 
-/** The step of a page that a form fills; null for the offer and the end. */
-export function toTypedStep(step: TradeInStep): TypedStep | null {
+/** Returns the step if it is a form, or null for the offer and the end. */
+export function toFormStep(step: TradeInStep): TypedStep | null {
   return TYPED_STEPS.find((typed) => typed === step) ?? null
 }
 
-/** The fields of a step with the makes and models that the platform knows. */
+/** Returns the fields of a step with the makes and models that the platform knows. */
 export async function loadTradeInFields(tenant: Tenant, step: TypedStep, make: string) {
   const suggestions = step === 'details' ? await suggestCars(databasePool(), make) : { makes: [], models: [] }
   return tradeInFields(step, suggestions, wallClockAt(readClock(), tenant.timeZone).year)
 }
 
-/** What a step's form holds: what was typed and refused, else what the journey knows. */
-export function heldValues({ draft, stored, agreed }: TradeInPageData, step: TypedStep): Partial<Record<string, string>> {
+/** Returns the values of a step's form: those that were refused, else those of the journey. */
+export function prefilledValues({ draft, stored, agreed }: TradeInPageData, step: TypedStep): Partial<Record<string, string>> {
   if (draft) return draft.values
   const { state, known } = stored ?? { state: NEW_TRADE_IN, known: {} }
   const text = (value: string | number | null | undefined) => (value === null || value === undefined ? '' : String(value))

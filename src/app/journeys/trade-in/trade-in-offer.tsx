@@ -10,11 +10,11 @@ import { readClock } from '@/server/time/now'
 import { Alert } from '@/ui/primitives/alert'
 import { Button, LinkButton } from '@/ui/primitives/button/button'
 import { StepProblems } from '../journey-form'
-import type { CheckoutWay, TradeInPageData } from './load-trade-in'
+import type { CheckoutReturn, TradeInPageData } from './load-trade-in'
 
 type Props = { tenant: Tenant; data: TradeInPageData }
 
-/** The figure, how wide the market is around it, and how sure it is. */
+/** The offer with its market range and confidence. */
 function Figure({ offer, timeZone }: { offer: Offer; timeZone: string }) {
   const rows = [
     ['Range', `${formatMoney(offer.min)} to ${formatMoney(offer.max)}`],
@@ -42,8 +42,8 @@ function Figure({ offer, timeZone }: { offer: Offer; timeZone: string }) {
 const HONEST =
   'The figure comes from what comparable cars are for sale for, less what it costs to prepare and sell one, and less what you told us about yours. We look at the car before we pay; the offer changes only if it is not as described.'
 
-/** Somebody will call: where no figure would be honest, and at the end. */
-function Called({ tenant, text, next = null }: { tenant: Tenant; text: string; next?: ReactNode }) {
+/** Says that somebody will call: when there is no reliable figure, and at the end. */
+function CallbackNote({ tenant, text, next = null }: { tenant: Tenant; text: string; next?: ReactNode }) {
   const phone = toSitePhone(tenant.site.phone)
   return (
     <>
@@ -68,8 +68,8 @@ function Called({ tenant, text, next = null }: { tenant: Tenant; text: string; n
   )
 }
 
-/** Back into the checkout that the car is traded in at (BUY-04). */
-function GoOn({ checkout: { href, hidden }, journey, label }: { checkout: CheckoutWay; journey: string; label: string }) {
+/** The button that returns to the checkout (BUY-04). */
+function ReturnToCheckout({ checkout: { href, hidden }, journey, label }: { checkout: CheckoutReturn; journey: string; label: string }) {
   return (
     <form method="post" action="/api/checkout" className="flex flex-wrap items-center gap-3">
       {Object.entries({ ...hidden, trade_journey: journey }).map(([name, value]) => (
@@ -96,7 +96,7 @@ function Acceptance({ data, offer }: { data: TradeInPageData; offer: Offer }) {
         </p>
       </Alert>
     )
-  if (data.checkout) return <GoOn checkout={data.checkout} journey={key} label="Accept and go on with your car" />
+  if (data.checkout) return <ReturnToCheckout checkout={data.checkout} journey={key} label="Accept and go on with your car" />
   return (
     <form method="post" action={`/api/trade-in/${stored.state.leadId}`} className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="journey" value={key} />
@@ -111,15 +111,15 @@ function Acceptance({ data, offer }: { data: TradeInPageData; offer: Offer }) {
   )
 }
 
-/** The end of a trade-in: the offer and its acceptance (TRD-05), or that somebody will call. */
+/** The end of a trade-in: the offer and its acceptance (TRD-05), or a note that somebody will call. */
 export function TradeInOffer({ tenant, data }: Props) {
   const { stored, step, draft } = data
   const result = stored?.state.result
-  const next = data.checkout && data.key && <GoOn checkout={data.checkout} journey={data.key} label="Go on with your car" />
+  const next = data.checkout && data.key && <ReturnToCheckout checkout={data.checkout} journey={data.key} label="Go on with your car" />
   if (step === 'accepted')
     return (
       <>
-        <Called
+        <CallbackNote
           tenant={tenant}
           next={next}
           text={`Thank you. ${tenant.name} has your acceptance${result?.kind === 'offer' ? ` of ${formatMoney(result.offer.price)}` : ''} and will call to arrange a look at your car.`}
@@ -128,7 +128,7 @@ export function TradeInOffer({ tenant, data }: Props) {
       </>
     )
   if (result?.kind !== 'offer')
-    return <Called tenant={tenant} next={next} text={explainNoOffer(tenant.name, tenant.switches.tradeInValuationEnabled)} />
+    return <CallbackNote tenant={tenant} next={next} text={explainNoOffer(tenant.name, tenant.switches.tradeInValuationEnabled)} />
   return (
     <div className="flex flex-col gap-6">
       <StepProblems id="trade-in" fields={[]} problems={draft?.problems ?? []} />

@@ -5,30 +5,30 @@ import { SHOWN_STEPS, writeTradeInStep } from '@/domain/journeys/trade-in/steps'
 import { writeNotice } from '@/domain/leads/form/consent'
 import { toDollars } from '@/domain/money/money'
 import { FillContact } from '@/features/enquiry/fill-contact'
-import { KeepValuation } from '@/features/trade-in/keep-valuation'
+import { RememberValuation } from '@/features/trade-in/remember-valuation'
 import { ResumeValuation } from '@/features/trade-in/resume-valuation'
 import { Alert } from '@/ui/primitives/alert'
-import { JourneyFrame } from '@/ui/pages/journey/journey-frame'
+import { JourneyLayout } from '@/ui/pages/journey/journey-layout'
 import type { JourneyStep } from '@/ui/pages/journey/journey-steps'
 import { JourneySummary } from '@/ui/pages/journey/journey-summary'
 import { JourneyForm } from '../journey-form'
 import { toSummaryCar } from '../summary-car'
-import { heldValues, loadTradeIn, loadTradeInFields, toTypedStep, type TradeInAddress, type TradeInPageData } from './load-trade-in'
+import { prefilledValues, loadTradeIn, loadTradeInFields, toFormStep, type TradeInAddress, type TradeInPageData } from './load-trade-in'
 import { TradeInOffer } from './trade-in-offer'
 
 type Props = { tenant: Tenant; data: TradeInPageData }
 
 const LABELS: Partial<Record<TradeInStep, string>> = { contact: 'See my offer' }
 
-/** The steps of a journey; whoever comes from a checkout has given their details there. */
-function listShown({ checkout }: TradeInPageData): readonly TradeInStep[] {
+/** Returns the steps of a journey. A trade-in from a checkout skips the contact details. */
+function listVisibleSteps({ checkout }: TradeInPageData): readonly TradeInStep[] {
   return SHOWN_STEPS.filter((step) => step !== 'contact' || checkout === null)
 }
 
 function toSteps({ tenant, data }: Props): JourneyStep[] {
   const { key, step, stored } = data
   const furthest = furthestStep(stored?.state ?? NEW_TRADE_IN)
-  const order = listShown(data)
+  const order = listVisibleSteps(data)
   const reached = furthest === 'accepted' ? order.length : order.indexOf(furthest)
   return order.map((name, index) => {
     const isNow = name === step
@@ -45,17 +45,17 @@ function toSteps({ tenant, data }: Props): JourneyStep[] {
 
 function backHref(data: TradeInPageData): string | null {
   const { key, step, checkout } = data
-  const order = listShown(data)
+  const order = listVisibleSteps(data)
   const before = order[order.indexOf(step) - 1]
   if (before === undefined && checkout) return checkout.href
   return key !== null && before !== undefined ? `/trade-in?journey=${key}&step=${before}` : null
 }
 
-/** A step that is typed. */
-async function TypedPage({ tenant, data }: Props) {
-  const step = toTypedStep(data.step)
+/** A step with a form. */
+async function FormStepPage({ tenant, data }: Props) {
+  const step = toFormStep(data.step)
   if (step === null) return null
-  const values = heldValues(data, step)
+  const values = prefilledValues(data, step)
   const fields = await loadTradeInFields(tenant, step, values.make ?? '')
   const hidden = {
     step,
@@ -92,8 +92,8 @@ async function TypedPage({ tenant, data }: Props) {
   )
 }
 
-/** What the browser remembers of the journey; a result that the site has saved is not sent again (API-06). */
-function Memory({ tenant, data: { key, stored } }: Props) {
+/** Tells the browser's script what to remember of the journey. A result that the site has already saved is not sent again (API-06). */
+function JourneyMemory({ tenant, data: { key, stored } }: Props) {
   if (key === null || stored === null) return null
   const { car, result } = stored.state
   const offer = result?.kind === 'offer' ? result.offer : null
@@ -101,20 +101,20 @@ function Memory({ tenant, data: { key, stored } }: Props) {
   const isToSave = tenant.switches.saveValuation && !stored.isResultSaved
   const saved = dollars && offer && isToSave ? { journey: key, ...dollars, confidence: offer.confidence } : null
   return (
-    <KeepValuation kept={{ journey: key, car: car ? nameTradeIn(car) : '', offer_price: dollars?.offer_price ?? null }} saved={saved} />
+    <RememberValuation kept={{ journey: key, car: car ? nameTradeIn(car) : '', offer_price: dollars?.offer_price ?? null }} saved={saved} />
   )
 }
 
-/** A page of the trade-in (TRD-01, TRD-04): the step that its address asks for, as far as the journey has come. */
+/** A page of the trade-in (TRD-01, TRD-04): the step in its address, as far as the journey allows. */
 export async function TradeInPage({ tenant, address, lead }: { tenant: Tenant; address: TradeInAddress; lead?: string }) {
   const data = await loadTradeIn(tenant, address)
   const { step, stored, vehicle, isCarGone } = data
   const { heading, text } = writeTradeInStep(step, tenant.switches.tradeInValuationEnabled)
   const isBegun = data.key !== null
-  const isTyped = toTypedStep(step) !== null
+  const isTyped = toFormStep(step) !== null
   const noOffer = stored?.state.result?.kind === 'none'
   return (
-    <JourneyFrame
+    <JourneyLayout
       steps={toSteps({ tenant, data })}
       heading={!isBegun && lead ? lead : noOffer && !isTyped ? 'We will call you with an offer' : heading}
       text={text}
@@ -132,8 +132,8 @@ export async function TradeInPage({ tenant, address, lead }: { tenant: Tenant; a
           <p>We value yours all the same.</p>
         </Alert>
       )}
-      {isTyped ? <TypedPage tenant={tenant} data={data} /> : <TradeInOffer tenant={tenant} data={data} />}
-      <Memory tenant={tenant} data={data} />
-    </JourneyFrame>
+      {isTyped ? <FormStepPage tenant={tenant} data={data} /> : <TradeInOffer tenant={tenant} data={data} />}
+      <JourneyMemory tenant={tenant} data={data} />
+    </JourneyLayout>
   )
 }

@@ -2,23 +2,26 @@ import { isAvailable } from '@/domain/vehicle/availability/availability'
 import { isRunning, type PromoCard } from '@/domain/promotions/promo'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 
-/** A card between the cars: a promo node, the sell-your-car card (SRP-06) or the end-of-financial-year card (SRP-10). */
+/** A card between vehicles: a promotion, the sell-your-car card (SRP-06) or the end-of-financial-year card (SRP-10). */
 export type GridCard<Promo> = { kind: 'promo'; promo: Promo } | { kind: 'cta' } | { kind: 'eofy' }
 
-/** One cell of the grid, in order. A run of sold cars is one cell: `vehicle` is shown, `others` are the rest of the run (SRP-04). */
+/** A cell of the grid. A run of sold vehicles is one cell: `vehicle` is visible, `others` are the rest of the run (SRP-04). */
 export type GridCell<Hit, Promo> =
   | { kind: 'vehicle'; vehicle: Hit }
   | { kind: 'soldRun'; vehicle: Hit; others: Hit[] }
-  /** `position` is where it stands, 1-based; `movedFrom` where it was wanted, when another card stands there. */
+  /** 1-based. `movedFrom` is the requested position when another card has taken it. */
   | (GridCard<Promo> & { position: number; movedFrom: number | null })
 
-/** Why a card found no place: only page 1 has cards, it lies past the last car, its own time is over, or no place is configured for it. */
-export type NoPlaceReason =
+/**
+ * Why a card is not in the grid: the page is not page 1, its position is after the last vehicle, it has expired, or no position is
+ * configured.
+ */
+export type UnplacedReason =
   { kind: 'notFirstPage' } | { kind: 'pastEnd'; position: number } | { kind: 'expired'; expiry: number } | { kind: 'noPosition' }
 
 export type Grid<Hit, Promo> = {
   cells: GridCell<Hit, Promo>[]
-  leftOut: { card: GridCard<Promo>; reason: NoPlaceReason }[]
+  leftOut: { card: GridCard<Promo>; reason: UnplacedReason }[]
 }
 
 export type GridCards<Promo> = {
@@ -26,42 +29,46 @@ export type GridCards<Promo> = {
   promos: readonly Promo[]
   ctaCardPositions: readonly number[]
   eofyCardPositions: readonly number[]
-  /** Unix seconds; null never ends (SRP-10). */
+  /** Unix seconds; null never expires (SRP-10). */
   eofyCardExpiry: number | null
-  /** Places that the promos of a used-cars listing take, in order, instead of their own (SRP-08); promos beyond them keep their own. */
+  /** Positions for the promotions of a used-cars listing, in order (SRP-08). Further promotions use their own positions. */
   usedCarPromoPositions: readonly number[]
 }
 
-export type GridPlace = {
+export type GridContext = {
   /** 1-based. */
   page: number
   /** Unix seconds. */
   now: number
-  /** Whether the listing is one of used cars only (SRP-08). */
+  /** Whether the listing has only used vehicles (SRP-08). */
   isUsedListing: boolean
 }
 
-type Wish<Promo> = { card: GridCard<Promo>; position: number | undefined; expiry: number | null }
+type RequestedCard<Promo> = { card: GridCard<Promo>; position: number | undefined; expiry: number | null }
 
-/** Every card with the place it wants, those that go first on a clash first (SRP-07). */
-function listWishes<Promo extends PromoCard>(cards: GridCards<Promo>, isUsedListing: boolean): Wish<Promo>[] {
+/** Lists the cards with their requested positions, in order of priority (SRP-07). */
+function listRequestedCards<Promo extends PromoCard>(cards: GridCards<Promo>, isUsedListing: boolean): RequestedCard<Promo>[] {
   const configured = isUsedListing ? cards.usedCarPromoPositions.toSorted((a, b) => a - b) : []
-  const promos = cards.promos.map((promo, index): Wish<Promo> => {
+  const promos = cards.promos.map((promo, index): RequestedCard<Promo> => {
     const position = configured[index] ?? promo.position
     return { card: { kind: 'promo', promo }, position, expiry: null }
   })
-  const eofy = cards.eofyCardPositions.map((position): Wish<Promo> => ({ card: { kind: 'eofy' }, position, expiry: cards.eofyCardExpiry }))
-  const cta = cards.ctaCardPositions.map((position): Wish<Promo> => ({ card: { kind: 'cta' }, position, expiry: null }))
+  const eofy = cards.eofyCardPositions.map((position): RequestedCard<Promo> => ({
+    card: { kind: 'eofy' },
+    position,
+    expiry: cards.eofyCardExpiry,
+  }))
+  const cta = cards.ctaCardPositions.map((position): RequestedCard<Promo> => ({ card: { kind: 'cta' }, position, expiry: null }))
   return [...promos, ...eofy, ...cta]
 }
 
-function findNoPlace<Promo>({ position, expiry }: Wish<Promo>, { page, now }: GridPlace): NoPlaceReason | null {
+function findUnplacedReason<Promo>({ position, expiry }: RequestedCard<Promo>, { page, now }: GridContext): UnplacedReason | null {
   if (page !== 1) return { kind: 'notFirstPage' }
   if (expiry !== null && !isRunning({ start: null, expiry }, now)) return { kind: 'expired', expiry }
   return position === undefined || position < 1 ? { kind: 'noPosition' } : null
 }
 
-/** Consecutive sold cars become one cell (SRP-04), unless every car of the page is sold (SRP-05). */
+/** Collapses consecutive sold vehicles into one cell (SRP-04), unless all vehicles of the page are sold (SRP-05). */
 function collapseSoldRuns<Hit extends Pick<VehicleCard, 'status'>>(hits: readonly Hit[]) {
   const cells: ({ kind: 'vehicle'; vehicle: Hit } | { kind: 'soldRun'; vehicle: Hit; others: Hit[] })[] = []
   const collapses = hits.some(isAvailable)
@@ -78,26 +85,26 @@ function collapseSoldRuns<Hit extends Pick<VehicleCard, 'status'>>(hits: readonl
 }
 
 /**
- * The cells of a result page: its cars, sold runs collapsed, with promo and other cards at their 1-based places of page 1.
- * On a clash promo nodes come first, then the EOFY card, then the CTA, and the later card moves on to the next free place; a card that no
- * car would follow is past the end of the results and left out (SRP-03 to SRP-10). Whatever is left out comes with its reason (ADM-09).
- * @param hits The cars of this page in result order.
+ * Builds the cells of a result page: its vehicles with collapsed sold runs, and on page 1 the cards at their 1-based positions. If two
+ * cards request one position, promotions come before the EOFY card and the EOFY card before the CTA; the later card takes the next free
+ * position. A card after the last vehicle is left out (SRP-03 to SRP-10). Cards left out are returned with a reason (ADM-09).
+ * @param hits The vehicles of this page in result order.
  */
 export function composeGrid<Hit extends Pick<VehicleCard, 'status'>, Promo extends PromoCard>(
   hits: readonly Hit[],
   cards: GridCards<Promo>,
-  place: GridPlace,
+  context: GridContext,
 ): Grid<Hit, Promo> {
   const leftOut: Grid<Hit, Promo>['leftOut'] = []
-  const taken = new Map<number, { card: GridCard<Promo>; wanted: number }>()
-  for (const wish of listWishes(cards, place.isUsedListing)) {
-    const reason = findNoPlace(wish, place)
-    if (reason) leftOut.push({ card: wish.card, reason })
+  const taken = new Map<number, { card: GridCard<Promo>; requestedPosition: number }>()
+  for (const requested of listRequestedCards(cards, context.isUsedListing)) {
+    const reason = findUnplacedReason(requested, context)
+    if (reason) leftOut.push({ card: requested.card, reason })
     else {
-      const wanted = Math.floor(wish.position ?? 1)
-      let position = wanted
+      const requestedPosition = Math.floor(requested.position ?? 1)
+      let position = requestedPosition
       while (taken.has(position)) position += 1
-      taken.set(position, { card: wish.card, wanted })
+      taken.set(position, { card: requested.card, requestedPosition })
     }
   }
   const cells: Grid<Hit, Promo>['cells'] = []
@@ -105,10 +112,10 @@ export function composeGrid<Hit extends Pick<VehicleCard, 'status'>, Promo exten
     for (let next = taken.get(cells.length + 1); next; next = taken.get(cells.length + 1)) {
       const position = cells.length + 1
       taken.delete(position)
-      cells.push({ ...next.card, position, movedFrom: next.wanted === position ? null : next.wanted })
+      cells.push({ ...next.card, position, movedFrom: next.requestedPosition === position ? null : next.requestedPosition })
     }
     cells.push(cell)
   }
-  for (const { card, wanted } of taken.values()) leftOut.push({ card, reason: { kind: 'pastEnd', position: wanted } })
+  for (const { card, requestedPosition } of taken.values()) leftOut.push({ card, reason: { kind: 'pastEnd', position: requestedPosition } })
   return { cells, leftOut }
 }

@@ -5,7 +5,7 @@ import { composeListing } from './compose-listing'
 
 const NOW = 1_000
 const cars = Array.from({ length: 7 }, (_, id) => ({ id, status: 'in_stock' as const }))
-const place = { page: 1, now: NOW, isUsedListing: false, display: ['used'], isExactlyDisplay: false }
+const context = { page: 1, now: NOW, isUsedListing: false, display: ['used'], isExactlyDisplay: false }
 const none = { ctaCardPositions: [], eofyCardPositions: [], eofyCardExpiry: null, usedCarPromoPositions: [] }
 const promo = (overrides: Partial<PromoCard>): PromoCard => ({
   id: 'a',
@@ -19,24 +19,29 @@ const promo = (overrides: Partial<PromoCard>): PromoCard => ({
 })
 
 test.each([
-  ['CMS-10: not started', { start: NOW + 1 }, place, { kind: 'notStarted', start: NOW + 1 }],
-  ['CMS-10: over, to the second', { expiry: NOW }, place, { kind: 'expired', expiry: NOW }],
-  ['CMS-08: for another listing', { display: 'new' }, place, { kind: 'otherListing', display: 'new' }],
-  ['CMS-08: for exactly its listing', { display: 'used', strictDisplay: true }, place, { kind: 'notExactListing', display: 'used' }],
-  ['SRP-07: past the end', { position: 8 }, place, { kind: 'pastEnd', position: 8 }],
-  ['SRP-07: on page 2', {}, { ...place, page: 2 }, { kind: 'notFirstPage' }],
-  ['SRP-07: no such place', { position: 0 }, place, { kind: 'noPosition' }],
-  ['CMS-10: its time comes before its place', { expiry: NOW, position: 99 }, { ...place, page: 2 }, { kind: 'expired', expiry: NOW }],
+  ['CMS-10: not started', { start: NOW + 1 }, context, { kind: 'notStarted', start: NOW + 1 }],
+  ['CMS-10: expired, to the second', { expiry: NOW }, context, { kind: 'expired', expiry: NOW }],
+  ['CMS-08: for another listing', { display: 'new' }, context, { kind: 'otherListing', display: 'new' }],
+  ['CMS-08: only for exactly its listing', { display: 'used', strictDisplay: true }, context, { kind: 'notExactListing', display: 'used' }],
+  ['SRP-07: past the end', { position: 8 }, context, { kind: 'pastEnd', position: 8 }],
+  ['SRP-07: on page 2', {}, { ...context, page: 2 }, { kind: 'notFirstPage' }],
+  ['SRP-07: no such position', { position: 0 }, context, { kind: 'noPosition' }],
+  [
+    'CMS-10: its dates are checked before its position',
+    { expiry: NOW, position: 99 },
+    { ...context, page: 2 },
+    { kind: 'expired', expiry: NOW },
+  ],
 ])('%s', (_, overrides, where, reason) => {
   const { cells, leftOut } = composeListing(cars, { ...none, promos: [promo(overrides)] }, where)
   expect([cells.length, leftOut.map((left) => left.reason)]).toEqual([7, [reason]])
 })
 
-test('SRP-07, SRP-09: what runs here stands at its place', () => {
+test('SRP-07, SRP-09: active cards of the listing are at their positions', () => {
   const { cells, leftOut } = composeListing(
     cars,
     { ...none, ctaCardPositions: [2], promos: [promo({}), promo({ id: 'b', expiry: NOW })] },
-    place,
+    context,
   )
   expect(cells.slice(0, 4).map(({ kind }) => kind)).toEqual(['vehicle', 'promo', 'cta', 'vehicle'])
   expect(leftOut).toMatchObject([{ card: { kind: 'promo', promo: { id: 'b' } }, reason: { kind: 'expired' } }])
@@ -57,7 +62,7 @@ test('ADM-09: every card is either in the grid or left out for one reason', () =
   fc.assert(
     fc.property(cards, fc.integer({ min: 1, max: 2 }), fc.boolean(), (given, page, isExactlyDisplay) => {
       const promos = given.map((overrides, id) => promo({ ...overrides, id }))
-      const { cells, leftOut } = composeListing(cars, { ...none, promos }, { ...place, page, isExactlyDisplay })
+      const { cells, leftOut } = composeListing(cars, { ...none, promos }, { ...context, page, isExactlyDisplay })
       const shown = cells.flatMap((cell) => (cell.kind === 'promo' ? [cell.promo.id] : []))
       const absent = leftOut.flatMap(({ card }) => (card.kind === 'promo' ? [card.promo.id] : []))
       expect([...shown, ...absent].toSorted()).toEqual(promos.map(({ id }) => id).toSorted())

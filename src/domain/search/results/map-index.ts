@@ -1,14 +1,14 @@
 import type { Coordinates } from '@/domain/geo/geo'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 
-/** One marker of the map under few results: a place where some of the cars stand. */
+/** A marker of the map below short results: a location with some of the vehicles. */
 export type MapMarker = Coordinates & { name: string; cars: Pick<VehicleCard, 'id' | 'name' | 'path'>[] }
 
 type Placed = Pick<VehicleCard, 'id' | 'name' | 'path' | 'locationName' | 'dealershipName' | 'coordinates'>
 
 /**
- * The markers of a map index, one for each place, in the order in which their first cars are listed (SRP-12). Cars that stand at one point
- * share its marker; a car whose place is not known has none.
+ * Lists one marker per location, in the order of their first vehicles (SRP-12). Vehicles at the same coordinates share a marker. Vehicles
+ * without coordinates have none.
  */
 export function listMapMarkers(cars: readonly Placed[]): MapMarker[] {
   const markers = new Map<string, MapMarker>()

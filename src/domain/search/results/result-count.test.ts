@@ -5,15 +5,15 @@ test.each([
   ['SRCH-13: none', 0, '0'],
   ['SRCH-13: with a thousands separator', 1204, '1,204'],
   ['SRCH-13: 1999 is the last exact one', 1999, '1,999'],
-  ['SRCH-13: 2000 is special', 2000, '2000+'],
+  ['SRCH-13: 2000 is rounded', 2000, '2000+'],
   ['SRCH-13: far above', 98_765, '2000+'],
 ])('%s', (_, total, expected) => {
   expect(formatTotal(total)).toBe(expected)
 })
 
 test.each([
-  ['SRP-19: one loses its plural', 1, 'Cars', '1 car'],
-  ['SRP-19: none keeps it', 0, 'Cars', '0 cars'],
+  ['SRP-19: singular for one', 1, 'Cars', '1 car'],
+  ['SRP-19: plural for none', 0, 'Cars', '0 cars'],
   ['SRP-19: the tenant’s own word', 227, 'Caravans', '227 caravans'],
   ['SRCH-13: many', 3_216, 'Cars', '2000+ cars'],
 ])('%s', (_, total, noun, expected) => {
@@ -32,8 +32,8 @@ test.each([
   ['SRP-12: nine results', 9, true, true],
   ['SRP-12: ten results', 10, true, false],
   ['SRP-12: one result', 1, true, true],
-  ['SRP-12: nothing to place', 0, true, false],
-  ['SRP-12: off by the switch', 9, false, false],
+  ['SRP-12: no results', 0, true, false],
+  ['SRP-12: disabled by the switch', 9, false, false],
 ])('%s', (_, total, mapIndexEnabled, expected) => {
   expect(showsMapIndex(total, { mapIndexEnabled })).toBe(expected)
 })

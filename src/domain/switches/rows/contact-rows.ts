@@ -32,14 +32,14 @@ export const contactRows = {
     ]),
     default: 'our-location',
     label: 'Address of a location',
-    help: 'The form of the address of a location page, and with it the text of the link to it.',
+    help: "The form of a location page's address, and the text of links to it.",
   }),
   locationServiceButton: defineSwitch({
     ...contact,
     field: boolean(),
     default: false,
     label: "'Book a Service' on service locations",
-    help: 'Adds a button to service locations that leads to booking a service.',
+    help: 'Adds a button for booking a service to service locations.',
   }),
   closedWeekendText: defineSwitch({
     ...contact,
@@ -49,7 +49,7 @@ export const contactRows = {
     ]),
     default: 'Closed',
     label: 'Closed weekend days say',
-    help: 'What the opening hours say on each weekend day that is closed.',
+    help: 'The text of the opening hours for a closed weekend day.',
   }),
   licencePrefix: defineSwitch({
     ...contact,
@@ -59,7 +59,7 @@ export const contactRows = {
     ]),
     default: 'DL',
     label: 'Prefix of the dealer licence',
-    help: 'Stands before the number of the dealer licence.',
+    help: 'The label before the dealer licence number.',
     touches: ['every page', 'vehicle', 'locations'],
   }),
   extraRegistrationNumbers: defineSwitch({
@@ -67,7 +67,7 @@ export const contactRows = {
     field: texts(10),
     default: [],
     label: 'More registration numbers',
-    help: 'Registration numbers that are shown beside the dealer licence.',
+    help: 'Registration numbers shown beside the dealer licence.',
     touches: ['every page', 'vehicle', 'locations'],
   }),
 }
@@ -79,21 +79,21 @@ export const reviewRows = {
     field: boolean(),
     default: false,
     label: 'Reviews rotate',
-    help: 'Moves the reviews on every 3 seconds by themselves.',
+    help: 'Moves to the next review every 3 seconds.',
   }),
   reviewExcludedCustomers: defineSwitch({
     ...reviews,
     field: texts(500),
     default: [],
     label: 'Hidden reviewers',
-    help: 'Leaves out the reviews of customers with these names.',
+    help: 'Hides reviews by customers with these names.',
   }),
   reviewExcludedIds: defineSwitch({
     ...reviews,
     field: integers({ min: 1, max: Number.MAX_SAFE_INTEGER, maxItems: 500 }),
     default: [386779],
     label: 'Hidden reviews',
-    help: 'Leaves out the reviews with these numbers.',
+    help: 'Hides reviews with these numbers.',
   }),
   reviewsMinAverage: defineSwitch({
     ...reviews,
@@ -107,14 +107,14 @@ export const reviewRows = {
     field: integer({ min: 1, max: 100 }),
     default: 12,
     label: 'Google reviews fetched',
-    help: 'How many Google reviews are fetched for a location.',
+    help: 'The number of Google reviews to load for a location.',
   }),
   snap21OrgId: defineSwitch({
     ...reviews,
     field: orNull(text('identifier', 80)),
     default: null,
     label: 'Snap 21 organisation',
-    help: 'Shows the Snap 21 rating of this organisation; not set, none is shown.',
+    help: "Shows this organisation's Snap 21 rating; if not set, no rating is shown.",
   }),
 }
 
@@ -133,7 +133,7 @@ export const modelRows = {
     field: brandTileLinks(),
     default: {},
     label: 'Links of brand tiles',
-    help: "Sends a brand's tile to this address, or with 'skip' to the brand's stock, instead of to its overview.",
+    help: "Links a brand's tile to this address, or with 'skip' to the brand's stock, instead of its overview.",
     touches: ['home', 'brands'],
   }),
 }

@@ -12,35 +12,35 @@ export const formRows = {
     field: boolean(),
     default: true,
     label: 'Comments are required',
-    help: 'Refuses an enquiry without a text in Comments.',
+    help: 'Makes Comments required in enquiries.',
   }),
   dealershipSelectRemoved: defineSwitch({
     ...forms,
     field: boolean(),
     default: false,
     label: 'No choice of dealership',
-    help: 'Removes the choice of a preferred dealership from the enquiry form, which sites with several dealerships otherwise have.',
+    help: 'Hides the preferred dealership on the enquiry form of sites with several dealerships.',
   }),
   enquiryRegoField: defineSwitch({
     ...forms,
     field: boolean(),
     default: false,
     label: 'Rego field',
-    help: 'Adds an optional field for the registration to the enquiry form.',
+    help: 'Adds an optional registration field to the enquiry form.',
   }),
   termsAgreementRequired: defineSwitch({
     ...forms,
     field: boolean(),
     default: false,
     label: 'Consent to terms is required',
-    help: 'Refuses any form with a terms field until the visitor has agreed.',
+    help: 'Requires the visitor to agree in every form with a terms field.',
   }),
   multiStepLeadForm: defineSwitch({
     ...forms,
     field: boolean(),
     default: false,
     label: 'Enquiry in steps',
-    help: 'Splits the enquiry form into steps, each of which continues once its own fields are right.',
+    help: 'Splits the enquiry form into steps; each must be valid before the next.',
   }),
   testDriveTermsField: defineSwitch({
     ...forms,
@@ -65,7 +65,7 @@ export const tradeRows = {
     field: boolean(),
     default: false,
     label: 'Trade-in valuation',
-    help: 'Lets visitors have their car valued, where a car in stock has a price above $200.',
+    help: 'Lets visitors value their car as a trade-in for a car in stock above $200.',
     touches: ['every page', 'vehicle', 'forms'],
   }),
   saveValuation: defineSwitch({
@@ -73,7 +73,7 @@ export const tradeRows = {
     field: boolean(),
     default: false,
     label: 'Save valuations',
-    help: 'Stores the result of a valuation once the visitor has it.',
+    help: 'Stores the result of a valuation once the visitor has received it.',
     touches: ['forms'],
   }),
   reserveEnabled: defineSwitch({
@@ -105,7 +105,7 @@ export const tradeRows = {
     field: text('plain', 40),
     default: '$200',
     label: 'Reserve fee',
-    help: 'The fee as texts about reserving name it.',
+    help: 'The fee in texts about reserving.',
     touches: ['vehicle', 'checkout'],
   }),
 }
@@ -125,7 +125,7 @@ export const accountRows = {
     field: boolean(),
     default: true,
     label: 'Favourites',
-    help: 'Lets visitors keep favourites in their browser; off, there is no heart.',
+    help: 'Lets visitors save favourites in their browser; if off, the heart is hidden.',
   }),
   favouriteUsedPricedOnly: defineSwitch({
     ...accounts,
@@ -157,7 +157,7 @@ export const integrationRows = {
     field: text('urlOrEmpty', 500),
     default: '',
     label: 'Address of the vehicle service',
-    help: "Where views and updates of a car are asked for; empty uses the site's own address.",
+    help: "The address for a car's views and updates; if empty, the site's own.",
     touches: ['vehicle'],
   }),
   searchHost: defineSwitch({
@@ -165,7 +165,7 @@ export const integrationRows = {
     field: orNull(text('outerUrl', 500)),
     default: null,
     label: 'Search engine address',
-    help: "The search engine's address; not set, the platform's own search answers.",
+    help: "The search engine's address; if not set, the platform's own search is used.",
     touches: ['results'],
   }),
   searchKey: defineSwitch({
@@ -174,7 +174,7 @@ export const integrationRows = {
     field: orNull(secret(500)),
     default: null,
     label: 'Search engine key',
-    help: 'A key that may only search, never an administration key; it is not shown again, and another address drops it.',
+    help: 'A key for searching only, never an administration key; it is not shown again, and changing the address removes it.',
     touches: ['results'],
   }),
 }

@@ -6,7 +6,7 @@ const search = { group: 'Search', touches: ['results'] } as const
 const results = { group: 'Results page', touches: ['results'] } as const
 const gridPositions = { min: 1, max: 200, maxItems: 40 }
 
-/** Filters that have a control; the others are set by addresses and pages alone. */
+/** Filters with a control. Only addresses and pages set the others. */
 const FILTER_OPTIONS = SEARCH_FILTERS.filter(({ control }) => control !== 'none').map(({ parameter, label }) => ({
   value: parameter,
   label,
@@ -26,21 +26,21 @@ export const searchRows = {
     field: integer({ min: 1, max: 100 }),
     default: 21,
     label: 'Cars on a page',
-    help: 'How many cars one page of results holds.',
+    help: 'The number of cars per page of results.',
   }),
   searchIndex: defineSwitch({
     ...search,
     field: text('identifier', 100),
     default: 'Car_production',
     label: 'Search index',
-    help: 'The index of the search engine that holds the stock.',
+    help: "The search engine's index of the stock.",
   }),
   searchDefaultSort: defineSwitch({
     ...search,
     field: text('sort', 80),
     default: 'custom_rank:desc',
     label: 'Usual order',
-    help: 'The order of results until the visitor chooses another, as a field and a direction.',
+    help: 'The default order of results, as a field and a direction.',
   }),
   priceAscRequiresPrice: defineSwitch({
     ...search,
@@ -54,7 +54,7 @@ export const searchRows = {
     field: integer({ min: 1, max: 1000, unit: 'km' }),
     default: 50,
     label: 'Nearby means within',
-    help: 'The distance from the postcode until the visitor chooses another.',
+    help: 'The default distance from a postcode.',
     touches: ['results', 'locations'],
   }),
   moneyQuickPicks: defineSwitch({
@@ -62,7 +62,7 @@ export const searchRows = {
     field: integers({ min: 1, max: 10_000_000, maxItems: 20, unit: 'dollars' }),
     default: [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000],
     label: 'Quick picks of money fields',
-    help: 'The amounts that money fields offer to choose from.',
+    help: 'The amounts offered in money fields.',
     touches: ['home', 'results', 'finance'],
   }),
 }
@@ -74,35 +74,35 @@ export const resultsRows = {
     field: integers(gridPositions),
     default: [],
     label: 'Promo positions among used cars',
-    help: 'The places of the grid, counted from 1, that promo cards take among used cars in their order; further ones keep their own place.',
+    help: 'The grid positions, from 1, of promo cards among used cars, in order; further cards use their own positions.',
   }),
   ctaCardPositions: defineSwitch({
     ...results,
     field: integers(gridPositions),
     default: [6, 8],
     label: 'Call-to-action positions',
-    help: 'The places of the grid, counted from 1, where the call-to-action cards stand.',
+    help: 'The grid positions, from 1, of the call-to-action cards.',
   }),
   eofyCardPositions: defineSwitch({
     ...results,
     field: integers(gridPositions),
     default: [],
     label: 'End-of-financial-year positions',
-    help: 'The places of the grid, counted from 1, where the end-of-financial-year card stands.',
+    help: 'The grid positions, from 1, of the end-of-financial-year card.',
   }),
   eofyCardExpiry: defineSwitch({
     ...results,
     field: text('dateTime', 40),
     default: '2025-06-15T16:00:00+10:00',
     label: 'End-of-financial-year card ends',
-    help: 'From this instant the end-of-financial-year card is no longer shown.',
+    help: 'When the end-of-financial-year card expires.',
   }),
   mapIndexEnabled: defineSwitch({
     ...results,
     field: boolean(),
     default: true,
     label: 'Map for few results',
-    help: 'Shows a map of where the cars stand when there are fewer than 10 results.',
+    help: "Shows a map of the cars' locations when there are fewer than 10 results.",
   }),
   emptyResultsVariant: defineSwitch({
     ...results,
@@ -119,7 +119,7 @@ export const resultsRows = {
     field: text('path'),
     default: '/special-offers',
     label: 'Clear Filters goes to',
-    help: 'The page that the Clear Filters button of an empty search leads to.',
+    help: 'The page that the Clear Filters button of an empty search links to.',
   }),
   requestPhotosEnabled: defineSwitch({
     ...results,

@@ -5,7 +5,7 @@ import { defineSwitch } from '../switch-type'
 const site = { group: 'Site', touches: ['every page'] } as const
 const menus = { group: 'Menus & links', touches: ['every page'] } as const
 
-/** What the site is, and its content (TEN-07 to TEN-10, CMS-04 to CMS-16, MISC-01, MISC-02). */
+/** Kind of site and content (TEN-07 to TEN-10, CMS-04 to CMS-16, MISC-01, MISC-02). */
 export const siteRows = {
   siteKind: defineSwitch({
     ...site,
@@ -23,7 +23,7 @@ export const siteRows = {
     field: orNull(text('plain', 80)),
     default: null,
     label: 'Name of the manufacturer',
-    help: 'On the site of a manufacturer, enquiries that name no car are filed under this make.',
+    help: "On a manufacturer's site, the make of enquiries without a car.",
     touches: ['forms'],
   }),
   plugins: defineSwitch({
@@ -39,7 +39,7 @@ export const siteRows = {
     field: texts(1000, 'identifier'),
     default: [],
     label: 'Sites with a garage',
-    help: 'The slugs of the tenants whose visitors have the page /my-garage.',
+    help: 'The slugs of the tenants with the page /my-garage.',
     touches: ['account'],
     level: 'platform',
   }),
@@ -57,7 +57,7 @@ export const siteRows = {
     field: orNull(text('url', 500)),
     default: null,
     label: 'External service booking',
-    help: 'Sends the service link to this address; not set, it goes to the page /service.',
+    help: 'The address of the service link; if not set, the page /service.',
     touches: ['every page', 'service'],
   }),
   eofyPages: defineSwitch({
@@ -73,7 +73,7 @@ export const siteRows = {
     field: promoNodes(),
     default: [],
     label: 'Promo cards',
-    help: 'Promo cards besides those under Promo cards, in one order of positions.',
+    help: 'Promo cards in addition to those under Promo cards, ordered together by position.',
     touches: ['home', 'results', 'offers'],
   }),
   blogEnabled: defineSwitch({
@@ -81,7 +81,7 @@ export const siteRows = {
     field: boolean(),
     default: false,
     label: 'News',
-    help: 'Gives the site its news at /blog once it has an article.',
+    help: "Shows the site's news at /blog once it has an article.",
     touches: ['every page', 'news'],
   }),
   warrantyYears: defineSwitch({
@@ -95,7 +95,7 @@ export const siteRows = {
     ),
     default: null,
     label: 'Warranty',
-    help: 'Names this many years of warranty in the why-buy-from-us panel; not set, the panel has no warranty text.',
+    help: 'The years of warranty in the why-buy-from-us panel; if not set, it has no warranty text.',
     touches: ['home', 'vehicle'],
   }),
   statsBanner: defineSwitch({
@@ -103,7 +103,7 @@ export const siteRows = {
     field: texts(6),
     default: ['50+ Locations', '40+ Brands', '30+ Years'],
     label: 'Figures of the group',
-    help: 'The texts of the banner of figures, which dealer-group sites show.',
+    help: 'The texts of the figures banner on dealer-group sites.',
     touches: ['home'],
   }),
   salesCounterEnabled: defineSwitch({
@@ -126,7 +126,7 @@ export const menuRows = {
     ]),
     default: 'hover',
     label: 'Menus open',
-    help: 'Opens the dropdowns of the header on hover or on click; the keyboard works either way.',
+    help: "Opens the header's dropdowns on hover or on click; the keyboard always works.",
   }),
   megaMenuEnabled: defineSwitch({
     ...menus,
@@ -140,13 +140,13 @@ export const menuRows = {
     field: configLinks(),
     default: CONFIG_LINK_DEFAULTS,
     label: 'Link targets',
-    help: 'Where the links to all stock, test drive, service, finance, trade-in, contact and parts go; one left out keeps its usual page.',
+    help: 'The addresses of the links to all stock, test drive, service, finance, trade-in, contact and parts; a missing one uses its default page.',
   }),
   announcement: defineSwitch({
     ...menus,
     field: orNull(announcement()),
     default: null,
     label: 'Announcement bar',
-    help: 'Shows this text, with a link if you like, above the header until the visitor dismisses it; not set, there is no bar.',
+    help: 'Shows this text, with an optional link, above the header until the visitor dismisses it; if not set, there is no bar.',
   }),
 }

@@ -8,14 +8,14 @@ const tags = { group: 'Tags & prices', touches: ['home', 'results', 'vehicle'] }
 const CAR_TYPE_LABELS = { new: 'New', demo: 'Demo', used: 'Used' }
 const STATUS_LABELS = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' }
 
-/** Which cars are listed (CAR-16 to CAR-20), and when an import of them is held (ADM-19). */
+/** Which vehicles are listed (CAR-16 to CAR-20), and when an import is held for review (ADM-19). */
 export const stockRows = {
   includeSoldDays: defineSwitch({
     ...stock,
     field: integer({ min: 0, max: 365, unit: 'days' }),
     default: 3,
     label: 'Keep sold cars in lists for',
-    help: 'Sold cars stay in listings for this many days after their sale.',
+    help: 'The number of days that sold cars stay in listings.',
   }),
   minPhotoLevel: defineSwitch({
     ...stock,
@@ -29,35 +29,35 @@ export const stockRows = {
     field: choices(CAR_TYPES.map((value) => ({ value, label: CAR_TYPE_LABELS[value] }))),
     default: [],
     label: 'Only these car types',
-    help: 'Lists only new, demo or used cars; none chosen lists all.',
+    help: 'Lists only new, demo or used cars; if none is chosen, all.',
   }),
   stockStatuses: defineSwitch({
     ...stock,
     field: choices(VEHICLE_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))),
     default: [],
     label: 'Only these statuses',
-    help: 'Lists only cars of these statuses; none chosen lists all.',
+    help: 'Lists only cars with these statuses; if none is chosen, all.',
   }),
   stockMakes: defineSwitch({
     ...stock,
     field: texts(200),
     default: [],
     label: 'Only these makes',
-    help: 'Lists only cars of these makes; none named lists all.',
+    help: 'Lists only cars of these makes; if empty, all.',
   }),
   excludedStockNumbers: defineSwitch({
     ...stock,
     field: texts(2000),
     default: [],
     label: 'Hidden stock numbers',
-    help: 'Cars with these stock numbers appear in no listing.',
+    help: 'Cars with these stock numbers are never listed.',
   }),
   stockFallLimit: defineSwitch({
     ...stock,
     field: integer({ min: 0, max: 100, unit: 'percent' }),
     default: 30,
     label: 'Hold an import that takes down more than',
-    help: 'An import is not applied but waits for a release when it would take more than this share of the cars on offer off the site.',
+    help: 'Holds an import for review when it would remove more than this share of the listed cars.',
     touches: ['none'],
   }),
   stockCountLabel: defineSwitch({
@@ -65,12 +65,12 @@ export const stockRows = {
     field: text('plain', 40),
     default: 'Cars',
     label: 'Word for the stock',
-    help: "What counts of the stock call it, such as 'Cars' or 'Caravans'.",
+    help: "The word for the stock in counts, such as 'Cars' or 'Caravans'.",
     touches: ['home', 'results'],
   }),
 }
 
-/** Tags on cards, and what stands where a price is (CAR-07 to CAR-14, PRC-02, PRC-06). */
+/** Tags on cards, and texts in place of a price (CAR-07 to CAR-14, PRC-02, PRC-06). */
 export const tagRows = {
   fuelTagEnabled: defineSwitch({
     ...tags,
@@ -84,34 +84,34 @@ export const tagRows = {
     field: integer({ min: 0, max: 365, unit: 'days' }),
     default: 8,
     label: 'A car is just arrived for',
-    help: 'Tags a car as just arrived for this many days after it was listed; 0 never does.',
+    help: 'Tags a car as just arrived for this many days after it was listed; 0 turns the tag off.',
   }),
   justArrivedLabel: defineSwitch({
     ...tags,
     field: text('plain', 40),
     default: 'New',
     label: 'Text of the just-arrived tag',
-    help: 'What the tag of a car that has just arrived says.',
+    help: 'The text of the just arrived tag.',
   }),
   soldTagText: defineSwitch({
     ...tags,
     field: text('plain', 40),
     default: 'JUST SOLD',
     label: 'Text of the sold tag',
-    help: 'What the tag of a sold car says; it replaces every other tag.',
+    help: 'The text of the sold tag, which replaces every other tag.',
   }),
   subscriptionsEnabled: defineSwitch({
     ...tags,
     field: boolean(),
     default: false,
     label: 'Subscriptions',
-    help: "Shows a car's subscription price before its other prices where it has one, and makes this a subscription site.",
+    help: "Shows a car's subscription price, if any, before its other prices, and makes this a subscription site.",
   }),
   noPriceText: defineSwitch({
     ...tags,
     field: text('plain', 60),
     default: 'Enquire for price.',
     label: 'Text without a price',
-    help: 'What stands where the price would be when a car has none.',
+    help: 'The text shown for a car without a price.',
   }),
 }

@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['CAR-16: three days', 3, now - 3 * day],
-  ['CAR-16: no days: sold cars leave at once', 0, now],
+  ['CAR-16: 0 days: sold vehicles disappear at once', 0, now],
 ])('%s', (_, includeSoldDays, expected) => {
   expect(soldCutoffAt({ includeSoldDays }, now)).toBe(expected)
 })
@@ -40,7 +40,7 @@ describe('isListed', () => {
     expect(isListed(aVehicle(overrides), settings, now)).toBe(expected)
   })
 
-  test('CAR-16: once a sold car has left the listings it stays away', () => {
+  test('CAR-16: once a sold vehicle has left the listings it never returns', () => {
     const cars = fc.record({
       status: fc.constantFrom(...VEHICLE_STATUSES),
       soldAt: fc.option(fc.integer({ min: now - 10 * day, max: now })),

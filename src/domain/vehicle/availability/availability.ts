@@ -1,13 +1,13 @@
 import { DAY_SECONDS } from '@/domain/time/zone'
 import type { Vehicle } from '../vehicle'
 
-/** A car is available in stock or coming soon; status alone decides, not the flag sold (CAR-15). */
+/** Checks whether a vehicle is in stock or coming soon. Only the status decides, not the sold flag (CAR-15). */
 export function isAvailable({ status }: Pick<Vehicle, 'status'>): boolean {
   return status === 'in_stock' || status === 'coming_soon'
 }
 
 /**
- * Start of the window in which sold cars still show: they must have been sold after it (CAR-16, CAR-17).
+ * Returns the time after which a vehicle must have been sold to be listed (CAR-16, CAR-17).
  * @param now Unix seconds.
  * @returns Unix seconds.
  */
@@ -16,7 +16,7 @@ export function soldCutoffAt({ includeSoldDays }: { includeSoldDays: number }, n
 }
 
 /**
- * First second at which a sold car has left the listings (CAR-16, CAR-17): pages change there.
+ * Returns the first second at which a sold vehicle is no longer listed (CAR-16, CAR-17). A boundary: pages change then.
  * @param soldAt Unix seconds.
  * @returns Unix seconds.
  */
@@ -25,7 +25,7 @@ export function endOfSoldWindow(soldAt: number, { includeSoldDays }: { includeSo
 }
 
 /**
- * The filter of every stock listing: available or sold inside the window, and shown on the website (CAR-17).
+ * Checks whether a vehicle is listed: available or sold recently enough, and visible on the website (CAR-17).
  * @param now Unix seconds.
  */
 export function isListed(

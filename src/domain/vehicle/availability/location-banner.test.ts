@@ -7,10 +7,10 @@ const banner = { text: 'Located at Moorooka', action: 'Get Directions', href: 'h
 const NO_ADDRESS = { street: null, city: null, state: null, postcode: null, placeUrl: null, lat: null, long: null }
 
 test.each([
-  ['its own page at a map service', { placeUrl: 'https://maps.example/x', city: 'Moorooka' }, 'https://maps.example/x'],
+  ['its own page on a map service', { placeUrl: 'https://maps.example/x', city: 'Moorooka' }, 'https://maps.example/x'],
   ['else its address', { street: '118 Figtree Parade', city: 'Moorooka' }, /search\?query=118%20Figtree%20Parade%2C%20Moorooka$/],
   ['nothing when neither is known', {}, null],
-])('VDP-19, LOC-13: directions lead by %s', (_, address, expected) => {
+])('VDP-19, LOC-13: directions use %s', (_, address, expected) => {
   const href = findDirections({ address: { ...NO_ADDRESS, ...address } })
   if (expected instanceof RegExp) expect(href).toMatch(expected)
   else expect(href).toBe(expected)
@@ -19,9 +19,9 @@ test.each([
 test.each([
   ['VDP-19: another city', {}, 'Toowoomba', banner],
   ['VDP-19: the same city', {}, 'Moorooka', null],
-  ['VDP-19: the same city in other letters', { city: ' MOOROOKA ' }, 'Moorooka', null],
-  ['VDP-19: car without a city', { city: null }, 'Toowoomba', null],
-  ['VDP-19: car with an empty city', { city: ' ' }, 'Toowoomba', null],
+  ['VDP-19: the same city in another case', { city: ' MOOROOKA ' }, 'Moorooka', null],
+  ['VDP-19: a vehicle without a city', { city: null }, 'Toowoomba', null],
+  ['VDP-19: a vehicle with an empty city', { city: ' ' }, 'Toowoomba', null],
   ['VDP-19: no primary location', {}, null, null],
   ['VDP-19: no address for directions', { location: null }, 'Toowoomba', { ...banner, href: null }],
 ])('%s', (_, overrides, primaryCity, expected) => {

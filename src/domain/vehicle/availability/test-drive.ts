@@ -4,8 +4,8 @@ import type { Vehicle } from '../vehicle'
 const HASH: keyof typeof CAR_FORM_HASHES = '#test-drive'
 
 /**
- * Where a drive in this car is booked: in a dialog of its page (VDP-26). Null for one that nobody can drive now: still to come, sold, held for
- * somebody else, or towed.
+ * Returns the link to the test drive dialog on the vehicle's page (VDP-26), or null when nobody can drive it now: it is coming soon, sold,
+ * reserved or towed.
  */
 export function resolveTestDriveHref({
   path,

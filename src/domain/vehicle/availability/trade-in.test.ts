@@ -3,9 +3,9 @@ import { aVehicle, dollars } from '@tests/builders/vehicle'
 import { resolveTradeInHref } from './trade-in'
 
 test.each([
-  ['TRD-03: in stock and dear enough', {}, true, '/cars/trade-in?car_id=501'],
+  ['TRD-03: in stock above the minimum price', {}, true, '/cars/trade-in?car_id=501'],
   ['TRD-03: the service is off', {}, false, null],
-  ['TRD-03: still to come', { status: 'coming_soon' }, true, null],
+  ['TRD-03: coming soon', { status: 'coming_soon' }, true, null],
   ['TRD-03: sold', { status: 'sold' }, true, null],
   ['TRD-03: flagged as sold', { isSoldFlag: true }, true, null],
   ['TRD-03: reserved', { isReserved: true }, true, null],

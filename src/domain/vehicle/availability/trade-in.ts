@@ -3,10 +3,10 @@ import { resolveAskingPrice } from '@/domain/pricing/price-display'
 import type { Vehicle } from '../vehicle'
 import { isAvailable } from './availability'
 
-/** A car must cost more than this for its seller to value another against it (TRD-03). */
+/** Trade-ins are offered only above this price (TRD-03). */
 const VALUED_ABOVE: Cents = 200_00
 
-/** Where a visitor has his own car valued against this one (TRD-01); null where that is not offered (TRD-03). */
+/** Returns the link to the valuation of a trade-in against this vehicle (TRD-01), or null where it is not offered (TRD-03). */
 export function resolveTradeInHref(
   vehicle: Pick<Vehicle, 'id' | 'status' | 'isSoldFlag' | 'isReserved' | 'price' | 'offerPrice'>,
   { tradeInValuationEnabled }: { tradeInValuationEnabled: boolean },

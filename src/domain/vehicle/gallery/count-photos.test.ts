@@ -10,6 +10,6 @@ test.each([
   ['an entry without an address', [{ image: { url: ' ' } }, { image: null }, null, 'x', photo], 1],
   ['no list', 'five', 0],
   ['nothing', undefined, 0],
-])('VDP-19: photos are counted, %s', (_, images, count) => {
+])('VDP-19: counts photos, %s', (_, images, count) => {
   expect(countPhotos(images)).toBe(count)
 })

@@ -1,4 +1,4 @@
-/** How many of a car's stored pictures are photos: entries with an address that are no video (VDP-19). */
+/** Counts the photos among a vehicle's stored images: entries with an address that are not videos (VDP-19). */
 export function countPhotos(images: unknown): number {
   return Array.isArray(images) ? images.filter(isPhoto).length : 0
 }

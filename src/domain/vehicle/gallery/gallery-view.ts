@@ -5,7 +5,7 @@ import { listSlots, type Photo, type Slot } from './slots'
 import { resolveSpinEmbed, resolveVideo, type Video } from './video'
 import { listViewerModes, resolveStartMode, type ViewerMode } from './viewer-modes'
 
-/** A spin of frames, with how it behaves (SPIN-02, SPIN-04, SPIN-05), or of another site's player. */
+/** A spin from images, with its settings (SPIN-02, SPIN-04, SPIN-05), or another site's player. */
 export type Spin =
   | {
       kind: 'frames'
@@ -18,7 +18,7 @@ export type Spin =
     }
   | { kind: 'embed'; frame: Extract<Video, { kind: 'frame' }> }
 
-/** All that a gallery draws; plain data. */
+/** The content of a gallery, as plain data. */
 export type GalleryView = {
   slots: Slot[]
   modes: ViewerMode[]
@@ -35,21 +35,21 @@ type GallerySwitches = Pick<
 
 const isPicture = (image: VehicleImage) => !image.isVideo
 
-/** The photos of a car in their order; its primary picture when it has no other. */
+/** Lists a vehicle's photos in order, or its primary image when there are no others. */
 export function listPhotos({ images, primaryImageUrl }: Pick<Vehicle, 'images' | 'primaryImageUrl'>, name: string): Photo[] {
   const pictures = images.filter(isPicture)
   const primary = primaryImageUrl !== null && pictures.length === 0 ? [{ url: primaryImageUrl, thumbUrl: null }] : []
   return [...pictures, ...primary].map(({ url, thumbUrl }, index) => ({ url, thumbUrl, alt: `${name}, photo ${index + 1}` }))
 }
 
-/** A video among the pictures (CAR-04), if its address is that of a video: some feeds give the picture that stands for it. */
+/** Finds a video among the images (CAR-04). Checks the address, because some feeds mark a video's poster as the video. */
 function findListedVideo(images: readonly VehicleImage[]): Video | null {
   const video = resolveVideo(images.find((image) => image.isVideo)?.url ?? null)
   return video?.kind === 'frame' && video.src === video.url ? null : video
 }
 
 function toSpin({ media }: Pick<Vehicle, 'media'>, switches: GallerySwitches): Spin | null {
-  // one picture cannot be turned
+  // A single image can't spin.
   if (media.spinImages.length < 2) {
     const frame = resolveSpinEmbed(media.spinCode)
     return frame && { kind: 'embed', frame }
@@ -57,7 +57,7 @@ function toSpin({ media }: Pick<Vehicle, 'media'>, switches: GallerySwitches): S
   return {
     kind: 'frames',
     frames: media.spinImages,
-    // those of the interior stand on its own picture when there is one
+    // Hotspots of the interior belong to the interior picture if there is one.
     hotspots: [...media.hotspots.exterior, ...(media.spinInteriorImage === null ? media.hotspots.interior : [])],
     turnsByItself: switches.spinAutoRotate,
     pixelsPerFrame: switches.spinPixelsPerFrame,
@@ -66,8 +66,8 @@ function toSpin({ media }: Pick<Vehicle, 'media'>, switches: GallerySwitches): S
 }
 
 /**
- * A car → its gallery (GAL-05, GAL-06, GAL-09): the photos with the video in its place, the modes that have data and the one it starts with.
- * @param name The car, as the words of its pictures call it.
+ * Builds a vehicle's gallery (GAL-05, GAL-06, GAL-09): the photos with the video in position, the modes with data, and the initial mode.
+ * @param name The vehicle's name, for the pictures' alt texts.
  */
 export function toGalleryView(
   vehicle: Pick<Vehicle, 'images' | 'primaryImageUrl' | 'media'>,

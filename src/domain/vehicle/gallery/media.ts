@@ -1,16 +1,16 @@
-/** A place on one picture: `frame` counts from 0, `x` and `y` are percent of the picture's width and height from its top left. */
-export type HotspotPlace = { frame: number; x: number; y: number }
+/** A position on a spin image: `frame` is the image's index from 0, `x` and `y` are percent of its width and height from the top left. */
+export type HotspotPosition = { frame: number; x: number; y: number }
 
-/** A point of interest (CAR-04, SPIN-07): what it says, and where it stands in the pictures that show it. */
-export type Hotspot = { id: string; description: string; places: readonly HotspotPlace[] }
+/** A point of interest (CAR-04, SPIN-07): its description, and its positions in the images that show it. */
+export type Hotspot = { id: string; description: string; positions: readonly HotspotPosition[] }
 
-/** What a car can show besides its photos (CAR-04), every address checked: a path on this platform or https. */
+/** A vehicle's media besides photos (CAR-04). All addresses are checked: a path on this platform, or https. */
 export type VehicleMedia = {
   videoUrl: string | null
   externalVideoUrl: string | null
-  /** The frames of one turn, in order. */
+  /** The images of one turn, in order. */
   spinImages: readonly string[]
-  /** An embed code as the feed gave it, used when there are no frames. */
+  /** The embed code from the feed, used when there are no spin images. */
   spinCode: string | null
   spinInteriorImage: string | null
   hotspots: { exterior: readonly Hotspot[]; interior: readonly Hotspot[] }

@@ -1,28 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  describeLook,
-  dragLook,
+  describeView,
+  dragView,
   listInteriorHotspots,
-  LOOK_AHEAD,
-  LOOK_STEP,
-  type Look,
+  INITIAL_VIEW,
+  ROTATION_STEP,
+  type ViewDirection,
   offsetStrip,
   projectPoint,
   projectStrip,
   resolvePanoramaKind,
-  turnByKey,
-  turnLook,
+  rotateByKey,
+  rotateView,
 } from './panorama'
 
-const level: Look = { yaw: 0, pitch: 0, fov: Math.PI / 2 }
+const level: ViewDirection = { yaw: 0, pitch: 0, fov: Math.PI / 2 }
 
 test.each([
-  ['GAL-05: twice as wide as high is all around', 2048, 1024, 'sphere'],
-  ['GAL-05: nearly', 2000, 996, 'sphere'],
+  ['GAL-05: 2:1 is a sphere', 2048, 1024, 'sphere'],
+  ['GAL-05: nearly 2:1', 2000, 996, 'sphere'],
   ['GAL-05: wider is a strip', 3000, 800, 'strip'],
   ['GAL-05: an ordinary photo', 1200, 800, 'plain'],
-  ['GAL-05: a picture of no size', 0, 0, 'plain'],
+  ['GAL-05: a picture without a size', 0, 0, 'plain'],
 ])('%s', (_, width, height, expected) => {
   expect(resolvePanoramaKind(width, height)).toBe(expected)
 })
@@ -32,13 +32,13 @@ describe('looking around', () => {
     expect(projectPoint({ x: 50, y: 50 }, level, 1.5)).toEqual({ x: 50, y: 50 })
   })
 
-  test.each<[string, { x: number; y: number }, Look, { x: number; y: number } | null]>([
-    ['SPIN-07: an eighth to the right is at the edge of a right angle', { x: 62.5, y: 50 }, level, { x: 100, y: 50 }],
-    ['SPIN-07: behind is not seen', { x: 0, y: 50 }, level, null],
-    ['SPIN-07: beside is not seen', { x: 75, y: 50 }, level, null],
-    ['SPIN-07: seen once one looks there', { x: 75, y: 50 }, { ...level, yaw: Math.PI / 2 }, { x: 50, y: 50 }],
+  test.each<[string, { x: number; y: number }, ViewDirection, { x: number; y: number } | null]>([
+    ['SPIN-07: 45 degrees to the right is at the edge of a view of 90 degrees', { x: 62.5, y: 50 }, level, { x: 100, y: 50 }],
+    ['SPIN-07: behind is out of view', { x: 0, y: 50 }, level, null],
+    ['SPIN-07: beside is out of view', { x: 75, y: 50 }, level, null],
+    ['SPIN-07: in view when looking there', { x: 75, y: 50 }, { ...level, yaw: Math.PI / 2 }, { x: 50, y: 50 }],
     ['SPIN-07: below the middle is lower', { x: 50, y: 62.5 }, level, { x: 50, y: 50 + 50 * Math.tan(Math.PI / 8) }],
-    ['SPIN-07: looking down brings it up', { x: 50, y: 75 }, { ...level, pitch: -Math.PI / 4 }, { x: 50, y: 50 }],
+    ['SPIN-07: looking down moves it up', { x: 50, y: 75 }, { ...level, pitch: -Math.PI / 4 }, { x: 50, y: 50 }],
   ])('%s', (_, point, look, expected) => {
     const seen = projectPoint(point, look, 1)
     if (expected === null) return expect(seen).toBeNull()
@@ -46,35 +46,35 @@ describe('looking around', () => {
     expect(seen?.y).toBeCloseTo(expected.y)
   })
 
-  test('GAL-05: neither drags nor keys lead over the head or out of the limits', () => {
+  test('GAL-05: neither drags nor keys exceed the limits', () => {
     const move = fc.record({ dx: fc.integer({ min: -3000, max: 3000 }), dy: fc.integer({ min: -3000, max: 3000 }) })
     fc.assert(
       fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
-        const look = moves.reduce((now, { dx, dy }) => dragLook(now, dx, dy, 600), LOOK_AHEAD)
+        const look = moves.reduce((now, { dx, dy }) => dragView(now, dx, dy, 600), INITIAL_VIEW)
         expect(Math.abs(look.yaw)).toBeLessThanOrEqual(Math.PI)
         expect(Math.abs(look.pitch)).toBeLessThanOrEqual(1.2)
       }),
     )
   })
 
-  test('GAL-05: dragging to the left turns to the right; a full round of steps comes back', () => {
-    expect(dragLook(LOOK_AHEAD, -100, 0, 600).yaw).toBeGreaterThan(0)
-    let look = LOOK_AHEAD
-    for (let step = 0; step < 24; step += 1) look = turnLook(look, { yaw: LOOK_STEP })
+  test('GAL-05: dragging left turns right, and a full circle of steps returns to the start', () => {
+    expect(dragView(INITIAL_VIEW, -100, 0, 600).yaw).toBeGreaterThan(0)
+    let look = INITIAL_VIEW
+    for (let step = 0; step < 24; step += 1) look = rotateView(look, { yaw: ROTATION_STEP })
     expect(look.yaw).toBeCloseTo(0)
   })
 
-  test.each<[string, string, Partial<Look> | null]>([
-    ['GAL-05: right', 'ArrowRight', { yaw: LOOK_STEP }],
-    ['GAL-05: left', 'ArrowLeft', { yaw: -LOOK_STEP }],
-    ['GAL-05: up', 'ArrowUp', { pitch: LOOK_AHEAD.pitch + LOOK_STEP }],
-    ['GAL-05: down', 'ArrowDown', { pitch: LOOK_AHEAD.pitch - LOOK_STEP }],
-    ['GAL-05: closer', '+', { fov: LOOK_AHEAD.fov - 0.15 }],
-    ['GAL-05: further', '-', { fov: LOOK_AHEAD.fov + 0.15 }],
+  test.each<[string, string, Partial<ViewDirection> | null]>([
+    ['GAL-05: right', 'ArrowRight', { yaw: ROTATION_STEP }],
+    ['GAL-05: left', 'ArrowLeft', { yaw: -ROTATION_STEP }],
+    ['GAL-05: up', 'ArrowUp', { pitch: INITIAL_VIEW.pitch + ROTATION_STEP }],
+    ['GAL-05: down', 'ArrowDown', { pitch: INITIAL_VIEW.pitch - ROTATION_STEP }],
+    ['GAL-05: closer', '+', { fov: INITIAL_VIEW.fov - 0.15 }],
+    ['GAL-05: further', '-', { fov: INITIAL_VIEW.fov + 0.15 }],
     ['GAL-05: ahead again', 'Home', {}],
-    ['GAL-05: no other key', 'Tab', null],
+    ['GAL-05: ignores other keys', 'Tab', null],
   ])('%s', (_, key, expected) => {
-    expect(turnByKey(LOOK_AHEAD, key)).toEqual(expected && { ...LOOK_AHEAD, ...expected })
+    expect(rotateByKey(INITIAL_VIEW, key)).toEqual(expected && { ...INITIAL_VIEW, ...expected })
   })
 
   test.each([
@@ -84,14 +84,14 @@ describe('looking around', () => {
     ['A11Y-01: left', -Math.PI / 2, 0.8, 'Looking to the left and up'],
     ['A11Y-01: down', -0.1, -1, 'Looking ahead and down'],
   ])('%s', (_, yaw, pitch, expected) => {
-    expect(describeLook({ yaw, pitch, fov: 1 })).toBe(expected)
+    expect(describeView({ yaw, pitch, fov: 1 })).toBe(expected)
   })
 })
 
 describe('a strip', () => {
   const view = { width: 600, height: 400 }
 
-  test('GAL-05: what one looks at is in the middle, wherever that is', () => {
+  test('GAL-05: the point looked at is in the middle of the view', () => {
     fc.assert(
       fc.property(fc.double({ min: -3.1, max: 3.1, noNaN: true }), (yaw) => {
         const x = (yaw / (2 * Math.PI) + 0.5) * 100
@@ -100,16 +100,16 @@ describe('a strip', () => {
     )
   })
 
-  test('SPIN-07: what is out of view is not drawn', () => {
+  test('SPIN-07: points out of view are not shown', () => {
     expect(projectStrip({ x: 0, y: 30 }, level, 4, view)).toBeNull()
     expect(offsetStrip(level, 4, view)).toBe(500)
   })
 })
 
-test('SPIN-07: an interior’s hotspot stands where its first place is seen', () => {
+test('SPIN-07: an interior hotspot is shown at its first position', () => {
   const spots = [
-    { id: 'seat', description: 'Leather', places: [{ frame: 0, x: 40, y: 60 }] },
-    { id: 'back', description: 'Bench', places: [{ frame: 0, x: 2, y: 60 }] },
+    { id: 'seat', description: 'Leather', positions: [{ frame: 0, x: 40, y: 60 }] },
+    { id: 'back', description: 'Bench', positions: [{ frame: 0, x: 2, y: 60 }] },
   ]
   expect(listInteriorHotspots(spots, (point) => (point.x > 10 ? point : null))).toEqual([
     { id: 'seat', description: 'Leather', frame: 0, x: 40, y: 60 },

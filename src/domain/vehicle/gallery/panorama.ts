@@ -2,18 +2,20 @@ import type { Hotspot } from './media'
 import type { ShownHotspot } from './spin'
 
 /**
- * Where somebody in the middle of a picture of everything around looks, in radians: `yaw` to the right from the middle of the picture,
- * `pitch` upwards; `fov` is the angle from the top to the bottom of what is seen.
+ * A view direction inside a panorama, in radians: `yaw` to the right from the middle of the picture, `pitch` upwards. `fov` is the vertical
+ * angle of view.
  */
-export type Look = { yaw: number; pitch: number; fov: number }
+export type ViewDirection = { yaw: number; pitch: number; fov: number }
 
-export const LOOK_AHEAD: Look = { yaw: 0, pitch: -0.12, fov: 1.25 }
+export const INITIAL_VIEW: ViewDirection = { yaw: 0, pitch: -0.12, fov: 1.25 }
 const PITCH_LIMIT = 1.2
 const FOV_LIMITS = { least: 0.6, most: 1.6 }
-/** What one press of an arrow key or button turns: 15 degrees. */
-export const LOOK_STEP = Math.PI / 12
+/** The rotation per press of an arrow key or button: 15 degrees. */
+export const ROTATION_STEP = Math.PI / 12
 
-/** 'sphere': all round and from floor to ceiling, twice as wide as high; 'strip': all round, wider still; 'plain': an ordinary picture. */
+/**
+ * 'sphere' covers all directions (aspect ratio 2:1), 'strip' all horizontal directions (wider than 2:1), 'plain' is an ordinary picture.
+ */
 export type PanoramaKind = 'sphere' | 'strip' | 'plain'
 
 export function resolvePanoramaKind(width: number, height: number): PanoramaKind {
@@ -24,66 +26,69 @@ export function resolvePanoramaKind(width: number, height: number): PanoramaKind
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** An angle between -π and π. */
+/** Normalises an angle to between -π and π. */
 function wrapAngle(angle: number): number {
   const turn = 2 * Math.PI
   if (Math.abs(angle) <= Math.PI) return angle
   return ((((angle + Math.PI) % turn) + turn) % turn) - Math.PI
 }
 
-/** A look turned by so much: all the way around, but neither over the head nor through the floor. */
-export function turnLook(look: Look, by: Partial<Look>): Look {
+/** Rotates a view direction without limit horizontally, but not past straight up or down. */
+export function rotateView(direction: ViewDirection, by: Partial<ViewDirection>): ViewDirection {
   return {
-    yaw: wrapAngle(look.yaw + (by.yaw ?? 0)),
-    pitch: clamp(look.pitch + (by.pitch ?? 0), -PITCH_LIMIT, PITCH_LIMIT),
-    fov: clamp(look.fov + (by.fov ?? 0), FOV_LIMITS.least, FOV_LIMITS.most),
+    yaw: wrapAngle(direction.yaw + (by.yaw ?? 0)),
+    pitch: clamp(direction.pitch + (by.pitch ?? 0), -PITCH_LIMIT, PITCH_LIMIT),
+    fov: clamp(direction.fov + (by.fov ?? 0), FOV_LIMITS.least, FOV_LIMITS.most),
   }
 }
 
-/** A look dragged by so many px on a view of that height: what was under the finger stays about there. */
-export function dragLook(look: Look, dx: number, dy: number, height: number): Look {
-  const perPixel = look.fov / Math.max(1, height)
-  return turnLook(look, { yaw: -dx * perPixel, pitch: dy * perPixel })
+/** Rotates a view direction by a drag in px on a view of the given height, so that the picture follows the finger. */
+export function dragView(direction: ViewDirection, dx: number, dy: number, height: number): ViewDirection {
+  const perPixel = direction.fov / Math.max(1, height)
+  return rotateView(direction, { yaw: -dx * perPixel, pitch: dy * perPixel })
 }
 
-/** What a key does to a look; null for a key that does nothing. */
-export function turnByKey(look: Look, key: string): Look | null {
-  const turns: Record<string, Partial<Look>> = {
-    ArrowLeft: { yaw: -LOOK_STEP },
-    ArrowRight: { yaw: LOOK_STEP },
-    ArrowUp: { pitch: LOOK_STEP },
-    ArrowDown: { pitch: -LOOK_STEP },
+/** Returns the view direction after a key press, or null for any other key. */
+export function rotateByKey(direction: ViewDirection, key: string): ViewDirection | null {
+  const turns: Record<string, Partial<ViewDirection>> = {
+    ArrowLeft: { yaw: -ROTATION_STEP },
+    ArrowRight: { yaw: ROTATION_STEP },
+    ArrowUp: { pitch: ROTATION_STEP },
+    ArrowDown: { pitch: -ROTATION_STEP },
     '+': { fov: -0.15 },
     '=': { fov: -0.15 },
     '-': { fov: 0.15 },
   }
-  if (key === 'Home') return LOOK_AHEAD
+  if (key === 'Home') return INITIAL_VIEW
   const turn = turns[key]
-  return turn ? turnLook(look, turn) : null
+  return turn ? rotateView(direction, turn) : null
 }
 
-/** Where a point of the picture (in percent) is seen, in percent of the view; null when it is behind or beside. `aspect` = width / height of the view. */
-export function projectPoint(point: { x: number; y: number }, look: Look, aspect: number): { x: number; y: number } | null {
-  const yaw = (point.x / 100 - 0.5) * 2 * Math.PI - look.yaw
+/**
+ * Projects a point of the picture (in percent) to the view (in percent). Returns null when it is out of view. `aspect` is the view's width
+ * / height.
+ */
+export function projectPoint(point: { x: number; y: number }, direction: ViewDirection, aspect: number): { x: number; y: number } | null {
+  const yaw = (point.x / 100 - 0.5) * 2 * Math.PI - direction.yaw
   const pitch = (0.5 - point.y / 100) * Math.PI
   const side = Math.sin(yaw) * Math.cos(pitch)
   const up = Math.sin(pitch)
   const ahead = Math.cos(yaw) * Math.cos(pitch)
-  const depth = ahead * Math.cos(look.pitch) + up * Math.sin(look.pitch)
+  const depth = ahead * Math.cos(direction.pitch) + up * Math.sin(direction.pitch)
   if (depth <= 0.01) return null
-  const height = up * Math.cos(look.pitch) - ahead * Math.sin(look.pitch)
-  const half = Math.tan(look.fov / 2)
+  const height = up * Math.cos(direction.pitch) - ahead * Math.sin(direction.pitch)
+  const half = Math.tan(direction.fov / 2)
   const seen = { x: 50 + (50 * side) / (depth * half * aspect), y: 50 - (50 * height) / (depth * half) }
   return seen.x >= 0 && seen.x <= 100 && seen.y >= 0 && seen.y <= 100 ? seen : null
 }
 
-/** The hotspots of an interior that are in view (SPIN-07); an interior is one picture, so each stands where its first place says. */
+/** Lists the interior hotspots in view (SPIN-07). The interior is one picture, so only a hotspot's first position counts. */
 export function listInteriorHotspots(
   hotspots: readonly Hotspot[],
   project: (point: { x: number; y: number }) => { x: number; y: number } | null,
 ): ShownHotspot[] {
-  return hotspots.flatMap(({ id, description, places: [place] }) => {
-    const seen = place ? project(place) : null
+  return hotspots.flatMap(({ id, description, positions: [position] }) => {
+    const seen = position ? project(position) : null
     return seen ? [{ id, description, ...seen }] : []
   })
 }
@@ -99,31 +104,31 @@ const DIRECTIONS = [
   'ahead to the left',
 ]
 
-/** A look in words, for those who don't see where it goes. */
-export function describeLook({ yaw, pitch }: Look): string {
+/** Describes a view direction in words, for screen readers. */
+export function describeView({ yaw, pitch }: ViewDirection): string {
   const eighth = Math.round(wrapAngle(yaw) / (Math.PI / 4))
-  const direction = DIRECTIONS[(eighth + 8) % 8] ?? 'ahead'
-  if (pitch > 0.45) return `Looking ${direction} and up`
-  return pitch < -0.6 ? `Looking ${direction} and down` : `Looking ${direction}`
+  const side = DIRECTIONS[(eighth + 8) % 8] ?? 'ahead'
+  if (pitch > 0.45) return `Looking ${side} and up`
+  return pitch < -0.6 ? `Looking ${side} and down` : `Looking ${side}`
 }
 
 /**
- * How far the picture of a strip, drawn `height` px high, is moved to the left so that the look is in the middle of the view.
+ * Returns how many px to move a strip, rendered `height` px high, to the left to centre the view direction.
  * @param shape The picture's width divided by its height.
  */
-export function offsetStrip(look: Look, shape: number, view: { width: number; height: number }): number {
+export function offsetStrip(direction: ViewDirection, shape: number, view: { width: number; height: number }): number {
   const width = view.height * shape
-  return ((look.yaw / (2 * Math.PI) + 0.5) * width - view.width / 2 + width) % width
+  return ((direction.yaw / (2 * Math.PI) + 0.5) * width - view.width / 2 + width) % width
 }
 
-/** Where a point of a strip is seen, in percent of the view; null when it is out of view. */
+/** Projects a point of a strip to the view, in percent. Returns null when it is out of view. */
 export function projectStrip(
   point: { x: number; y: number },
-  look: Look,
+  direction: ViewDirection,
   shape: number,
   view: { width: number; height: number },
 ): { x: number; y: number } | null {
   const width = view.height * shape
-  const x = ((point.x / 100) * width - offsetStrip(look, shape, view) + width) % width
+  const x = ((point.x / 100) * width - offsetStrip(direction, shape, view) + width) % width
   return x <= view.width ? { x: (100 * x) / view.width, y: point.y } : null
 }

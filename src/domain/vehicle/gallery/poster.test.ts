@@ -14,9 +14,9 @@ const frames: GalleryView['spin'] = {
 }
 
 test.each<[string, ViewerMode, Partial<GalleryView>, string | null]>([
-  ['SPIN-01: the first picture of a spin', 'spinner', { spin: frames }, '/media/spin-0.webp'],
-  ['GAL-05: an interior’s own', 'interior', { interior: { url: '/media/i.webp', hotspots: [] } }, '/media/i.webp'],
-  ['GAL-05: the first photo of a car with a walkaround', 'walkaround', {}, '/media/0.webp'],
+  ['SPIN-01: the first image of a spin', 'spinner', { spin: frames }, '/media/spin-0.webp'],
+  ['GAL-05: the interior picture', 'interior', { interior: { url: '/media/i.webp', hotspots: [] } }, '/media/i.webp'],
+  ['GAL-05: the first photo for a walkaround', 'walkaround', {}, '/media/0.webp'],
   ['GAL-05: none without photos', 'walkaround', { slots: [] }, null],
 ])('%s', (_, mode, view, expected) => {
   expect(resolvePoster(aGalleryView({ slots: somePhotos(2), ...view }), mode)).toBe(expected)

@@ -1,7 +1,7 @@
 import type { GalleryView } from './gallery-view'
 import type { ViewerMode } from './viewer-modes'
 
-/** The picture that stands for a mode until it has come: a spin's first, an interior's own, else the first photo. */
+/** Returns the picture that a mode shows while it loads: the first spin image, the interior picture, else the first photo. */
 export function resolvePoster({ spin, interior, slots }: GalleryView, mode: ViewerMode): string | null {
   if (mode === 'spinner' && spin?.kind === 'frames') return spin.frames[0] ?? null
   if (mode === 'interior' && interior) return interior.url

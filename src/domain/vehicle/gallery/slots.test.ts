@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indexAfterRemoval, listSlots, type Photo, placeVideo, type VideoPosition, wrapIndex } from './slots'
+import { indexAfterRemoval, listSlots, type Photo, toVideoIndex, type VideoPosition, wrapIndex } from './slots'
 import type { Video } from './video'
 
 const photosOf = (count: number): Photo[] =>
@@ -9,16 +9,16 @@ const video: Video = { kind: 'file', url: '/media/walk.webm' }
 const positions: VideoPosition[] = ['start', 'second', 'middle', 'end']
 
 test.each([
-  ['GAL-01: one back from the first is the last', -1, 5, 4],
-  ['GAL-01: one on from the last is the first', 5, 5, 0],
+  ['GAL-01: back from the first to the last', -1, 5, 4],
+  ['GAL-01: on from the last to the first', 5, 5, 0],
   ['GAL-01: between', 3, 5, 3],
-  ['GAL-01: of one', 1, 1, 0],
-  ['GAL-01: of none', 3, 0, 0],
+  ['GAL-01: in a list of one', 1, 1, 0],
+  ['GAL-01: in an empty list', 3, 0, 0],
 ])('%s', (_, index, count, expected) => {
   expect(wrapIndex(index, count)).toBe(expected)
 })
 
-test('GAL-01: stepping as often as there are photos comes back to where it began, either way', () => {
+test('GAL-01: as many steps as slots return to the start, in both directions', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(59), fc.constantFrom(1, -1), (count, start, by) => {
       let index = wrapIndex(start, count)
@@ -40,11 +40,11 @@ describe('the video among the photos', () => {
     ['GAL-09: the middle of one', 'middle', 1, 0],
     ['GAL-09: last', 'end', 9, 9],
   ])('%s', (_, position, count, expected) => {
-    expect(placeVideo(position, count)).toBe(expected)
+    expect(toVideoIndex(position, count)).toBe(expected)
     expect(listSlots(photosOf(count), video, position, 'RAV4').findIndex((slot) => slot.kind === 'video')).toBe(expected)
   })
 
-  test('GAL-09: photos keep their order around it, and none is lost', () => {
+  test('GAL-09: photos keep their order around the video, and none is lost', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.constantFrom(...positions), (count, position) => {
         const slots = listSlots(photosOf(count), video, position, 'RAV4')
@@ -54,18 +54,18 @@ describe('the video among the photos', () => {
     )
   })
 
-  test('GAL-09: without a video there is no slot for one; without photos it has no poster', () => {
+  test('GAL-09: no slot without a video; no poster without photos', () => {
     expect(listSlots(photosOf(3), null, 'second', 'RAV4').map(({ kind }) => kind)).toEqual(['photo', 'photo', 'photo'])
     expect(listSlots([], video, 'second', 'RAV4')).toEqual([{ kind: 'video', video, poster: null, alt: 'Video of RAV4' }])
   })
 })
 
 test.each([
-  ['GAL-07: one before it goes', 3, 1, 6, 2],
-  ['GAL-07: one behind it goes', 3, 4, 6, 3],
-  ['GAL-07: it goes itself, the next takes its place', 3, 3, 6, 3],
-  ['GAL-07: the last goes itself', 5, 5, 6, 4],
-  ['GAL-07: the only one goes', 0, 0, 1, 0],
+  ['GAL-07: an entry before it is removed', 3, 1, 6, 2],
+  ['GAL-07: an entry after it is removed', 3, 4, 6, 3],
+  ['GAL-07: it is removed, the next takes its position', 3, 3, 6, 3],
+  ['GAL-07: it is removed as the last', 5, 5, 6, 4],
+  ['GAL-07: the only entry is removed', 0, 0, 1, 0],
 ])('%s', (_, index, removed, count, expected) => {
   expect(indexAfterRemoval(index, removed, count)).toBe(expected)
 })

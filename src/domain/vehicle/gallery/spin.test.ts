@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { frameOfDrag, listHotspots, readSpinKey, type SpinAction, standStill, turnSpin } from './spin'
+import { frameOfDrag, listHotspots, readSpinKey, type SpinAction, toInitialSpin, reduceSpin } from './spin'
 
-const run = (count: number, ...actions: SpinAction[]) => actions.reduce(turnSpin, standStill(count))
+const run = (count: number, ...actions: SpinAction[]) => actions.reduce(reduceSpin, toInitialSpin(count))
 const ticks = (count: number) => Array.from({ length: count }, (): SpinAction => ({ kind: 'tick' }))
 
-describe('its own turn', () => {
+describe('the automatic turn', () => {
   test.each([
-    ['SPIN-02: one frame with each interval', [{ kind: 'start' }, ...ticks(3)], { frame: 3, left: 33 }],
-    ['SPIN-03: it stops where it began, after one full turn', [{ kind: 'start' }, ...ticks(36)], { frame: 0, left: 0 }],
-    ['SPIN-03: and stands from then on', [{ kind: 'start' }, ...ticks(99)], { frame: 0, left: 0 }],
-    ['SPIN-03: a press stops it on the spot', [{ kind: 'start' }, ...ticks(5), { kind: 'stop' }, ...ticks(5)], { frame: 5, left: 0 }],
+    ['SPIN-02: one image per interval', [{ kind: 'start' }, ...ticks(3)], { frame: 3, left: 33 }],
+    ['SPIN-03: stops at the start after one full turn', [{ kind: 'start' }, ...ticks(36)], { frame: 0, left: 0 }],
+    ["SPIN-03: doesn't turn again", [{ kind: 'start' }, ...ticks(99)], { frame: 0, left: 0 }],
+    ['SPIN-03: a press stops it', [{ kind: 'start' }, ...ticks(5), { kind: 'stop' }, ...ticks(5)], { frame: 5, left: 0 }],
     ['SPIN-03: a step stops it', [{ kind: 'start' }, ...ticks(5), { kind: 'step', by: -1 }, ...ticks(5)], { frame: 4, left: 0 }],
     ['SPIN-03: a drag stops it', [{ kind: 'start' }, ...ticks(5), { kind: 'show', frame: 40 }, ...ticks(5)], { frame: 4, left: 0 }],
-    ['SPIN-03: what has not begun does not move', ticks(5), { frame: 0, left: 0 }],
+    ["SPIN-03: doesn't turn before it starts", ticks(5), { frame: 0, left: 0 }],
   ] satisfies [string, SpinAction[], { frame: number; left: number }][])('%s', (_, actions, expected) => {
     expect(run(36, ...actions)).toEqual({ ...expected, count: 36 })
   })
 
-  test('SPIN-03: whatever the visitor does and when, at most one turn is made and the frame exists', () => {
+  test('SPIN-03: at most one turn is made and the image exists, whatever the visitor does', () => {
     const action = fc.oneof(
       fc.constant<SpinAction>({ kind: 'tick' }),
       fc.constant<SpinAction>({ kind: 'stop' }),
@@ -27,9 +27,9 @@ describe('its own turn', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 72 }), fc.array(action, { maxLength: 200 }), (count, actions) => {
         let moved = 0
-        let state = turnSpin(standStill(count), { kind: 'start' })
+        let state = reduceSpin(toInitialSpin(count), { kind: 'start' })
         for (const one of actions) {
-          const next = turnSpin(state, one)
+          const next = reduceSpin(state, one)
           if (one.kind === 'tick' && next !== state) moved += 1
           state = next
           expect(state.frame).toBeGreaterThanOrEqual(0)
@@ -42,12 +42,12 @@ describe('its own turn', () => {
 })
 
 test.each([
-  ['SPIN-04: 19 px turn nothing', 0, 19, 20, 36, 0],
-  ['SPIN-04: 20 px turn one frame', 0, 20, 20, 36, 1],
-  ['SPIN-04: to the left the other way', 0, -20, 20, 36, 35],
+  ['SPIN-04: 19 px change nothing', 0, 19, 20, 36, 0],
+  ['SPIN-04: 20 px are one image', 0, 20, 20, 36, 1],
+  ['SPIN-04: to the left in the other direction', 0, -20, 20, 36, 35],
   ['SPIN-04: 720 px are a full turn', 7, 720, 20, 36, 7],
-  ['SPIN-04: from where the drag began', 30, 140, 20, 36, 1],
-  ['SPIN-04: by the switch', 0, 20, 5, 36, 4],
+  ["SPIN-04: from the drag's start", 30, 140, 20, 36, 1],
+  ["SPIN-04: with the switch's value", 0, 20, 5, 36, 4],
 ])('%s', (_, from, distance, pixels, count, expected) => {
   expect(frameOfDrag(from, distance, pixels, count)).toBe(expected)
 })
@@ -61,8 +61,8 @@ test.each<[string, string, SpinAction | null]>([
   ['SPIN-04: a quarter turn back', 'PageDown', { kind: 'step', by: -9 }],
   ['SPIN-04: the first', 'Home', { kind: 'show', frame: 0 }],
   ['SPIN-04: the last', 'End', { kind: 'show', frame: 35 }],
-  ['SPIN-04: no other key', 'a', null],
-  ['SPIN-04: Tab leaves it', 'Tab', null],
+  ['SPIN-04: ignores other keys', 'a', null],
+  ['SPIN-04: ignores Tab', 'Tab', null],
 ])('%s', (_, key, expected) => {
   expect(readSpinKey(key, { count: 36 })).toEqual(expected)
 })
@@ -71,24 +71,24 @@ describe('hotspots', () => {
   const lamp = {
     id: 'lamp',
     description: 'LED',
-    places: [
+    positions: [
       { frame: 0, x: 34, y: 49 },
       { frame: 2, x: 51, y: 48 },
     ],
   }
-  const gate = { id: 'gate', description: 'Powered', places: [{ frame: 2, x: 12, y: 40 }] }
+  const gate = { id: 'gate', description: 'Powered', positions: [{ frame: 2, x: 12, y: 40 }] }
 
   test.each([
-    ['SPIN-07: where its position for the frame says', 0, [['lamp', 34, 49]]],
+    ['SPIN-07: at its position for the image', 0, [['lamp', 34, 49]]],
     [
-      'SPIN-07: each at its own',
+      'SPIN-07: each at its own position',
       2,
       [
         ['lamp', 51, 48],
         ['gate', 12, 40],
       ],
     ],
-    ['SPIN-07: none on a frame that none names', 1, []],
+    ['SPIN-07: none on an image without positions', 1, []],
   ] satisfies [string, number, [string, number, number][]][])('%s', (_, frame, expected) => {
     expect(listHotspots([lamp, gate], frame).map(({ id, x, y }) => [id, x, y])).toEqual(expected)
   })

@@ -1,25 +1,25 @@
-import type { Hotspot, HotspotPlace } from './media'
+import type { Hotspot, HotspotPosition } from './media'
 import { wrapIndex } from './slots'
 
-/** A turntable: the frame that is shown, and how many frames are still to come of the turn that it makes by itself (0: it stands). */
+/** The state of a spin: the visible image, and the number of images left in the automatic turn (0 when it is not turning). */
 export type SpinState = { frame: number; count: number; left: number }
 
 export type SpinAction =
-  /** Turn by itself, once around. */
+  /** Turn automatically, once around. */
   | { kind: 'start' }
-  /** One interval of that turn has passed. */
+  /** One interval of the automatic turn has passed. */
   | { kind: 'tick' }
-  /** The visitor took hold of it. */
+  /** The visitor took control. */
   | { kind: 'stop' }
   | { kind: 'step'; by: number }
   | { kind: 'show'; frame: number }
 
-export function standStill(count: number): SpinState {
+export function toInitialSpin(count: number): SpinState {
   return { frame: 0, count, left: 0 }
 }
 
-/** What a turntable does next: its own turn ends after one full turn, or at the first thing that the visitor does (SPIN-03). */
-export function turnSpin(state: SpinState, action: SpinAction): SpinState {
+/** Returns the next state of a spin. The automatic turn ends after one full turn or at the visitor's first action (SPIN-03). */
+export function reduceSpin(state: SpinState, action: SpinAction): SpinState {
   const { frame, count, left } = state
   switch (action.kind) {
     case 'start':
@@ -35,12 +35,15 @@ export function turnSpin(state: SpinState, action: SpinAction): SpinState {
   }
 }
 
-/** The frame under a drag of `distance` px that began on frame `from`: one further for each full `pixelsPerFrame` to the right (SPIN-04). */
+/** Returns the image for a drag of `distance` px that started at image `from`: one further per `pixelsPerFrame` to the right (SPIN-04). */
 export function frameOfDrag(from: number, distance: number, pixelsPerFrame: number, count: number): number {
   return wrapIndex(from + Math.trunc(distance / Math.max(1, pixelsPerFrame)), count)
 }
 
-/** What a key does to a turntable (SPIN-04): arrows one frame, page keys a quarter turn, Home and End the first and last frame; null for every other key. */
+/**
+ * Maps a key to a spin action (SPIN-04): arrows move one image, page keys a quarter turn, Home and End to the first and last image. Returns
+ * null for other keys.
+ */
 export function readSpinKey(key: string, { count }: Pick<SpinState, 'count'>): SpinAction | null {
   const quarter = Math.max(1, Math.round(count / 4))
   const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: quarter, PageDown: -quarter }
@@ -50,16 +53,16 @@ export function readSpinKey(key: string, { count }: Pick<SpinState, 'count'>): S
   return key === 'End' ? { kind: 'show', frame: count - 1 } : null
 }
 
-/** A hotspot where it stands in the picture that is shown. */
-export type ShownHotspot = Omit<Hotspot, 'places'> & Pick<HotspotPlace, 'x' | 'y'>
+/** A hotspot with its position in the visible image. */
+export type ShownHotspot = Omit<Hotspot, 'positions'> & Pick<HotspotPosition, 'x' | 'y'>
 
 /**
- * The hotspots of a frame (SPIN-07).
- * @param frame The frame's number in the data, from 0: frames that could not be loaded keep theirs.
+ * Lists the hotspots of a spin image (SPIN-07).
+ * @param frame The image's index in the data, from 0, which images that fail to load don't change.
  */
 export function listHotspots(hotspots: readonly Hotspot[], frame: number): ShownHotspot[] {
-  return hotspots.flatMap(({ id, description, places }) => {
-    const place = places.find((one) => one.frame === frame)
-    return place ? [{ id, description, x: place.x, y: place.y }] : []
+  return hotspots.flatMap(({ id, description, positions }) => {
+    const position = positions.find((one) => one.frame === frame)
+    return position ? [{ id, description, x: position.x, y: position.y }] : []
   })
 }

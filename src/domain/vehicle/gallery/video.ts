@@ -1,6 +1,6 @@
 /**
- * How a video is played: `file` by the browser itself, `frame` by another site's player inside a frame. `url` is where it can be
- * watched on its own, `host` the other site, for the visitor to know before it is asked.
+ * How a video is played: `file` by the browser, `frame` by another site's player in an iframe. `url` is where it can be watched separately.
+ * `host` is the other site, shown to visitors before it loads.
  */
 export type Video = { kind: 'file'; url: string } | { kind: 'frame'; src: string; url: string; host: string }
 
@@ -24,7 +24,7 @@ function readYoutubeId({ hostname, pathname, searchParams }: URL): string | null
   return id && YOUTUBE_ID.test(id) ? id : null
 }
 
-function frameVimeo({ hostname, pathname, searchParams }: URL): string | null {
+function toVimeoPlayer({ hostname, pathname, searchParams }: URL): string | null {
   if (!/^(?:www\.|player\.)?vimeo\.com$/.test(hostname)) return null
   const [, id, hash = searchParams.get('h')] = VIMEO_PATH.exec(pathname) ?? []
   if (id === undefined) return null
@@ -32,8 +32,8 @@ function frameVimeo({ hostname, pathname, searchParams }: URL): string | null {
 }
 
 /**
- * How the video at an address is played (GAL-05, GAL-09): a file on this platform or elsewhere, a YouTube or Vimeo page by its player
- * that sets no cookies before it plays, anything else in a frame. Null for what is neither a path here nor an https address.
+ * Returns how to play the video at an address (GAL-05, GAL-09): a file, a YouTube or Vimeo page in its player without cookies, anything
+ * else in an iframe. Returns null unless the address is a path on this platform or https.
  */
 export function resolveVideo(address: string | null): Video | null {
   const trimmed = address?.trim() ?? ''
@@ -42,19 +42,19 @@ export function resolveVideo(address: string | null): Video | null {
   if (!url) return null
   if (FILE.test(url.pathname)) return { kind: 'file', url: url.href }
   const youtube = readYoutubeId(url)
-  const src = youtube ? `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0&playsinline=1` : frameVimeo(url)
+  const src = youtube ? `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0&playsinline=1` : toVimeoPlayer(url)
   return { kind: 'frame', src: src ?? url.href, url: url.href, host: url.hostname.replace(/^www\./, '') }
 }
 
-const FRAME_SOURCE = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
+const IFRAME_SOURCE = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 
 /**
- * The frame of an embed code (SPIN-07): the address itself, or the one that an `<iframe>` names. Nothing else of the code is used, so
- * a script in it never runs; a code without a frame is none.
+ * Returns the iframe of an embed code (SPIN-07): a plain address, or the one in an `<iframe>`. Ignores the rest of the code, so its scripts
+ * never run. Returns null without an iframe.
  */
 export function resolveSpinEmbed(code: string | null): Extract<Video, { kind: 'frame' }> | null {
   const trimmed = code?.trim() ?? ''
-  const [, quoted, single, bare] = FRAME_SOURCE.exec(trimmed) ?? []
+  const [, quoted, single, bare] = IFRAME_SOURCE.exec(trimmed) ?? []
   const named = (quoted ?? single ?? bare ?? (trimmed.includes('<') ? '' : trimmed)).replaceAll('&amp;', '&').trim()
   const url = parseAddress(named.startsWith('//') ? `https:${named}` : named)
   return url && { kind: 'frame', src: url.href, url: url.href, host: url.hostname.replace(/^www\./, '') }

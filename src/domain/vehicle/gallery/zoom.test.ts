@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { limitZoom, MOST_ZOOM, NO_ZOOM, pinchZoom, readSwipe, zoomAt } from './zoom'
+import { limitZoom, MAX_ZOOM, NO_ZOOM, pinchZoom, readSwipe, zoomAt } from './zoom'
 
-const frame = { width: 400, height: 300 }
+const container = { width: 400, height: 300 }
 const middle = { x: 0, y: 0 }
 
-test('GAL-04: the spot that is enlarged stays under the finger', () => {
+test('GAL-04: the point under the finger stays there when zooming', () => {
   const about = { x: 100, y: -60 }
-  const zoom = zoomAt(NO_ZOOM, 2, about, frame)
+  const zoom = zoomAt(NO_ZOOM, 2, about, container)
   expect(zoom).toEqual({ scale: 2, x: -100, y: 60 })
-  // a point of the picture is drawn at x + scale * point
+  // A point of the picture is at x + scale * point.
   expect(zoom.x + zoom.scale * about.x).toBe(about.x)
 })
 
-test('GAL-04: two fingers that part enlarge, and carry the picture along', () => {
+test('GAL-04: spreading two fingers enlarges and moves the picture', () => {
   const zoom = pinchZoom(
     NO_ZOOM,
     [
@@ -24,30 +24,30 @@ test('GAL-04: two fingers that part enlarge, and carry the picture along', () =>
       { x: -80, y: 0 },
       { x: 120, y: 0 },
     ],
-    frame,
+    container,
   )
   expect(zoom).toEqual({ scale: 2, x: 20, y: 0 })
 })
 
-test('GAL-04: never smaller than its frame, never moved off it, never beyond the most', () => {
+test('GAL-04: never smaller than its container, never moved out of it, never beyond the maximum', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.double({ min: 0.1, max: 9, noNaN: true }), fc.integer({ min: -200, max: 200 })), { maxLength: 12 }),
       (steps) => {
-        const zoom = steps.reduce((now, [factor, x]) => zoomAt(now, factor, { x, y: x / 2 }, frame), NO_ZOOM)
+        const zoom = steps.reduce((now, [factor, x]) => zoomAt(now, factor, { x, y: x / 2 }, container), NO_ZOOM)
         expect(zoom.scale).toBeGreaterThanOrEqual(1)
-        expect(zoom.scale).toBeLessThanOrEqual(MOST_ZOOM)
-        expect(Math.abs(zoom.x)).toBeLessThanOrEqual(((zoom.scale - 1) * frame.width) / 2 + 1e-9)
+        expect(zoom.scale).toBeLessThanOrEqual(MAX_ZOOM)
+        expect(Math.abs(zoom.x)).toBeLessThanOrEqual(((zoom.scale - 1) * container.width) / 2 + 1e-9)
       },
     ),
   )
-  expect(limitZoom({ scale: 1, x: 90, y: 9 }, frame)).toEqual(NO_ZOOM)
-  expect(zoomAt({ scale: 2, x: 200, y: 0 }, 0.5, middle, frame)).toEqual(NO_ZOOM)
+  expect(limitZoom({ scale: 1, x: 90, y: 9 }, container)).toEqual(NO_ZOOM)
+  expect(zoomAt({ scale: 2, x: 200, y: 0 }, 0.5, middle, container)).toEqual(NO_ZOOM)
 })
 
 test.each([
-  ['GAL-04: to the left is on', -60, 5, 1],
-  ['GAL-04: to the right is back', 60, -5, -1],
+  ['GAL-04: left is forward', -60, 5, 1],
+  ['GAL-04: right is back', 60, -5, -1],
   ['GAL-04: too short', 40, 0, null],
   ['GAL-04: up or down', 60, 80, null],
 ])('%s', (_, dx, dy, expected) => {

@@ -1,42 +1,42 @@
-/** A picture enlarged `scale` times and moved by so many px from the middle of its frame. */
+/** A picture's enlargement, and its offset in px from the middle of its container. */
 export type Zoom = { scale: number; x: number; y: number }
 type Size = { width: number; height: number }
 type Point = { x: number; y: number }
 
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 }
-export const MOST_ZOOM = 5
-/** What a press of a zoom button, or a double tap, does. */
+export const MAX_ZOOM = 5
+/** The factor of a zoom button or a double tap. */
 export const ZOOM_STEP = 1.6
 
 const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) + 0
 
-/** A zoom within its limits: never smaller than the frame, and never moved off it. */
-export function limitZoom({ scale, x, y }: Zoom, frame: Size): Zoom {
-  const kept = Math.min(MOST_ZOOM, Math.max(1, scale))
-  return { scale: kept, x: within(x, ((kept - 1) * frame.width) / 2), y: within(y, ((kept - 1) * frame.height) / 2) }
+/** Limits a zoom, so that the picture is never smaller than its container or moved out of it. */
+export function limitZoom({ scale, x, y }: Zoom, container: Size): Zoom {
+  const limited = Math.min(MAX_ZOOM, Math.max(1, scale))
+  return { scale: limited, x: within(x, ((limited - 1) * container.width) / 2), y: within(y, ((limited - 1) * container.height) / 2) }
 }
 
-/** Enlarges by a factor about a point, given in px from the middle of the frame: what is under it stays there. */
-export function zoomAt(zoom: Zoom, factor: number, about: Point, frame: Size): Zoom {
-  const scale = Math.min(MOST_ZOOM, Math.max(1, zoom.scale * factor))
+/** Zooms by a factor around a point in px from the middle of the container. The picture's point there doesn't move. */
+export function zoomAt(zoom: Zoom, factor: number, about: Point, container: Size): Zoom {
+  const scale = Math.min(MAX_ZOOM, Math.max(1, zoom.scale * factor))
   const ratio = scale / zoom.scale
-  return limitZoom({ scale, x: about.x - (about.x - zoom.x) * ratio, y: about.y - (about.y - zoom.y) * ratio }, frame)
+  return limitZoom({ scale, x: about.x - (about.x - zoom.x) * ratio, y: about.y - (about.y - zoom.y) * ratio }, container)
 }
 
-/** Follows two fingers from where they were to where they are. */
-export function pinchZoom(zoom: Zoom, before: readonly [Point, Point], after: readonly [Point, Point], frame: Size): Zoom {
-  const spread = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y)
+/** Follows a two-finger gesture from the positions before to those after. */
+export function pinchZoom(zoom: Zoom, before: readonly [Point, Point], after: readonly [Point, Point], container: Size): Zoom {
+  const distance = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y)
   const middle = ([a, b]: readonly [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
   const [from, to] = [middle(before), middle(after)]
-  const zoomed = zoomAt(zoom, spread(after) / Math.max(1, spread(before)), from, frame)
-  return limitZoom({ ...zoomed, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y }, frame)
+  const zoomed = zoomAt(zoom, distance(after) / Math.max(1, distance(before)), from, container)
+  return limitZoom({ ...zoomed, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y }, container)
 }
 
-/** Px that a finger must travel sideways, and more so than up or down, for a swipe. */
-const SWIPE = 48
+/** Minimum horizontal distance of a swipe in px. It must also exceed the vertical distance. */
+const MIN_SWIPE = 48
 
-/** Which way a swipe over an unzoomed picture steps; null when it was none. */
+/** Returns the direction of a swipe over an unzoomed picture, or null when the gesture was not a swipe. */
 export function readSwipe(dx: number, dy: number): 1 | -1 | null {
-  if (Math.abs(dx) < SWIPE || Math.abs(dx) < 1.4 * Math.abs(dy)) return null
+  if (Math.abs(dx) < MIN_SWIPE || Math.abs(dx) < 1.4 * Math.abs(dy)) return null
   return dx < 0 ? 1 : -1
 }

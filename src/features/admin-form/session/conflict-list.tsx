@@ -1,6 +1,6 @@
 import { describeValue } from '@/domain/editing/describe-value'
 import { readStable, toFormPath } from '@/domain/editing/stable-path'
-import { spellFieldPath } from '@/domain/text/field-words'
+import { toPathLabel } from '@/domain/text/field-labels'
 import styles from './document-session.module.css'
 import type { OpenConflict, Values } from './saver'
 
@@ -30,7 +30,7 @@ export function ConflictList({ conflicts, typed, onChoose }: ConflictListProps) 
           const [own, other] = kind === 'changed' ? [mine, describeValue(theirs)] : isMineRemoved ? [REMOVED, mine] : [mine, REMOVED]
           return (
             <li key={conflict.path.join()}>
-              <h3 className={styles.place}>{spellFieldPath(path)}</h3>
+              <h3 className={styles.place}>{toPathLabel(path)}</h3>
               <div className={styles.sides}>
                 {(
                   [

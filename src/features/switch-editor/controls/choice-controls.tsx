@@ -13,7 +13,7 @@ function positionOf(type: TypeOf<'choice'>, value: unknown): string {
   return String(type.options.findIndex((option) => option.value === value))
 }
 
-/** One of a fixed set, or follow the levels below. */
+/** A choice from a fixed set, or the inherited value. */
 export function ChoiceSelect({ id, type, value, inherited, onChange, ...aria }: SelectProps) {
   const choose = (position: string) => {
     if (position === FOLLOW) onChange(undefined)
@@ -42,7 +42,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Ticks of a fixed set, kept in the order in which the set names them. */
+/** Checkboxes of a fixed set, stored in the order of the set. */
 export function ChoicesTicks({ id, type, value, takesFocus, onChange }: ControlProps<TypeOf<'choices'>>) {
   const chosen = listOf(value)
   const toggle = (option: string, isOn: boolean) =>

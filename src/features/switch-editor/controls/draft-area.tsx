@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styles from '../switch-editor.module.css'
 import { ariaOf, type ControlProps } from './control-props'
 
-/** How a value is written as text, and read from it. */
+/** Converts a value to text and back. */
 export type Notation = { write: (value: unknown) => string; read: (text: string) => unknown }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -10,8 +10,8 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 type DraftAreaProps = Omit<ControlProps, 'type'> & { notation: Notation; rows: number; isCode?: boolean; hint: string }
 
 /**
- * A text area over a value that is no text. What is typed stays as typed while it means the value (blank lines, half a number);
- * once the value is changed from elsewhere, the text follows it.
+ * A text area for a value that isn't text. Keeps the text as typed while it means the value (blank lines, half a number), and updates it
+ * when the value changes elsewhere.
  */
 export function DraftArea({ id, value, notation, rows, isCode = false, hint, takesFocus, onChange, ...aria }: DraftAreaProps) {
   const [draft, setDraft] = useState(() => notation.write(value))

@@ -60,11 +60,11 @@ function AnnouncementInputs({ value, onChange, id, hasProblem, takesFocus }: Jso
   return <KeyedInputs id={id} hasProblem={hasProblem} takesFocus={takesFocus} inputs={ANNOUNCEMENT} values={values} onInput={change} />
 }
 
-const inWords = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-const LINKS = Object.entries(CONFIG_LINK_DEFAULTS).map(([key, usual]) => ({ key, label: inWords(key), placeholder: usual }))
-const PHONES = CAR_TYPES.map((type) => ({ key: type, label: `${inWords(type)} cars`, placeholder: '07 3123 4567' }))
+const toLabel = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const LINKS = Object.entries(CONFIG_LINK_DEFAULTS).map(([key, usual]) => ({ key, label: toLabel(key), placeholder: usual }))
+const PHONES = CAR_TYPES.map((type) => ({ key: type, label: `${toLabel(type)} cars`, placeholder: '07 3123 4567' }))
 
-/** Only what is typed is stored; an empty input keeps what is usual. */
+/** Stores only filled inputs; an empty one keeps the default. */
 function RecordInputs({ value, onChange, inputs, id, hasProblem, takesFocus }: JsonProps & Pick<InputsProps, 'inputs'>) {
   const values = toRecord(value)
   const change = (key: string, typed: string) => {
@@ -74,7 +74,7 @@ function RecordInputs({ value, onChange, inputs, id, hasProblem, takesFocus }: J
   return <KeyedInputs id={id} hasProblem={hasProblem} takesFocus={takesFocus} inputs={inputs} values={values} onInput={change} />
 }
 
-/** Values of more than one part: inputs where the parts are fixed, else JSON. */
+/** Control for structured values: inputs where the keys are fixed, otherwise JSON. */
 export function JsonControl(props: JsonProps) {
   switch (props.type.shape) {
     case 'announcement':

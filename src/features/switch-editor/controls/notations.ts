@@ -8,10 +8,10 @@ const linesOf = (text: string) =>
 
 const writeLines = (value: unknown) => (Array.isArray(value) ? value.map(String).join('\n') : '')
 
-/** One text a line. */
+/** One text per line. */
 export const textLines: Notation = { write: writeLines, read: linesOf }
 
-/** One number a line; a line that is no number is kept as text, for the registry to refuse. */
+/** One number per line. Other lines are kept as text, and the registry refuses them. */
 export const numberLines: Notation = {
   write: writeLines,
   read: (text) => linesOf(text).map((line) => (Number.isFinite(Number(line)) ? Number(line) : line)),
@@ -25,7 +25,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** JSON; text that can't be read as such stands as it is, and no row allows a bare text. */
+/** JSON. Invalid JSON is kept as text, which every switch refuses. */
 export const jsonText: Notation = {
   write: (value) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
   read: readJson,

@@ -9,7 +9,7 @@ function boundsHint({ min, max, unit }: Bounds): string {
   return `${formatFigure(min, 2)} to ${formatFigure(max, 2)}${unit ? ` ${unit}` : ''}`
 }
 
-/** What stands in a number's input: text that is no number (yet) is kept, and the row says what is wrong with it. */
+/** Parses a number's input. Text that isn't a number yet is kept, and the row shows an error. */
 function readNumber(typed: string): number | string {
   const number = Number(typed)
   return typed.trim() === '' || !Number.isFinite(number) ? typed : number

@@ -10,7 +10,7 @@ const SEGMENTS: Segment[] = [
 
 type SegmentsProps = { id: string; labelId: string; value: unknown; onChange: (value: boolean | undefined) => void }
 
-/** On, off, or follow the levels below. */
+/** On, off, or the inherited value. */
 export function Segments({ id, labelId, value, onChange }: SegmentsProps) {
   return (
     <div role="radiogroup" aria-labelledby={labelId} className={styles.segments}>

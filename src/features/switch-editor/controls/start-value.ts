@@ -20,7 +20,7 @@ function movedLinks(links: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(links ?? {}).filter(([key, target]) => usual.get(key) !== target))
 }
 
-/** Where a value starts that is to be set here: from what it follows, or empty when that is nothing. Of links only those that are moved. */
+/** Returns the initial value when a switch gets its own value: the inherited one, or empty. For links, only the moved ones. */
 export function startValue(type: SwitchType, inherited: unknown): unknown {
   if (type.kind === 'json' && type.shape === 'configLinks') return movedLinks(inherited)
   return inherited ?? EMPTY[type.kind]

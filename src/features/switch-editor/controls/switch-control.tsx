@@ -12,7 +12,7 @@ import { NumberInput, RangeInputs, TextInput } from './plain-controls'
 import { Segments } from './segments'
 import { startValue } from './start-value'
 
-/** The input of a value that is set; booleans and choices carry 'follow' among their own options. */
+/** The input of an own value. Booleans and choices have an option to inherit. */
 function ValueControl(props: ControlProps) {
   const { type, ...rest } = props
   switch (type.kind) {
@@ -40,7 +40,7 @@ function ValueControl(props: ControlProps) {
 
 type SettingProps = ControlProps & { name: string; inherited: unknown }
 
-/** A value that is either set here, with its input and 'Clear', or followed. The focus goes along when one takes the other's place. */
+/** A value that is either set here, with an input and 'Clear', or inherited. The focus moves to the part that replaces the other. */
 function Setting({ name, inherited, value, onChange, ...props }: SettingProps) {
   const [wasPressed, setPressed] = useState(false)
   const press = (next: unknown) => {
@@ -75,7 +75,7 @@ function Setting({ name, inherited, value, onChange, ...props }: SettingProps) {
 
 type SwitchControlProps = Pick<ControlProps, 'id' | 'labelId' | 'describedBy' | 'onChange'> & { row: SwitchRowView }
 
-/** The control of one switch, by what the registry says it holds. */
+/** The control of one switch, by its type in the registry. */
 export function SwitchControl({ row, ...ids }: SwitchControlProps) {
   const type: SwitchType = SWITCHES[row.key].type
   const hasProblem = row.problem !== null

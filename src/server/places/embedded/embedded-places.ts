@@ -3,7 +3,7 @@ import type { Queryable } from '@/server/search/port'
 import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
 import type { Places } from '../port'
 
-/** The centre is the middle of its suburbs: one of them that the list places wrongly does not move it. */
+/** The median of a postcode's suburbs, so that one with wrong coordinates does not move it. */
 const FIND_POSTCODE = `
   with found as (select * from place where postcode = $1),
   centre as (
@@ -15,8 +15,8 @@ const FIND_POSTCODE = `
   limit 1`
 
 /**
- * Names that are exactly as typed first, then short ones: 'ascot' is Ascot before Ascot Vale. A whole postcode names its principal place
- * first, the one that most others around are named after: 3220 is Geelong (Geelong West, North Geelong) before Bareena.
+ * Exact matches come first, then short names: 'ascot' is Ascot before Ascot Vale. A whole postcode starts with its principal place, the one
+ * that most others around are named after: 3220 is Geelong (Geelong West, North Geelong) before Bareena.
  */
 const SUGGEST = `
   select postcode, suburb, state, lat, long from place
@@ -30,7 +30,7 @@ const SUGGEST = `
     ) else 0 end, length(folded), folded, postcode, state
   limit $4`
 
-/** Places from the table that the database is set up with: nothing leaves the house, and nobody is asked twice. */
+/** Finds places in the database's own table, without asking an outside service. */
 export function createEmbeddedPlaces(database: Queryable): Places {
   const ask = async (text: string, parameters: unknown[]): Promise<Place[]> => {
     const { rows } = await database.query(text, parameters).catch((error: unknown) => {

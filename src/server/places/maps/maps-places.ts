@@ -20,8 +20,9 @@ const answerSchema = z.object({
 type Result = z.infer<typeof answerSchema>['results'][number]
 
 /**
- * Places from a maps service that geocodes over HTTP (`address` such as 'https://maps.example/geocode/json'; the key goes into its query): `components` limit the question to Australia, `results[0].geometry.location` is the
- * point (API-09). What it answers is checked all the same: another country's place is no place here.
+ * Connects a maps service that geocodes over HTTP (`address` such as 'https://maps.example/geocode/json', with the key in its query).
+ * `components` limits the request to Australia; `results[0].geometry.location` is the point (API-09). Results in other countries are
+ * ignored nevertheless.
  */
 export function createMapsPlaces(settings: ServiceSettings): Places {
   const ask = (components: Record<string, string>, address: string) => geocode(settings, components, address)

@@ -1,6 +1,6 @@
 import type { Snap21 } from './port'
 
-/** Without the service no rating is known, and none is shown. */
+/** Knows no rating, so that none is shown without the service. */
 export function createEmbeddedSnap21(): Snap21 {
   return { kind: 'embedded', findRating: () => Promise.resolve(null) }
 }

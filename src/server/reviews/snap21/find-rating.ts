@@ -1,7 +1,7 @@
 import type { Snap21Rating } from '@/domain/reviews/snap21'
 import { env } from '@/env'
 import { defineService } from '@/server/outside/define-service'
-import { keepAnswers } from '@/server/outside/keep-answers'
+import { cacheAnswers } from '@/server/outside/cache-answers'
 import { serviceSettings, toServiceSettings } from '@/server/outside/service-settings'
 import { createEmbeddedSnap21 } from './embedded-snap21'
 import { createServiceSnap21 } from './service-snap21'
@@ -17,11 +17,11 @@ const snap21 = defineService({
   fallback: 'none',
 })
 
-/** An organisation is asked about once in ten minutes. */
-const keep = keepAnswers<Snap21Rating | null>('snap21', { most: 500, forMs: 600_000 })
+/** An organisation's rating is cached for ten minutes. */
+const withCache = cacheAnswers<Snap21Rating | null>('snap21', { most: 500, forMs: 600_000 })
 
-/** The rating of an organisation; null when the service is not configured, or knows none, or does not answer (API-07). Never throws. */
+/** Returns an organisation's rating; null when the service is not configured, knows none or does not answer (API-07). Never throws. */
 export async function findSnap21Rating(orgId: string): Promise<Snap21Rating | null> {
-  const asking = await keep(orgId, () => snap21.ask((provider) => provider.findRating(orgId)))
+  const asking = await withCache(orgId, () => snap21.ask((provider) => provider.findRating(orgId)))
   return asking.kind === 'answered' ? asking.answer : null
 }

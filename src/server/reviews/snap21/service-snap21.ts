@@ -6,7 +6,7 @@ import type { Snap21 } from './port'
 const onScale = z.number().min(0).max(5)
 const answer = z.object({ rating: onScale, stars: onScale })
 
-/** The rating service at an address: GET with the organisation in `orgId`. */
+/** Connects the rating service at an address: GET with the organisation in `orgId`. */
 export function createServiceSnap21(settings: ServiceSettings): Snap21 {
   return { kind: 'service', findRating: (orgId) => readFromService(settings, { orgId }, answer) }
 }

@@ -1,29 +1,31 @@
 import { isMultiValue, type ListAttribute, type RangeAttribute } from '@/domain/search/facets'
 import type { PreparedQuery } from '@/domain/search/query'
-import { SPREAD_WIDTHS } from '@/domain/search/spread'
+import { HISTOGRAM_BIN_WIDTHS } from '@/domain/search/histogram'
 import { Parameters, type TextLookup, toFilterConditions, toFixedConditions, toScopeConditions } from './conditions'
 
 export type Statement = { text: string; parameters: unknown[] }
 
-/** All of an answer; all of it to be remembered, with the fingerprint of what was counted; or its page and the fingerprint, the counts being remembered. */
+/**
+ * Which parts of an answer to select: all; all with the fingerprint, so that the counts can be cached; or only the page with the
+ * fingerprint, when the counts are cached.
+ */
 export type Extent = 'all' | 'all to remember' | 'page alone'
 
-/** The part that tells the very rows counts were made of; as long as it is the same, so are the counts. */
+/** The part that identifies the rows that counts were made from. While it is the same, cached counts are valid. */
 export const FINGERPRINT = 'fingerprint'
 
-/** What is counted and may be remembered: the facets and spreads, not the page and the ends. */
+/** Checks whether a part is a cacheable count: a facet or a histogram. */
 export function isCount(part: string): boolean {
   return part.startsWith('facet.') || part.startsWith('spread.')
 }
 
 /**
- * One statement that answers a whole query: rows of (part, value, number).
- *
- * The cars that miss at most one of the visitor's filters are gathered once, each with the set of filters it fulfils as bits; hits
- * fulfil all of them, and the facet of a filtered attribute counts those that fulfil all others.
+ * Builds one statement that answers a whole query, with rows of (part, value, number).
+ * The vehicles that miss at most one of the visitor's filters are selected once, each with the filters it meets as bits. Hits meet all of
+ * them; the facet of a filtered attribute counts the vehicles that meet all others.
  */
 export function buildStatement(asked: PreparedQuery, lookup: TextLookup, extent: Extent = 'all'): Statement {
-  const query = extent === 'page alone' ? { ...asked, facets: [], spreads: [] } : asked
+  const query = extent === 'page alone' ? { ...asked, facets: [], histograms: [] } : asked
   const parameters = new Parameters()
   const filters = toFilterConditions(asked, parameters)
   const soft = filters.filter((filter) => filter.isCountedWithout)
@@ -55,7 +57,7 @@ export function buildStatement(asked: PreparedQuery, lookup: TextLookup, extent:
     selectTotals(query, all, isHit),
     ...(query.perPage > 0 ? [selectHits(query, lookup, all, parameters)] : []),
     ...(facets.length > 0 ? [spellFacets(facets)] : []),
-    ...query.spreads.map((attribute) => selectSpread(attribute, isHit(attribute))),
+    ...query.histograms.map((attribute) => selectHistogram(attribute, isHit(attribute))),
     ...(extent === 'all' ? [] : [SELECT_FINGERPRINT]),
   ]
   const columns = [
@@ -72,7 +74,7 @@ export function buildStatement(asked: PreparedQuery, lookup: TextLookup, extent:
   return { text, parameters: parameters.values }
 }
 
-/** So many filters leave few hits among the candidates: what is only counted of hits is then read for them alone. */
+/** From this number of filters on few candidates are hits, so columns that are only counted for hits are read for them alone. */
 const FILTERS_WORTH_FETCHING = 2
 
 function fetchHits(facets: readonly ListAttribute[], all: number): string {
@@ -82,35 +84,35 @@ function fetchHits(facets: readonly ListAttribute[], all: number): string {
     )`
 }
 
-/** Whether a query asks for counts that are worth remembering. */
+/** Checks whether a query has counts that are worth caching. */
 export function isCounting(query: PreparedQuery): boolean {
-  return query.facets.length + query.spreads.length > 0
+  return query.facets.length + query.histograms.length > 0
 }
 
-/** Each row by its id and the transaction that wrote it; and the spellings, which are only ever added to. */
+/** Identifies each row by its id and the transaction that wrote it. Spellings are only ever added, so their number is enough. */
 const SELECT_FINGERPRINT = `
   select '${FINGERPRINT}', concat_ws('/', count(*), sum(revision), (select count(*) from search_value)), null::double precision from candidate`
 
-/** Written out so that most cars are ruled out by their first two misses. */
+/** Written so that the first two misses rule out most vehicles. */
 function missesAtMostOne(conditions: readonly string[]): string {
   const [first, ...others] = conditions
   if (first === undefined || others.length === 0) return 'true'
   return `(${first} and ${missesAtMostOne(others)} or ${others.join(' and ')})`
 }
 
-/** Numbers before arrays and texts: a row is taken apart from its start, and most parts of the statement need its first columns only. */
+/** Numbers come before arrays and texts: PostgreSQL decodes a row from its start, and most parts only need the first columns. */
 function listColumns(query: PreparedQuery, facets: readonly ListAttribute[]): string[] {
   const ordered = query.perPage > 0 ? ['seq', 'custom_rank', ...query.sort.map((key) => key.attribute)] : []
   const several = facets.filter(isMultiValue)
-  return [...new Set(['id', ...ordered, ...query.stats, ...query.spreads, ...several, ...facets])]
+  return [...new Set(['id', ...ordered, ...query.stats, ...query.histograms, ...several, ...facets])]
 }
 
-/** Ranked while the row is at hand: gathering the words of all candidates costs more than the ranking. */
+/** Ranks each row while it is read: collecting the words of all candidates would cost more. */
 function listRelevance(query: PreparedQuery, lookup: TextLookup, parameters: Parameters): string[] {
   return query.perPage > 0 && lookup.kind === 'words' ? [`${toRelevance(lookup, parameters)} as relevance`] : []
 }
 
-/** The total and the ends of each stat in one pass, as rows ('total', null, n) and ('stat.km', least, greatest). */
+/** Selects the total and the limits of each stat in one pass, as rows ('total', null, n) and ('stat.km', least, greatest). */
 function selectTotals(query: PreparedQuery, all: number, isHit: (attribute: string) => string): string {
   const ends = query.stats.flatMap((attribute, index) => [
     `min(${attribute}) filter (where ${isHit(attribute)}) as least_${index}`,
@@ -126,7 +128,7 @@ function selectTotals(query: PreparedQuery, all: number, isHit: (attribute: stri
     lateral (values ${rows.join(', ')}) as line (part, value, number)`
 }
 
-/** The page as rows ('hit', id, place). */
+/** Selects the page as rows ('hit', id, position). */
 function selectHits(query: PreparedQuery, lookup: TextLookup, all: number, parameters: Parameters): string {
   const order = [
     ...query.sort.map((key) => `${key.attribute} ${key.direction} nulls last`),
@@ -143,7 +145,7 @@ function selectHits(query: PreparedQuery, lookup: TextLookup, all: number, param
     ) page`
 }
 
-/** Typed before typos; within each what names the car before what describes it; and whole words of a name before beginnings. */
+/** Exact matches come before typos; within each, matches in names before others, and whole words of a name before prefixes. */
 function toRelevance({ condition }: Extract<TextLookup, { kind: 'words' }>, parameters: Parameters): string {
   const meets = (text: string) => `@@ ${parameters.add(text)}::tsquery`
   const isTyped = meets(condition.typed)
@@ -152,7 +154,7 @@ function toRelevance({ condition }: Extract<TextLookup, { kind: 'words' }>, para
   return `case when names ${meets(condition.exact)} then 0 when names ${isTyped} then 1 ${withTypos} else 4 end`
 }
 
-/** All single-valued attributes without a filter of their own, counted in one pass; grouping() tells by its bits which one a row is of. */
+/** Counts all single-valued attributes without a filter in one pass; the bits of grouping() tell which attribute a row belongs to. */
 function selectGroupedFacets(attributes: readonly ListAttribute[], hits: string): string {
   const columns = attributes.join(', ')
   const none = 2 ** attributes.length - 1
@@ -164,7 +166,7 @@ function selectGroupedFacets(attributes: readonly ListAttribute[], hits: string)
     having coalesce(${columns}) is not null`
 }
 
-/** A car without a value is in no facet; a list holds no empty values. */
+/** Vehicles without a value are in no facet; lists contain no empty values. */
 function selectFacet(attribute: ListAttribute, cars: string): string {
   const value = isMultiValue(attribute) ? `unnest(${attribute})` : attribute
   return `
@@ -172,15 +174,15 @@ function selectFacet(attribute: ListAttribute, cars: string): string {
     where value is not null group by value`
 }
 
-/** The cars along a range as rows ('spread.price', start of a part, n). */
-function selectSpread(attribute: RangeAttribute, condition: string): string {
-  const width = SPREAD_WIDTHS[attribute]
+/** Selects a histogram as rows ('spread.price', start of a bucket, n). */
+function selectHistogram(attribute: RangeAttribute, condition: string): string {
+  const width = HISTOGRAM_BIN_WIDTHS[attribute]
   return `
     select 'spread.${attribute}', (floor(${attribute} / ${width}) * ${width})::text, count(*)::double precision
     from candidate where ${condition} and ${attribute} is not null group by floor(${attribute} / ${width})`
 }
 
-/** Facet rows as ('facet.make', spelling, n): values are counted folded and shown as they are spelled; one row for each spelling. */
+/** Returns facet rows as ('facet.make', spelling, n): values are counted folded and shown as spelled, with one row per spelling. */
 function spellFacets(facets: readonly string[]): string {
   return `
     select 'facet.' || counted.attribute, coalesce(known.spelling, counted.value), number

@@ -5,7 +5,7 @@ import type { SearchScope } from '@/domain/search/scope'
 import type { TextCondition } from './expand-words'
 import { toOwnerWord } from './to-row'
 
-/** Collects the parameters of one statement; what a visitor typed reaches SQL in no other way. */
+/** Collects the parameters of one statement. Visitors' input must only reach SQL through this class. */
 export class Parameters {
   readonly values: unknown[] = []
 
@@ -16,11 +16,11 @@ export class Parameters {
   }
 }
 
-/** How the text of a query is looked up. */
+/** How to look up the text of a query. */
 export type TextLookup =
   | { kind: 'none' }
   | { kind: 'words'; condition: TextCondition }
-  /** VIN or stock number, folded: the whole of it, or its beginning. */
+  /** VIN or stock number, folded: complete or as a prefix */
   | { kind: 'identifier'; identifier: string; asPrefix: boolean }
 
 /** The visibility rule in SQL (CAR-16 to CAR-20, SRCH-17). */
@@ -42,7 +42,7 @@ export function toScopeConditions(scope: SearchScope, parameters: Parameters): s
   return conditions
 }
 
-/** What a car must fulfil besides its scope whichever facet is counted: text, place, exclusions. */
+/** Returns the conditions that apply to every facet besides the scope: text, distance and exclusions. */
 export function toFixedConditions(query: PreparedQuery, lookup: TextLookup, parameters: Parameters): string[] {
   const conditions: string[] = []
   if (lookup.kind === 'words') conditions.push(`all_words @@ ${parameters.add(ownedBy(query.scope, lookup.condition.wide))}::tsquery`)
@@ -52,10 +52,10 @@ export function toFixedConditions(query: PreparedQuery, lookup: TextLookup, para
   return conditions
 }
 
-/** Of more dealerships it is quicker to read the words of all cars than to look for each owner's among them. */
+/** With more dealerships, searching the words of all vehicles is faster than adding each owner to the text condition. */
 const MOST_OWNERS = 16
 
-/** A text condition within the stock of the scope's dealerships: the index then reads no other. */
+/** Limits a text condition to the scope's dealerships, so that the index reads no other vehicles. */
 function ownedBy({ dealershipIds }: SearchScope, condition: string): string {
   const owners = dealershipIds.map((id) => `'${toOwnerWord(id)}'`).join('|')
   return owners === '' || dealershipIds.length > MOST_OWNERS ? condition : `(${owners})&(${condition})`
@@ -68,7 +68,7 @@ export function toIdentifierCondition(identifier: string, asPrefix: boolean, par
   return `(${startsWith('vin')} or ${startsWith('stock_number')})`
 }
 
-/** Great-circle distance (LIM-01); the band of latitudes spares most cars the trigonometry. */
+/** Great-circle distance (LIM-01). A range of latitudes excludes most vehicles before the trigonometry. */
 function toNearCondition(near: NonNullable<PreparedQuery['near']>, parameters: Parameters): string {
   const [lat, lng, metres] = [near.lat, near.lng, near.radiusMetres].map((value) => `${parameters.add(value)}::double precision`)
   const metresPerRadian = EARTH_RADIUS_KM * 1_000
@@ -77,7 +77,7 @@ function toNearCondition(near: NonNullable<PreparedQuery['near']>, parameters: P
   return `(${band} and 2 * ${metresPerRadian} * asin(sqrt(least(1, ${chord}))) <= ${metres})`
 }
 
-/** One active filter of the visitor: a facet, stat or spread of its own attribute is counted without it. */
+/** One active filter of the visitor. A facet, stat or histogram of the same attribute ignores it. */
 export type FilterCondition = { attribute: string; sql: string; isCountedWithout: boolean }
 
 export function toFilterConditions(query: PreparedQuery, parameters: Parameters): FilterCondition[] {
@@ -94,7 +94,7 @@ export function toFilterConditions(query: PreparedQuery, parameters: Parameters)
     return {
       attribute,
       sql: `(${bounds.join(' and ')}) is true`,
-      isCountedWithout: query.stats.includes(attribute) || query.spreads.includes(attribute),
+      isCountedWithout: query.stats.includes(attribute) || query.histograms.includes(attribute),
     }
   })
   return [...lists, ...ranges]

@@ -1,24 +1,26 @@
 import type { ExecuteSql } from '../port'
 import { countAllowedTypos, countTypos, toLetterBits } from '@/domain/search/typos'
 
-/** More near words than this add nothing a visitor would look for; the nearest are kept. */
+/** Limits the similar words; the most similar ones are used. */
 const MOST_NEAR_WORDS = 300
-/** Ways to read the words as joined or apart; each is one alternative of the text condition. */
+/** Limits the readings of words as joined or separate; each is one alternative of the text condition. */
 const MOST_READINGS = 32
 /** Text conditions in PostgreSQL's tsquery syntax. */
 export type TextCondition = {
-  /** Decides whether a car is found: typos allowed. */
+  /** Finds vehicles, allowing typos. */
   wide: string
-  /** As typed: each word whole, the last one also as a beginning. */
+  /** As typed: whole words, and the last one also as a prefix. */
   typed: string
-  /** As typed, and the last word whole too. */
+  /** As typed, with the last word whole too. */
   exact: string
 }
 
-/** The words of the query from `start` up to `end`, joined; known when written apart, or when something like it is in the vocabulary. */
+/**
+ * Adjacent words of the query from `start` up to `end`, joined. Known when it is a single word, or when the vocabulary has a similar one.
+ */
 type Term = { start: number; end: number; text: string; isLast: boolean; allowed: 0 | 1 | 2; isKnown: boolean; near: string[] }
 
-/** The words of the vocabulary that may be within the typos allowed: a superset, cheap to find; the exact count follows. */
+/** Finds the words of the vocabulary that may be within the allowed typos: a cheap superset, which is filtered exactly afterwards. */
 const FIND_CANDIDATES = `
   select term.position, candidate.word
   from unnest($1::text[], $2::boolean[], $3::integer[], $4::integer[]) with ordinality as term (text, is_last, allowed, letters, position),
@@ -49,7 +51,7 @@ const FIND_CANDIDATES = `
   group by term.position, candidate.word`
 
 /**
- * The words of a query → the text condition that finds them in documents: as typed, with typos, and with adjacent words joined.
+ * Expands a query's words to text conditions: as typed, with typos, and with adjacent words joined.
  * @param words folded, at least one.
  */
 export async function expandWords(execute: ExecuteSql, words: readonly string[]): Promise<TextCondition> {
@@ -66,12 +68,12 @@ export async function expandWords(execute: ExecuteSql, words: readonly string[])
   }
 }
 
-/** Words hold letters and digits only, so a quote cannot occur in one. */
+/** Words only contain letters and digits, so no quotes need escaping. */
 function toLexeme(word: string): string {
   return `'${word}'`
 }
 
-/** The last word is a beginning too, for somebody may still be typing it. */
+/** The last word is also matched as a prefix, since the visitor may still be typing it. */
 function toTypedForm(term: Term): string {
   return toLexeme(term.text) + (term.isLast ? ':*' : '')
 }
@@ -109,19 +111,19 @@ async function findNearWords(execute: ExecuteSql, terms: readonly Term[]): Promi
   })
 }
 
-/** The words apart, and every way to join neighbours of which the joined words occur somewhere. */
+/** Returns the separate words, and every reading with joined neighbours that are in the vocabulary. */
 function listReadings(words: readonly string[], terms: readonly Term[]): Term[][] {
   const known = terms.filter((term) => term.isKnown)
   const complete: Term[][] = [known.filter((term) => term.end - term.start === 1)]
-  let begun: Term[][] = [[]]
-  while (begun.length > 0 && complete.length < MOST_READINGS) {
-    const grown = begun.flatMap((reading) => {
+  let open: Term[][] = [[]]
+  while (open.length > 0 && complete.length < MOST_READINGS) {
+    const grown = open.flatMap((reading) => {
       const next = reading.at(-1)?.end ?? 0
       return known.filter((term) => term.start === next).map((term) => [...reading, term])
     })
     const isWhole = (reading: readonly Term[]) => reading.at(-1)?.end === words.length
     complete.push(...grown.filter((reading) => isWhole(reading) && reading.length < words.length))
-    begun = grown.filter((reading) => !isWhole(reading)).slice(0, MOST_READINGS)
+    open = grown.filter((reading) => !isWhole(reading)).slice(0, MOST_READINGS)
   }
   return complete.slice(0, MOST_READINGS)
 }

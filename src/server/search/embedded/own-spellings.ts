@@ -7,12 +7,12 @@ import { Parameters, toScopeConditions } from './conditions'
 type Row = Record<string, unknown>
 type Doubt = { attribute: ListAttribute; folded: string; key: string }
 
-/** Beyond these, which no stock has had yet, the spelling that sorts first is taken. */
+/** Limits the lookups. Beyond this number, which no stock has reached, the spelling that sorts first is used. */
 const MOST_DOUBTS = 60
 
 const keyOf = (part: unknown, value: unknown) => `${String(part)} ${foldValue(String(value))}`
 
-/** Values of facets that the platform knows in several spellings. */
+/** Returns facet values that the platform has in several spellings. */
 function listDoubts(facets: readonly ListAttribute[], rows: readonly Row[]): Doubt[] {
   const seen = new Set<string>()
   const doubts = new Map<string, Doubt>()
@@ -34,16 +34,16 @@ function selectSpelling({ attribute, folded }: Doubt, at: number, scope: string,
     from search_vehicle where ${scope} and ${has} order by id limit 1)`
 }
 
-/** A car's value, or among several the one that is meant. */
+/** Returns a vehicle's value, or the matching one of several. */
 function chooseSpelling(spelling: unknown, folded: string): string | undefined {
   return [spelling].flat().find((value): value is string => typeof value === 'string' && foldValue(value) === folded)
 }
 
 /**
- * Rows of facets in which a value that is spelled in several ways is spelled as the site's own stock has it: how others type 'TOYOTA' is not seen here
- * (CARD-03). Costs a statement where there are such values, which is seldom.
+ * Replaces spellings in facet rows by those of the site's own stock, so that other dealers' 'TOYOTA' does not appear (CARD-03). Runs a
+ * statement only when there are such values, which is rare.
  */
-export async function keepOwnSpellings(execute: ExecuteSql, query: PreparedQuery, rows: Row[]): Promise<Row[]> {
+export async function applyOwnSpellings(execute: ExecuteSql, query: PreparedQuery, rows: Row[]): Promise<Row[]> {
   const doubts = listDoubts(query.facets, rows)
   if (doubts.length === 0) return rows
   const parameters = new Parameters()

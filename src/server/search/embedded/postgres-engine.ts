@@ -8,18 +8,18 @@ import {
   type SearchQuery,
   type SearchResult,
 } from '@/domain/search/query'
-import { toSpread } from '@/domain/search/spread'
+import { toHistogram } from '@/domain/search/histogram'
 import { type ExecuteSql, type Queryable, type SearchEngine, SearchUnavailableError } from '../port'
 import { buildStatement, type Extent, isCounting } from './build-statement'
 import { Parameters, type TextLookup, toIdentifierCondition, toScopeConditions } from './conditions'
 import { expandWords } from './expand-words'
-import { keepOwnSpellings } from './own-spellings'
-import { RememberedCounts, toCountsKey } from './remembered-counts'
+import { applyOwnSpellings } from './own-spellings'
+import { CountsCache, toCountsKey } from './counts-cache'
 import { removeProjection, rewriteDerived, writeProjection } from './write-projection'
 
 const DOCUMENTS_PER_REINDEX_STEP = 500
 
-/** Rows whose document is gone. */
+/** Rows whose document was deleted. */
 const DELETE_ORPHANS = `
   with forgotten as (
     delete from search_text derived
@@ -28,18 +28,19 @@ const DELETE_ORPHANS = `
   delete from search_vehicle derived
   where not exists (select from search_document stored where stored.id = derived.id and not stored.deleted)`
 
-/** What a database answers to a statement it understood but could not run now: broken connections, shutdowns, cancelled statements. */
+/** Error codes for valid statements that can't run now: broken connections, shutdowns, cancelled statements. */
 const UNAVAILABLE = /^(08|53|57|ECONN|ETIMEDOUT|EPIPE)/
-/** A pool that gets no connection in time says so in words alone. */
+/** A pool that gets no connection in time reports it only in the message. */
 const NO_CONNECTION = /connection (timeout|terminated)|timeout exceeded when trying to connect/i
 
 /**
- * Search served by PostgreSQL itself: the rows of the projection, in step with the cars because they are written in the same transaction.
- * @param database a pool; each search takes one or two statements of it.
+ * Creates the search engine in PostgreSQL. It reads the projection's rows, which are always current because they are written in the
+ * vehicle's own transaction.
+ * @param database a pool; each search runs one or two statements.
  */
 export function createPostgresEngine(database: Queryable): SearchEngine {
   const execute: ExecuteSql = (text, parameters) => database.query(text, parameters).catch(rethrowAsUnavailable)
-  const counts = new RememberedCounts()
+  const counts = new CountsCache()
   const search = (query: SearchQuery) => searchOnce(execute, counts, query)
   return {
     kind: 'postgres',
@@ -47,7 +48,7 @@ export function createPostgresEngine(database: Queryable): SearchEngine {
     multiSearch: (queries) => Promise.all(queries.map(search)),
     upsert: (documents) => writeProjection(execute, documents),
     remove: (ids) => removeProjection(execute, ids),
-    settle: () => Promise.resolve(),
+    sync: () => Promise.resolve(),
     reindex: () => reindex(execute),
     health: async () => {
       const documents = await execute('select count(*) as documents from search_vehicle', []).then(
@@ -66,19 +67,22 @@ function rethrowAsUnavailable(error: unknown): never {
   throw error
 }
 
-async function searchOnce(execute: ExecuteSql, counts: RememberedCounts, query: SearchQuery): Promise<SearchResult> {
+async function searchOnce(execute: ExecuteSql, counts: CountsCache, query: SearchQuery): Promise<SearchResult> {
   const started = performance.now()
   const prepared = prepareSearchQuery(query)
   const lookup = await resolveLookup(execute, prepared)
   const ask = async (extent: Extent) => {
     const { text, parameters } = buildStatement(prepared, lookup, extent)
-    return keepOwnSpellings(execute, prepared, (await execute(text, parameters)).rows)
+    return applyOwnSpellings(execute, prepared, (await execute(text, parameters)).rows)
   }
   const rows = isCounting(prepared) ? await counts.complete(toCountsKey(prepared), ask) : await ask('all')
   return { ...readRows(prepared, rows), ms: performance.now() - started }
 }
 
-/** A VIN or stock number is looked up whole, else by its beginning, within all that the tenant lists; else its text is words like any other. */
+/**
+ * Looks up the text as a complete VIN or stock number within the tenant's listings, then as a prefix of one; otherwise it is ordinary
+ * words.
+ */
 async function resolveLookup(execute: ExecuteSql, query: PreparedQuery): Promise<TextLookup> {
   const { words, identifier } = query.normalised
   if (identifier !== null) {
@@ -109,18 +113,18 @@ function readRows(query: PreparedQuery, rows: readonly Record<string, unknown>[]
     const [ends] = read(`stat.${attribute}`)
     if (ends && ends.value !== 'null') stats[attribute] = { min: Number(ends.value), max: ends.number }
   }
-  const spreads: SearchResult['spreads'] = {}
-  for (const attribute of query.spreads) {
-    spreads[attribute] = toSpread(
+  const histograms: SearchResult['histograms'] = {}
+  for (const attribute of query.histograms) {
+    histograms[attribute] = toHistogram(
       attribute,
       read(`spread.${attribute}`).map(({ value, number }) => [Number(value), number] as const),
     )
   }
   const hits = [...read('hit')].sort((one, other) => one.number - other.number)
-  return { ids: hits.map(({ value }) => Number(value)), total: read('total')[0]?.number ?? 0, facets, stats, spreads }
+  return { ids: hits.map(({ value }) => Number(value)), total: read('total')[0]?.number ?? 0, facets, stats, histograms }
 }
 
-/** Rows of one value in several spellings → one row, in the spelling that sorts first: always the same one. */
+/** Merges rows of one value in several spellings. Uses the one that sorts first, so that the result is stable. */
 function chooseSpellings(rows: readonly { value: string; number: number }[]): FacetValue[] {
   const chosen = new Map<string, FacetValue>()
   for (const { value, number } of rows) {
@@ -132,8 +136,8 @@ function chooseSpellings(rows: readonly { value: string; number: number }[]): Fa
 }
 
 /**
- * Derives every row anew from its stored document, step by step. Each step is one statement, a car never leaves the index, and a car
- * saved meanwhile keeps what its own save derived.
+ * Derives all rows again from the stored documents, one statement per step. Vehicles stay searchable meanwhile, and one that is saved
+ * meanwhile keeps its newer row.
  */
 async function reindex(execute: ExecuteSql): Promise<void> {
   for (let after: number | null = 0; after !== null;) {

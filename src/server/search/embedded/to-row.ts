@@ -5,7 +5,7 @@ import { foldIdentifier, foldValue, joinAdjacentWords, splitWords } from '@/doma
 
 type ColumnValue = string | number | boolean | string[] | null
 
-/** A document as the Postgres engine stores it, and the words and spellings it brings along. */
+/** A document's row for the Postgres engine, with its words and spellings. */
 export type SearchRow = {
   columns: Record<string, ColumnValue>
   text: { vehicle_id: number; names: string; all_words: string }
@@ -13,7 +13,7 @@ export type SearchRow = {
   values: { attribute: ListAttribute; folded: string; spelling: string }[]
 }
 
-/** The columns that are not list attributes, in the order of the table. */
+/** The columns that are not list attributes, in table order. */
 export const PLAIN_COLUMNS = [
   'id',
   'dealership_id',
@@ -34,10 +34,10 @@ export const PLAIN_COLUMNS = [
   'stock_number',
 ] as const
 
-/** The end of the year 9999 in Unix seconds: a car that is not sold is later than every cut-off. */
+/** The end of the year 9999 in Unix seconds, so that an unsold vehicle is later than every cut-off. */
 const NOT_SOLD = 253_402_300_799
 
-/** A search document → its row. Pure; the same document always gives the same row. */
+/** Converts a search document to its row. Pure: equal documents give equal rows. */
 export function toSearchRow(document: SearchDocument): SearchRow {
   const { names, others } = listWords(document)
   const words = [...new Set([...names, ...others])]
@@ -75,7 +75,10 @@ export function toSearchRow(document: SearchDocument): SearchRow {
   return { columns: { ...plain, ...lists }, text, words, values }
 }
 
-/** Stands among the words of every car of a dealership, so that looking up words costs by its stock, not by everybody's. No word has a '#'. */
+/**
+ * Returns a word that every vehicle of a dealership contains, so that the cost of a text search depends on the dealership's own stock. Real
+ * words never contain '#'.
+ */
 export function toOwnerWord(dealershipId: number): string {
   return `#${dealershipId}`
 }
@@ -84,12 +87,12 @@ function foldOptional(value: string | number | boolean | null): string | null {
   return value === null ? null : foldValue(String(value))
 }
 
-/** Words hold letters and digits only, so a quote cannot occur in one. */
+/** Words only contain letters and digits, so no quotes need escaping. */
 function writeVector(words: readonly string[]): string {
   return words.map((word) => `'${word}'`).join(' ')
 }
 
-/** The words that name the car, and all others of the document. VIN and stock number are no full text. */
+/** Returns the words in the vehicle's name, and all others. VIN and stock number are not part of the full text. */
 function listWords(document: SearchDocument): { names: string[]; others: string[] } {
   const names = [document.make, document.model, document.badge, document.series].map((text) => splitWords(text ?? ''))
   const joined = names.slice(0, 3).flatMap(joinAdjacentWords)

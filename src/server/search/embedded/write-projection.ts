@@ -4,12 +4,15 @@ import type { ExecuteSql } from '../port'
 import { toLetterBits } from '@/domain/search/typos'
 import { PLAIN_COLUMNS, type SearchRow, toSearchRow } from './to-row'
 
-/** One statement takes no more documents than this; its parameters stay near 2 MB. */
+/** Limits the documents per statement; their parameters take about 2 MB. */
 const DOCUMENTS_PER_STATEMENT = 500
 
 const COLUMNS = [...PLAIN_COLUMNS, ...LIST_ATTRIBUTES].join(', ')
 
-/** The derived rows and the vocabulary, from $1 (rows), $2 (words), $3 (spellings) and $4 (texts); `taken` names the ids that may be written. */
+/**
+ * Writes the derived rows and the vocabulary from $1 (rows), $2 (words), $3 (spellings) and $4 (texts); `taken` has the ids that may be
+ * written.
+ */
 const WRITE_DERIVED = `
   , added_words as (
     insert into search_word (word, letters)
@@ -43,7 +46,7 @@ const WRITE_PROJECTION = `
     returning id
   ) ${WRITE_DERIVED}`
 
-/** Takes only rows that still stand as they were read: a car saved meanwhile has derived its own. */
+/** Skips rows that changed since they were read: their vehicle was saved meanwhile. */
 const REWRITE_DERIVED = `
   with taken as (
     select stored.id from search_document stored
@@ -64,9 +67,9 @@ const REMOVE_PROJECTION = `
   delete from search_vehicle where id in (select id from buried)`
 
 /**
- * Writes cars into the search projection with statements run by `execute`, so that they stand or fall with the car's own transaction.
- * Of several documents with one id the last one stays. Takes any number; a bulk is written in statements of five hundred.
- * @throws ZodError before anything is written when a document is not valid.
+ * Writes vehicles to the search projection. `execute` runs the statements in the vehicle's own transaction. Of several documents with one
+ * id the last is used. Bulk writes are split into batches of five hundred.
+ * @throws ZodError when a document is not valid, before anything is written.
  */
 export async function writeProjection(execute: ExecuteSql, documents: readonly SearchDocument[]): Promise<void> {
   for (const batch of cutIntoBatches(documents.map((document) => searchDocumentSchema.parse(document)))) {
@@ -75,18 +78,18 @@ export async function writeProjection(execute: ExecuteSql, documents: readonly S
   }
 }
 
-/** Takes cars out of the search projection within the caller's transaction; ids that are not in it are ignored. */
+/** Removes vehicles from the search projection in the caller's transaction. Ignores unknown ids. */
 export async function removeProjection(execute: ExecuteSql, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await execute(REMOVE_PROJECTION, [[...ids]])
 }
 
-/** Derives the rows of stored documents anew, each unless its car was written since revision `rev`. */
+/** Derives the rows of stored documents again, except for vehicles written since revision `rev`. */
 export async function rewriteDerived(execute: ExecuteSql, stored: readonly { document: SearchDocument; rev: string }[]): Promise<void> {
   const revisions = stored.map(({ document, rev }) => ({ id: document.id, rev }))
   await execute(REWRITE_DERIVED, [...toParameters(stored.map(({ document }) => toSearchRow(document))), JSON.stringify(revisions)])
 }
 
-/** Sorted by id, so that two writers of the same cars wait for each other instead of locking crosswise. */
+/** Sorts by id, so that two writers of the same vehicles can't deadlock. */
 function cutIntoBatches(documents: readonly SearchDocument[]): SearchDocument[][] {
   const byId = new Map(documents.map((document) => [document.id, document]))
   const sorted = [...byId.values()].sort((one, other) => one.id - other.id)

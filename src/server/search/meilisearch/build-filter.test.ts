@@ -17,7 +17,7 @@ const SCOPE = toSearchScope(
 )
 const prepare = (part: Partial<SearchQuery>) => prepareSearchQuery({ ...emptySearchQuery(SCOPE), ...part })
 
-describe('SRCH-11: any text is one value of the filter language', () => {
+describe('SRCH-11: any text becomes one value of the filter language', () => {
   test.each([
     ['plain', '"plain"'],
     ['A "quoted" one', '"A \\"quoted\\" one"'],
@@ -59,22 +59,22 @@ describe('the visibility rule', () => {
     expect(toScopeFilters({ ...SCOPE, ...part })).toEqual(filters)
   })
 
-  test('SEC-01: no dealership is no car', () => {
+  test('SEC-01: no dealership means no vehicle', () => {
     expect(toScopeFilters({ ...SCOPE, dealershipIds: [] })[0]).toBe('id IN []')
   })
 })
 
-test('LIM-01, SIM-05: place and exclusions, in plain decimals', () => {
+test('LIM-01, SIM-05: distance and exclusions, in plain decimals', () => {
   const filters = toFixedFilters(prepare({ near: { lat: -27.5, lng: 0.00000012, radiusMetres: 50_000 }, excludeIds: [7, 9] }))
   expect(filters.slice(-2)).toEqual(['NOT id IN [7, 9]', '_geoRadius(-27.5, 0.0000001200, 50000)'])
 })
 
-test('SRCH-09: an identifier, whole or from its beginning', () => {
+test('SRCH-09: an identifier, complete or as a prefix', () => {
   expect(toIdentifierFilter('stk10', false)).toBe('(vin_key = "stk10" OR stock_number_key = "stk10")')
   expect(toIdentifierFilter('stk10', true)).toBe('(vin_key STARTS WITH "stk10" OR stock_number_key STARTS WITH "stk10")')
 })
 
-test('SRCH-06, SRCH-11: the filters of the visitor', () => {
+test('SRCH-06, SRCH-11: the visitor’s filters', () => {
   const query = prepare({
     lists: { make: ['Kia', 'Ford'], seats: ['5'] },
     ranges: { price: { min: 1, max: 2.5 }, km: { min: null, max: 10 } },

@@ -1,7 +1,7 @@
 import type { PreparedQuery } from '@/domain/search/query'
 import { AVAILABLE_STATUSES, type SearchScope } from '@/domain/search/scope'
 
-/** Any text as a value of Meilisearch's filter language. */
+/** Quotes a text for Meilisearch's filter language. */
 export function quoteValue(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
@@ -10,7 +10,7 @@ function isOneOf(attribute: string, values: readonly string[]): string {
   return `${attribute} IN [${values.map(quoteValue).join(', ')}]`
 }
 
-/** No attribute holds this: the condition that no car meets. */
+/** A condition that no vehicle meets. */
 const NOTHING = 'id IN []'
 
 /** The visibility rule (CAR-16 to CAR-20, SRCH-17). */
@@ -31,7 +31,7 @@ export function toScopeFilters(scope: SearchScope): string[] {
   ]
 }
 
-/** What a car must meet whichever facet is counted. */
+/** Returns the conditions that apply to every facet. */
 export function toFixedFilters({ scope, near, excludeIds }: PreparedQuery): string[] {
   return [
     ...toScopeFilters(scope),
@@ -40,13 +40,13 @@ export function toFixedFilters({ scope, near, excludeIds }: PreparedQuery): stri
   ]
 }
 
-/** VIN or stock number, folded: the whole of it, or its beginning. */
+/** VIN or stock number, folded: complete or as a prefix. */
 export function toIdentifierFilter(identifier: string, asPrefix: boolean): string {
   const operator = asPrefix ? 'STARTS WITH' : '='
   return `(vin_key ${operator} ${quoteValue(identifier)} OR stock_number_key ${operator} ${quoteValue(identifier)})`
 }
 
-/** One active filter of the visitor: the facet or stat of its attribute is counted without it. */
+/** One active filter of the visitor. The facet or stat of its attribute ignores it. */
 export type VisitorFilter = { attribute: string; filter: string }
 
 export function toVisitorFilters({ lists, ranges }: PreparedQuery): VisitorFilter[] {
@@ -61,7 +61,7 @@ export function toVisitorFilters({ lists, ranges }: PreparedQuery): VisitorFilte
   ]
 }
 
-/** The filter language knows no exponents. */
+/** The filter language has no exponents. */
 function writeNumber(value: number): string {
   return Math.abs(value) >= 1e21 || (value !== 0 && Math.abs(value) < 1e-6) ? value.toFixed(10) : String(value)
 }

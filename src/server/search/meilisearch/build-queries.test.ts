@@ -19,8 +19,8 @@ const SCOPE = toSearchScope(
 const prepare = (part: Partial<SearchQuery>) => prepareSearchQuery({ ...emptySearchQuery(SCOPE), ...part })
 const answer = (part: Partial<EngineAnswer>): EngineAnswer => ({ hits: [], processingTimeMs: 1, query: '', indexUid: 'cars', ...part })
 
-describe('SRCH-10: one query, and one more for each active filter that is counted', () => {
-  test('SRCH-10: exact totals, all words, own filter dropped', () => {
+describe('SRCH-10: one query, and one more for each active filter whose facet is counted', () => {
+  test('SRCH-10: exact totals, all words required, own filter left out', () => {
     const query = prepare({
       text: '"Land Cruiser" -prado',
       lists: { make: ['Toyota'], body: ['SUV'], fuel: ['Diesel'] },
@@ -51,7 +51,7 @@ describe('SRCH-10: one query, and one more for each active filter that is counte
     expect(withoutMake).toContain('fuel IN ["diesel"]')
   })
 
-  test('SRCH-09: an identifier is a filter and no text', () => {
+  test('SRCH-09: an identifier becomes a filter, not text', () => {
     const query = prepare({ text: 'STK-10' })
     const [main] = buildQueries('cars', query, { kind: 'identifier', identifier: 'stk10', asPrefix: true })
     expect(main?.q).toBe('')
@@ -60,13 +60,13 @@ describe('SRCH-10: one query, and one more for each active filter that is counte
   })
 })
 
-test('SRCH-10: facets and stats come from the query that leaves out their own filter', () => {
+test('SRCH-10: facets and stats come from the query without their own filter', () => {
   const query = prepare({
     lists: { make: ['Toyota'] },
     ranges: { price: { min: 1, max: null } },
     facets: ['make', 'model', 'series'],
     stats: ['price', 'km', 'year'],
-    spreads: ['price', 'km', 'year'],
+    histograms: ['price', 'km', 'year'],
   })
   const result = readAnswers(query, [
     answer({
@@ -93,7 +93,7 @@ test('SRCH-10: facets and stats come from the query that leaves out their own fi
       series: [],
     },
     stats: { price: { min: 0, max: 8 }, km: { min: 5, max: 9 } },
-    spreads: {
+    histograms: {
       price: [{ from: 0, count: 1 }],
       km: [{ from: 0, count: 2 }],
       year: [],
@@ -101,7 +101,7 @@ test('SRCH-10: facets and stats come from the query that leaves out their own fi
   })
 })
 
-test('SRCH-09: VIN and stock number are no full text of the index', () => {
+test('SRCH-09: VIN and stock number are not in the full text of the index', () => {
   expect(INDEX_SETTINGS.searchableAttributes).not.toEqual(expect.arrayContaining(['vin']))
   expect(INDEX_SETTINGS.searchableAttributes).not.toEqual(expect.arrayContaining(['stock_number']))
   expect(INDEX_SETTINGS.searchableAttributes?.indexOf('model')).toBeLessThan(

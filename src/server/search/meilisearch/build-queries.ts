@@ -1,25 +1,26 @@
 import type { MultiSearchQuery, MultiSearchResult } from 'meilisearch'
 import { type FacetValue, orderFacetValues, type PreparedQuery, type SearchResult } from '@/domain/search/query'
-import { toSpread } from '@/domain/search/spread'
+import { toHistogram } from '@/domain/search/histogram'
 import { toFixedFilters, toIdentifierFilter, toScopeFilters, toVisitorFilters } from './build-filter'
 
 type Hit = { id: number }
 export type EngineAnswer = MultiSearchResult<Hit>
 
-/** How the text of a query is looked up: as words, or as the VIN or stock number it was found to be. */
+/** How to look up the text of a query: as words, or as the VIN or stock number it matches. */
 export type TextLookup = { kind: 'words' } | { kind: 'identifier'; identifier: string; asPrefix: boolean }
 
 const COUNT_ONLY = { page: 1, hitsPerPage: 0, attributesToRetrieve: ['id'] }
 
-/** Two counts within all that the tenant lists: cars of which `identifier` is the VIN or stock number, and of which it is the beginning. */
+/**
+ * Builds two counts within the tenant's listings: vehicles whose VIN or stock number equals `identifier`, and those where it is a prefix.
+ */
 export function buildIdentifierProbes(indexUid: string, query: PreparedQuery, identifier: string): MultiSearchQuery[] {
   const scope = toScopeFilters(query.scope)
   return [false, true].map((asPrefix) => ({ ...COUNT_ONLY, indexUid, filter: [...scope, toIdentifierFilter(identifier, asPrefix)] }))
 }
 
 /**
- * The queries that answer one search: first the main one, then one for each active filter whose facet or stat is wanted,
- * without that filter.
+ * Builds the queries for one search: the main one, then one for each active filter whose facet or stat is requested, without that filter.
  */
 export function buildQueries(indexUid: string, query: PreparedQuery, lookup: TextLookup): MultiSearchQuery[] {
   const visitor = toVisitorFilters(query)
@@ -27,7 +28,7 @@ export function buildQueries(indexUid: string, query: PreparedQuery, lookup: Tex
     ...toFixedFilters(query),
     ...(lookup.kind === 'identifier' ? [toIdentifierFilter(lookup.identifier, lookup.asPrefix)] : []),
   ]
-  const wanted: string[] = [...new Set([...query.facets, ...query.stats, ...query.spreads])]
+  const wanted: string[] = [...new Set([...query.facets, ...query.stats, ...query.histograms])]
   const active = visitor.filter(({ attribute }) => wanted.includes(attribute))
   const text = lookup.kind === 'words' ? query.normalised.words.join(' ') : ''
   const common = { indexUid, q: text, matchingStrategy: 'all', attributesToRetrieve: ['id'] } satisfies MultiSearchQuery
@@ -48,7 +49,7 @@ export function buildQueries(indexUid: string, query: PreparedQuery, lookup: Tex
   return [main, ...withoutOwn]
 }
 
-/** The answers to `buildQueries` of the same query, in its order → the result. */
+/** Combines the answers to `buildQueries`, in the same order, to the result. */
 export function readAnswers(query: PreparedQuery, answers: readonly EngineAnswer[]): Omit<SearchResult, 'ms'> {
   const [main, ...others] = answers
   const facets: SearchResult['facets'] = {}
@@ -61,13 +62,13 @@ export function readAnswers(query: PreparedQuery, answers: readonly EngineAnswer
     const found = [...others, main].map((answer) => answer?.facetStats?.[attribute]).find((ends) => ends !== undefined)
     if (found) stats[attribute] = { min: found.min, max: found.max }
   }
-  const spreads: SearchResult['spreads'] = {}
-  for (const attribute of query.spreads) {
+  const histograms: SearchResult['histograms'] = {}
+  for (const attribute of query.histograms) {
     const distribution = [...others, main].map((answer) => answer?.facetDistribution?.[attribute]).find((found) => found !== undefined)
-    spreads[attribute] = toSpread(
+    histograms[attribute] = toHistogram(
       attribute,
       Object.entries(distribution ?? {}).map(([value, count]) => [Number(value), count] as const),
     )
   }
-  return { ids: (main?.hits ?? []).map((hit) => hit.id), total: main?.totalHits ?? 0, facets, stats, spreads }
+  return { ids: (main?.hits ?? []).map((hit) => hit.id), total: main?.totalHits ?? 0, facets, stats, histograms }
 }

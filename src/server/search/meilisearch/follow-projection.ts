@@ -7,11 +7,11 @@ import { type IndexedDocument, toIndexedDocument } from './to-indexed-document'
 const ROWS_PER_STEP = 1_000
 const TASK_TIMEOUT_MS = 300_000
 
-/** Keeps one Meilisearch index in step with the projection. */
+/** Keeps one Meilisearch index in sync with the projection. */
 export type Follower = {
-  /** Resolves when the index holds all that was committed to the projection before the call. */
+  /** Resolves when the index has everything that was committed to the projection before the call. */
   catchUp: () => Promise<void>
-  /** Builds the index anew beside the old one, swaps them, and catches up; the old one stays when anything fails. */
+  /** Builds a new index, swaps it with the old one, and catches up. The old one stays when anything fails. */
   rebuild: () => Promise<void>
 }
 
@@ -19,9 +19,9 @@ type Context = { client: Meilisearch; pool: Pool; indexUid: string }
 type ProjectionRow = { id: number; rev: bigint; document: IndexedDocument | null }
 
 /**
- * The projection's revision is the id of the transaction that wrote a row. Transactions commit in another order than they begin, so
- * the position kept is the oldest one that was still open: everything older has been read. What was read beyond it is remembered
- * here, to be sent once only. One follower works at a time, whichever process it is of.
+ * Creates a follower. The projection's revision is the id of the transaction that wrote a row. Transactions do not commit in the order in
+ * which they start, so the stored position is the oldest transaction that was still open: everything older was read. Rows read beyond it
+ * are remembered, so that they are sent once. An advisory lock lets one follower work at a time, across all processes.
  */
 export function createFollower(context: Context): Follower {
   const sent = new Map<number, bigint>()
@@ -42,12 +42,12 @@ async function withLock(context: Context, work: (connection: PoolClient) => Prom
     problem = error instanceof Error ? error : new Error(String(error))
     throw error
   } finally {
-    // a connection that failed is closed rather than reused, which also frees its lock
+    // a failed connection is closed rather than reused, which also releases its lock
     connection.release(problem)
   }
 }
 
-/** An index of other settings is another target, so it starts with a rebuild. */
+/** An index with other settings is another target, so it starts with a rebuild. */
 function toTarget({ indexUid }: Context): string {
   return `meilisearch ${indexUid} ${INDEX_VERSION}`
 }
@@ -103,7 +103,7 @@ async function hasIndex({ client, indexUid }: Context): Promise<boolean> {
   }
 }
 
-/** Sends rows in order and waits until they can be found; a row without document leaves the index. */
+/** Sends rows in order and waits until they are searchable. A row without a document is deleted from the index. */
 async function sendRows({ client }: Context, indexUid: string, rows: readonly ProjectionRow[]): Promise<void> {
   const index = client.index<IndexedDocument>(indexUid)
   const documents = rows.flatMap(({ document }) => document ?? [])
@@ -114,13 +114,13 @@ async function sendRows({ client }: Context, indexUid: string, rows: readonly Pr
   ])
 }
 
-/** @throws Error when Meilisearch accepted a write and then could not carry it out. */
+/** @throws Error when Meilisearch accepted a write but failed to process it. */
 async function complete(task: EnqueuedTaskPromise): Promise<void> {
   const { status, type, error } = await task.waitTask({ timeout: TASK_TIMEOUT_MS, interval: 20 })
   if (status !== 'succeeded') throw new Error(`Meilisearch could not complete ${type}: ${error?.message ?? status}`)
 }
 
-/** The oldest transaction still open: all that older ones wrote can be seen. */
+/** Returns the oldest open transaction. Everything that older ones wrote is visible. */
 async function readHorizon(connection: PoolClient): Promise<bigint> {
   const { rows } = await connection.query<{ horizon: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as horizon')
   return BigInt(rows[0]?.horizon ?? 0)

@@ -2,13 +2,13 @@ import type { Settings } from 'meilisearch'
 import { LIST_ATTRIBUTES, RANGE_ATTRIBUTES } from '@/domain/search/facets'
 import { MIN_WORD_SIZE_FOR_TYPOS } from '@/domain/search/typos'
 
-/** To be raised whenever the settings or the indexed form of a document change: an index of another version is rebuilt. */
+/** Raise this when the settings or the indexed form of a document change: an index of another version is rebuilt. */
 export const INDEX_VERSION = 1
 
-/** Beyond any stock: totals are exact, pages reach the end. */
+/** More than any stock, so that totals are exact and all pages are reachable. */
 const MORE_THAN_ANY_STOCK = 1_000_000
 
-/** What names the car before what describes it: the order decides relevance. */
+/** In order of relevance: names come before descriptions. */
 const SEARCHABLE = [
   ...['make', 'model', 'badge', 'series', 'joined'],
   ...['title', 'colour', 'body', 'fuel', 'transmission', 'drive', 'car_type', 'item_type', 'tag', 'city'],
@@ -18,7 +18,7 @@ const SEARCHABLE = [
 const EQUALITY_ONLY = { facetSearch: false, filter: { equality: true, comparison: false } }
 const WITH_COMPARISON = { facetSearch: false, filter: { equality: true, comparison: true } }
 
-/** The settings under which Meilisearch fulfils the contract of search. */
+/** The index settings that the search contract needs. */
 export const INDEX_SETTINGS: Settings = {
   searchableAttributes: SEARCHABLE,
   displayedAttributes: ['id'],

@@ -14,7 +14,7 @@ import { type ExecuteSql, type SearchEngine, type SearchHealth, SearchUnavailabl
 import { buildIdentifierProbes, buildQueries, type EngineAnswer, readAnswers, type TextLookup } from './build-queries'
 import { createFollower } from './follow-projection'
 
-/** The settings of an engine, of the platform or of a site. */
+/** The settings of an engine, the platform's or a site's. */
 export const meilisearchSettings = z.object({
   host: z.url({ protocol: /^https?$/ }),
   apiKey: z.string().optional(),
@@ -22,21 +22,21 @@ export const meilisearchSettings = z.object({
 })
 
 export type MeilisearchConnection = z.output<typeof meilisearchSettings> & {
-  /** How the engine is reached, in place of `fetch`: one that a site named is reached on the public internet alone. */
+  /** Replaces `fetch`: a site's engine is only reached on the public internet. */
   httpClient?: Config['httpClient']
 }
 
-/** A visitor waits no longer than this for an engine that hangs; facets of a large index take a second on a busy machine. */
+/** How long visitors wait for a hanging engine. Facets of a large index take a second on a busy machine. */
 const SEARCH_TIMEOUT_MS = 1_500
 const WRITE_TIMEOUT_MS = 30_000
 
-/** `fetch` asks for compressed answers by default. Meilisearch spends ten times as long on compressing facets as on the search itself. */
+/** `fetch` asks for compressed answers by default, but compressing facets takes Meilisearch ten times as long as the search. */
 const UNCOMPRESSED = { headers: { 'accept-encoding': 'identity' } }
 
 /**
- * Search served by Meilisearch, from one index for all tenants. It follows the projection: `upsert` and `remove` write there, and
- * `settle` brings the index up to date, as does `startFollowing` at intervals.
- * @param pool where the projection stands.
+ * Creates the search engine on Meilisearch, with one index for all tenants. `upsert` and `remove` write to the projection; `settle` brings
+ * the index up to date, as the periodic run does.
+ * @param pool the database of the projection.
  */
 export function createMeilisearchEngine(settings: MeilisearchConnection, pool: Pool): SearchEngine {
   const { host, apiKey, indexUid, httpClient } = settings
@@ -67,7 +67,7 @@ export function createMeilisearchEngine(settings: MeilisearchConnection, pool: P
     multiSearch,
     upsert: (documents) => writeProjection(execute, documents),
     remove: (ids) => removeProjection(execute, ids),
-    settle: () => follower.catchUp(),
+    sync: () => follower.catchUp(),
     reindex: () => follower.rebuild(),
     health: () => readHealth(client, indexUid),
   }
@@ -92,7 +92,7 @@ async function searchAll(
   })
 }
 
-/** A VIN or stock number is looked up whole, else by its beginning; else its text is words like any other. */
+/** Looks up the text as a complete VIN or stock number, then as a prefix of one; otherwise it is ordinary words. */
 async function resolveLookups(
   indexUid: string,
   ask: (queries: MultiSearchQuery[]) => Promise<EngineAnswer[]>,
@@ -121,7 +121,7 @@ async function readHealth(client: Meilisearch, indexUid: string): Promise<Search
   }
 }
 
-/** An engine that cannot be reached, is overloaded, or has no index yet will answer later; a refused request is a fault of ours. */
+/** An engine that is unreachable, overloaded or without an index is unavailable; a refused request is a bug of ours. */
 function rethrowAsUnavailable(error: unknown): never {
   const isUnreachable = error instanceof MeilisearchRequestError || error instanceof MeilisearchRequestTimeOutError
   const isNotReady = error instanceof MeilisearchApiError && (error.response.status >= 429 || error.cause?.code === 'index_not_found')

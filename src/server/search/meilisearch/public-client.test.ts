@@ -27,7 +27,7 @@ const near = createPublicClient({ allowsLoopback: true })
 const far = createPublicClient({ allowsLoopback: false })
 const asked = { method: 'POST', headers: new Headers({ authorization: 'Bearer key' }), body: '{}' }
 
-test('API-11: it asks as it is told, and keeps its connection for the next search', async () => {
+test('API-11: sends the request and reuses the connection for the next search', async () => {
   const before = connections
   for (const _ of [1, 2, 3]) expect(await near(`http://localhost:${port}/`, asked)).toEqual({ method: 'POST', key: 'Bearer key' })
   expect(connections - before).toBe(1)
@@ -39,7 +39,7 @@ test.each([
   ['this machine in IPv6', () => `http://[::1]:${port}/`],
   ['an address of our own network', () => 'http://10.0.0.1/'],
   ['another protocol', () => 'file:///etc/passwd'],
-])('SEC-02: %s is not reached', async (_, address) => {
+])('SEC-02: does not connect to %s', async (_, address) => {
   const before = calls
   await expect(far(address(), asked)).rejects.toThrow('not on the public internet')
   expect(calls).toBe(before)
@@ -48,10 +48,10 @@ test.each([
 test.each([
   ['a redirect', '/moved', '302'],
   ['more than a search answers', '/large', '200'],
-])('SEC-02: %s is not followed', async (_, path, word) => {
+])('SEC-02: does not follow %s', async (_, path, word) => {
   await expect(near(`http://localhost:${port}${path}`, asked)).rejects.toThrow(word)
 })
 
-test('SRCH-14: what takes too long is given up', async () => {
+test('SRCH-14: gives up after the timeout', async () => {
   await expect(near(`http://localhost:${port}/slow`, { ...asked, signal: AbortSignal.timeout(50) })).rejects.toThrow()
 })

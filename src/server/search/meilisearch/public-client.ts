@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import { findPublicHost, lookUpPublicly, type Reach } from '@/server/outside/find-public-host'
 import { readAtMost } from '@/server/outside/read-at-most'
 
-/** An answer of a search is far smaller. */
+/** Search answers are far smaller. */
 const MOST_BYTES = 8 * 1024 * 1024
 
 type Client = (input: string | URL | Request, init?: RequestInit) => Promise<unknown>
@@ -21,9 +21,9 @@ function post({ url, agent, init: { method, headers, body, signal } }: Sent): Pr
 }
 
 /**
- * Asks an engine that a site named (API-11): no connection is made but to the public internet, whatever its name says by then, and no redirect is followed
- * (SEC-02), as with webhooks. Connections are kept open, so that a search does not pay for a new one.
- * @returns what stands in for `fetch` in the engine's client. It throws for an engine that refuses, answers too much or not in time.
+ * Creates a client for an engine that a site chose (API-11). It only connects to the public internet, checked at each connection, and
+ * follows no redirects (SEC-02), as for webhooks. Connections are kept open, so that searches reuse them.
+ * @returns a replacement for `fetch`. It throws when the engine refuses, answers too much or too late.
  */
 export function createPublicClient(reach: Reach): Client {
   const settings = { keepAlive: true, maxSockets: 16, lookup: lookUpPublicly(reach) }

@@ -1,11 +1,11 @@
 import type { SearchDocument } from '@/domain/search/document'
 import { foldIdentifier, joinAdjacentWords, splitWords } from '@/domain/search/fold'
 
-/** A search document as Meilisearch holds it: values of list filters as text, and the forms that text and identifiers are looked up by. */
+/** A search document as indexed: values of list filters as text, and the forms for looking up text and identifiers. */
 export type IndexedDocument = Omit<SearchDocument, 'seats' | 'certified'> & {
   seats: string | null
   certified: string
-  /** Neighbouring words of make, model and badge, joined. */
+  /** Adjacent words of make, model and badge, joined. */
   joined: string[]
   vin_key: string | null
   stock_number_key: string | null

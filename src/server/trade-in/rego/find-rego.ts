@@ -14,7 +14,7 @@ const register = defineService({
   fallback: 'none',
 })
 
-/** The car of a plate (API-17); null lets the visitor type the details. Never throws. */
+/** Returns the car of a plate (API-17); on null the visitor types the details. Never throws. */
 export function findRego(question: RegoQuestion): Promise<RegoCar | null> {
   return register.find((provider) => provider.ask(question))
 }

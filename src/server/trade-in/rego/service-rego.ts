@@ -11,7 +11,7 @@ const answer = z.object({
   year: z.number().int().min(1900).max(2200),
 })
 
-/** A register that answers `{ rego, regoState }` with the car as JSON, or with 404. */
+/** Connects a register: posts `{ rego, regoState }` and expects the car as JSON, or 404. */
 export function createServiceRego(settings: ServiceSettings): RegoLookup {
   return {
     kind: 'service',

@@ -4,7 +4,7 @@ import { findComparables } from '@/server/gauge/comparables'
 import type { Queryable } from '@/server/search/port'
 import type { Valuer } from './port'
 
-/** Values a car by what the platform's dealers ask for its like, less their costs and what its state takes off. */
+/** Values a car from the asking prices of similar vehicles on the platform, less the dealer's costs and deductions for its condition. */
 export function createEmbeddedValuer(database: Queryable): Valuer {
   return {
     kind: 'embedded',

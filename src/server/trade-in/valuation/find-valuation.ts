@@ -7,7 +7,7 @@ import { createEmbeddedValuer } from './embedded-valuer'
 import type { ValuationQuestion } from './port'
 import { createServiceValuer } from './service-valuer'
 
-/** A valuation that fails is left to people: the dealer offers by one valuer's prices, not by two. */
+/** No fallback: two valuers would give different prices. Staff make the offer instead. */
 const valuer = defineService({
   name: 'valuation',
   settings: serviceSettings(),
@@ -17,7 +17,7 @@ const valuer = defineService({
   fallback: 'none',
 })
 
-/** What a dealer can pay for a car (TRD-04); null where nobody can say, so that people will. Never throws. */
+/** Returns what a dealer can pay for a car (TRD-04); null when staff have to value it. Never throws. */
 export function findValuation(question: ValuationQuestion): Promise<Valuation | null> {
   return valuer.find((provider) => provider.ask(question))
 }

@@ -17,7 +17,10 @@ const answer = z
     error: 'the offer lies outside of its own range',
   })
 
-/** A valuation service: rego, car and answers go out as JSON, an offer in dollars with its range comes back; 404 means that it knows none. */
+/**
+ * Connects a valuation service: posts rego, car and answers as JSON and expects an offer in dollars with its range; 404 means that it knows
+ * none.
+ */
 export function createServiceValuer(settings: ServiceSettings): Valuer {
   return {
     kind: 'service',

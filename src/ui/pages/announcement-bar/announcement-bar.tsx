@@ -6,17 +6,20 @@ import { HIDE_DISMISSED_SCRIPT } from './hide-dismissed'
 export type AnnouncementBarProps = {
   text: string
   link: SiteLink | null
-  /** The button that hides the bar; without it the bar stays. */
+  /** The button that hides the bar. Without it the bar can't be dismissed. */
   dismiss?: ReactNode
 }
 
-/** 'Plate clearance: up to $4,000 off' → its opening words, which the bar sets in the loud colour, and the rest. */
+/** Splits 'Plate clearance: up to $4,000 off' into its opening words, which get the accent colour, and the rest. */
 function splitOpening(text: string): { opening: string; rest: string } {
   const colon = text.indexOf(': ')
   return colon > 0 && colon <= 32 ? { opening: text.slice(0, colon + 1), rest: text.slice(colon + 1) } : { opening: '', rest: text }
 }
 
-/** The bar above the header (NAV-12). Its data-announcement is what a browser keeps of a dismissed one: with another text it comes back. */
+/**
+ * The bar above the header (NAV-12). The browser stores the value of data-announcement when the bar is dismissed, so a new text shows
+ * again.
+ */
 export function AnnouncementBar({ text, link, dismiss }: AnnouncementBarProps) {
   const { opening, rest } = splitOpening(text)
   return (

@@ -21,7 +21,7 @@ function draw(given = cars) {
 const rowOf = (body: HTMLElement, label: string) =>
   [...body.querySelectorAll('tbody tr')].find((row) => row.querySelector('th')?.textContent === label)
 
-test('FAV-05: cars stand side by side, each with its facts and the way to its page', () => {
+test('FAV-05: shows vehicles side by side, each with its facts and a link to its page', () => {
   const body = draw()
   expect([...body.querySelectorAll('thead a[href^="/cars/"]')].map((link) => link.getAttribute('href'))).toEqual(['/cars/one', '/cars/two'])
   expect([...(rowOf(body, 'Fuel')?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual(['Petrol', 'Diesel'])
@@ -30,18 +30,18 @@ test('FAV-05: cars stand side by side, each with its facts and the way to its pa
   expect(prices[1]).toBe('Sold')
 })
 
-test('FAV-05: each car leads to the comparison without it', () => {
+test('FAV-05: each vehicle has a link that removes it from the comparison', () => {
   const links = [...draw().querySelectorAll('[data-uncompare]')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/compare?cars=two', '/compare?cars=one'])
 })
 
-test('FAV-05: what they share can be hidden, what differs cannot', () => {
+test("FAV-05: identical rows can be hidden, different rows can't", () => {
   const body = draw()
   const canHide = (label: string) => rowOf(body, label)?.className.includes('only-differences')
   expect([canHide('Seats'), canHide('Fuel')]).toEqual([true, false])
   expect(draw(cars.slice(0, 1)).querySelector('#only-differences')).toBeNull()
 })
 
-test('A11Y-01: axe finds nothing wrong with a comparison', async () => {
+test('A11Y-01: axe finds no violations in a comparison', async () => {
   expect(await findViolations(draw().innerHTML)).toEqual([])
 }, 30_000)

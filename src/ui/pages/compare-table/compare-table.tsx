@@ -3,7 +3,7 @@ import { Picture } from '@/ui/primitives/picture/picture'
 import { Silhouette } from '@/ui/sections/vehicle-card/silhouette'
 import type { ComparedCar, CompareView } from './to-compare-view'
 
-/** Narrow enough for two cars beside their labels on a phone. */
+/** Narrow enough to fit two vehicles beside the labels on a phone. */
 const CELL = 'min-w-33 border-l border-line px-2 py-3 text-left align-top wrap-anywhere md:min-w-52 md:px-5'
 const LABEL =
   'sticky left-0 z-1 w-21 min-w-21 bg-ground px-0 py-3 pr-2 text-left align-top text-[0.8125rem]/5 font-normal text-ink-soft md:w-48 md:min-w-26 md:pr-3 md:text-[0.9375rem]/6'
@@ -40,7 +40,9 @@ function CarHead({ car }: { car: ComparedCar }) {
   )
 }
 
-/** Up to four cars side by side; the labels stay in view while the cars are scrolled. What all cars share can be hidden, without scripts. */
+/**
+ * Compares up to four vehicles. The labels stay visible while the table scrolls sideways. Identical rows can be hidden without JavaScript.
+ */
 export function CompareTable({ view: { cars, rows } }: { view: CompareView }) {
   return (
     <div className="group/compare">

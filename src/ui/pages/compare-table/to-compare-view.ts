@@ -4,7 +4,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { isAvailable } from '@/domain/vehicle/availability/availability'
 import { type CardSettings, CONDITIONS, toEnquireHref, toPriceView, toWeeklyView } from '@/ui/sections/vehicle-card/card-view'
 
-/** A car at the head of its column. */
+/** The head of a vehicle's column. */
 export type ComparedCar = {
   slug: string
   href: string
@@ -13,7 +13,7 @@ export type ComparedCar = {
   badgeLine: string | null
   photoUrl: string | null
   body: string | null
-  /** The comparison without it. */
+  /** The address of the comparison without this vehicle. */
   removeHref: string
 }
 
@@ -34,7 +34,7 @@ function listFacts(vehicle: Vehicle, { switches, now }: CardSettings) {
   ]
 }
 
-/** Cars → a comparison: who they are, and their facts side by side. */
+/** Returns the view of a comparison: the vehicles, and their facts side by side. */
 export function toCompareView(vehicles: readonly Vehicle[], settings: CardSettings): CompareView {
   const slugs = vehicles.map(({ slug }) => slug)
   return {

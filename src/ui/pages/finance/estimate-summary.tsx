@@ -1,7 +1,7 @@
 import type { EstimateView } from './finance-view'
 import { CALCULATOR_GRID, RepaymentCard } from './repayment-card'
 
-/** A repayment and what it rests on, to read: what stands in the calculator's place until it is there (FIN-06). */
+/** A repayment and its assumptions as text. Shown until the calculator has loaded (FIN-06). */
 export function EstimateSummary({ estimate, financeHref }: { estimate: EstimateView; financeHref: string | null }) {
   return (
     <div className={CALCULATOR_GRID}>

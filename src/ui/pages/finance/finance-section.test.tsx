@@ -50,12 +50,12 @@ const text = (selector: string) => document.querySelector(selector)?.textContent
 describe('where finance is shown', () => {
   test.each([
     ['FIN-27: not for 500 dollars', { price: dollars(500) }, {}, false],
-    ['FIN-27: for a cent more', { price: dollars(500.01) }, {}, true],
+    ['FIN-27: for one cent more', { price: dollars(500.01) }, {}, true],
     ['PRC-03: not for a placeholder price', { price: dollars(10) }, {}, false],
     ['FIN-27: not without a price', { price: null }, {}, false],
-    ['FIN-28: not for an old car where age counts', { year: 2014 }, { financeMaxCarAgeYears: 12 }, false],
-    ['FIN-28: not for a car of unknown year there', { year: null }, { financeMaxCarAgeYears: 12 }, false],
-    ['PRC-02: not beside a subscription', { subscriptionPrice: dollars(199) }, { subscriptionsEnabled: true }, false],
+    ['FIN-28: not for a car above the maximum age', { year: 2014 }, { financeMaxCarAgeYears: 12 }, false],
+    ['FIN-28: not for a car of unknown year with a maximum age', { year: null }, { financeMaxCarAgeYears: 12 }, false],
+    ['PRC-02: not for a subscription', { subscriptionPrice: dollars(199) }, { subscriptionsEnabled: true }, false],
     ['VDP-15: not for a sold car', { status: 'sold' as const }, {}, false],
     ['FIN-27: for an ordinary car', {}, {}, true],
   ])('%s', (_, car, switches, isShown) => {
@@ -70,20 +70,20 @@ describe('the section', () => {
     expect(text('#financeDisclaimer')).toContain('based on a 5 year secured loan of $30,000.')
   })
 
-  test('FIN-06, FIN-20: the server has worked the repayment out, both rates right under it', () => {
+  test('FIN-06, FIN-20: the server renders the repayment with both rates right below it', () => {
     draw()
     expect(text('#finance-calculator')).toContain('$210.27 per week*10.00% p.a. interest10.03% p.a. comparison rate')
     expect(text('#finance-calculator')).toContain('Purchase price$42,990')
   })
 
-  test('FIN-32: the warning stands in full, outside of every fold', () => {
+  test('FIN-32: the warning is shown in full and never collapsed', () => {
     draw({}, {}, 'word '.repeat(80))
     const warning = document.querySelector('#finance-warning')
     expect(warning?.textContent).toContain(COMPARISON_WARNING)
     expect(warning?.closest('details')).toBeNull()
   })
 
-  test('FIN-30, VDP-13: a long disclaimer is cut at 197 characters and opens by Show More', () => {
+  test('FIN-30, VDP-13: a long disclaimer is cut at 197 characters and expands with Show More', () => {
     draw({}, {}, 'word '.repeat(80))
     const [short] = document.querySelectorAll('#financeDisclaimer p')
     expect([...(short?.textContent ?? '')].length).toBeLessThanOrEqual(198)
@@ -92,19 +92,19 @@ describe('the section', () => {
     expect(text('#financeDisclaimer details')).toMatch(/word word$/)
   })
 
-  test('FIN-30: a short one has no toggle', () => {
+  test('FIN-30: a short disclaimer has no toggle', () => {
     draw({}, {}, 'Short.')
     expect(document.querySelector('#financeDisclaimer summary')).toBeNull()
   })
 
-  test('FIN-31: the note reads out its terms with its own repayment', () => {
+  test('FIN-31: the note states its terms with its own repayment', () => {
     draw()
     expect(text('#finance-calculator')).toMatch(
       /5 year term, 10\.0% deposit \(\$4,299\), 30% final payment \(\$12,897\) and 10\.00% p\.a\. interest \(10\.03% p\.a\. comparison rate\): \$15\d a week/,
     )
   })
 
-  test('FIN-04, FIN-25: every figure of the car’s lender, the month estimated from its week', () => {
+  test("FIN-04, FIN-25: shows every figure of the vehicle's lender, and derives the month from the week", () => {
     draw({ lenders: readLenderEntries({ acme: LENDER }) })
     for (const row of [
       'Acme Finance',
@@ -126,21 +126,21 @@ describe('the section', () => {
     ['FIN-26: a payment of 25', { paymentWeek: 25 }],
     ['FIN-24: no comparison rate', { comparisonRate: null }],
     ['FIN-24: no rate', { interestRate: null }],
-  ])('%s: the lender has no offer', (_, changes) => {
+  ])("%s: hides the lender's offer", (_, changes) => {
     expect(viewOf({ lenders: readLenderEntries({ acme: { ...LENDER, ...changes } }) })?.offer).toBeNull()
   })
 
-  test('FIN-01: the way on is the finance page with its form filled in', () => {
+  test('FIN-01: links to the finance page with its form prefilled', () => {
     draw()
     expect(document.querySelector('a[href^="/finance?"]')?.getAttribute('href')).toMatch(/car_id=501.*#finance-form$/)
   })
 
-  test('FIN-20: without a car the calculator opens with 30,000', () => {
+  test('FIN-20: without a vehicle the calculator starts at 30,000', () => {
     const { switches } = aTenant('dealer')
     expect(toEstimateView({ settings: switches, carPrice: null }).entries[0]).toEqual({ label: 'Purchase price', value: '$30,000' })
   })
 
-  test('A11Y-01: axe finds nothing wrong with it', async () => {
+  test('A11Y-01: axe finds no violations', async () => {
     expect(await findViolations(draw({ lenders: readLenderEntries({ acme: LENDER }) }, {}, 'word '.repeat(80)))).toEqual([])
   }, 30_000)
 })

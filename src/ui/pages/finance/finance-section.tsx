@@ -4,7 +4,7 @@ import { PageSection } from '@/ui/pages/vehicle-page/fact-sections'
 import { Toggle } from '@/ui/pages/vehicle-page/toggle'
 import type { FinanceView, LenderOfferView } from './finance-view'
 
-/** The anchors of FIN-03. */
+/** The anchors for FIN-03. */
 export const CALCULATOR_ID = 'finance-calculator'
 const DISCLAIMER_ID = 'financeDisclaimer'
 
@@ -25,7 +25,7 @@ function LenderOffer({ offer }: { offer: LenderOfferView | null }) {
   )
 }
 
-/** The disclaimer, cut until it is asked for (FIN-30, VDP-13). */
+/** The disclaimer, shortened until the visitor expands it (FIN-30, VDP-13). */
 function Disclaimer({ disclaimer: { full, short, isTruncated } }: { disclaimer: FinanceDisclaimer }) {
   return (
     <div id={DISCLAIMER_ID} className="group/disclaimer mt-3 scroll-mt-24 text-[0.8125rem]/5 text-ink-soft">
@@ -43,7 +43,7 @@ function Disclaimer({ disclaimer: { full, short, isTruncated } }: { disclaimer: 
   )
 }
 
-/** The warning that belongs to every comparison rate: whole, in sight, behind no press. */
+/** The warning that must accompany every comparison rate. It is always fully visible. */
 export function ComparisonWarning({ warning }: { warning: string }) {
   const [head, ...rest] = warning.split(': ')
   return (
@@ -54,7 +54,7 @@ export function ComparisonWarning({ warning }: { warning: string }) {
   )
 }
 
-/** A calculator with what the law wants beside it: the note of FIN-31, the lender's own offer, warning and disclaimer. */
+/** A calculator with the texts that the law requires: the note for FIN-31, the lender's own offer, the warning and the disclaimer. */
 export function FinanceTool({ view, children }: { view: FinanceView; children: ReactNode }) {
   return (
     <div className="finance-section-box rounded-panel">
@@ -69,7 +69,7 @@ export function FinanceTool({ view, children }: { view: FinanceView; children: R
   )
 }
 
-/** The finance of a car's page. */
+/** The finance section of the vehicle page. */
 export function FinanceSection({ view, children }: { view: FinanceView; children: ReactNode }) {
   return (
     <PageSection id={CALCULATOR_ID} title="Finance calculator">

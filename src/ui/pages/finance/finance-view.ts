@@ -15,23 +15,23 @@ import type { EffectiveSwitches } from '@/domain/switches/switches'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { nameTerm, toRepaymentView, type RepaymentRow, type RepaymentView } from './repayment-view'
 
-/** A lender's own offer for the car, with every figure that it states (FIN-04). */
+/** A lender's own offer for the vehicle, with every figure that the lender states (FIN-04). */
 export type LenderOfferView = { name: string; rows: RepaymentRow[] }
 
-/** All that a calculator needs to work by itself; plain data, small enough to travel. */
+/** All data that a calculator needs in the browser. Plain and small, because it is serialised into the page. */
 export type CalculatorView = {
   settings: CalculatorSettings
-  /** Cents; null where no car is known (FIN-20). */
+  /** In cents. Null without a vehicle (FIN-20). */
   carPrice: Cents | null
   carId: number | null
   financeHref: string | null
-  /** Dollars that its money fields offer to choose from (MISC-09). */
+  /** In dollars: the suggestions of the money fields (MISC-09). */
   quickPicks: readonly number[]
 }
 
 export type FinanceView = {
   calculator: CalculatorView
-  /** What the calculator opens with, for those without scripts. */
+  /** The initial result, for visitors without JavaScript. */
   estimate: EstimateView
   /** FIN-31. */
   note: string | null
@@ -40,7 +40,7 @@ export type FinanceView = {
   disclaimer: FinanceDisclaimer
 }
 
-/** The switches that a calculator goes by, and nothing else of them. */
+/** Picks the switches that a calculator needs. */
 function pickSettings(switches: EffectiveSwitches): CalculatorSettings {
   return {
     financeProvider: switches.financeProvider,
@@ -67,7 +67,7 @@ function describeTerm({ termYears, termMonths, termWeeks }: LenderEntry): string
   return termWeeks === null ? null : `${termWeeks} weeks`
 }
 
-/** An offer without a payment worth the name (FIN-26), a rate or a comparison rate is not shown: none of them stands without the others. */
+/** Returns null for an offer without a positive payment (FIN-26), a rate or a comparison rate: the three are only shown together. */
 function toOfferView(entry: LenderEntry | null): LenderOfferView | null {
   if (!entry || entry.paymentWeek === null || !isPayment(entry.paymentWeek)) return null
   const { interestRate, comparisonRate } = entry
@@ -88,10 +88,10 @@ function toOfferView(entry: LenderEntry | null): LenderOfferView | null {
   return { name: entry.provider ?? NO_NAME, rows: rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])) }
 }
 
-/** A repayment with what it rests on. */
+/** A repayment with its assumptions. */
 export type EstimateView = { repayment: RepaymentView; entries: RepaymentRow[] }
 
-/** What a calculator opens with (FIN-20). */
+/** Returns the initial result of a calculator (FIN-20). */
 export function toEstimateView({ settings, carPrice }: Pick<CalculatorView, 'settings' | 'carPrice'>): EstimateView {
   const entries = defaultEntries(settings, carPrice)
   return {
@@ -107,7 +107,8 @@ export function toEstimateView({ settings, carPrice }: Pick<CalculatorView, 'set
 }
 
 /**
- * The finance of a car's page, or null where none is shown: the car is sold, stands at a subscription or at no price, or is not eligible (FIN-27, FIN-28).
+ * Returns the finance section of a vehicle page. Returns null when the vehicle is sold, has a subscription price or no price, or is not
+ * eligible (FIN-27, FIN-28).
  * @param now Unix seconds.
  */
 export function toFinanceView(
@@ -139,7 +140,10 @@ export function toFinanceView(
   }
 }
 
-/** The finance of a site where no car is known (FIN-20): the calculator begins with the usual amount, and leads to the form of the finance page. */
+/**
+ * Returns the finance section without a vehicle (FIN-20). The calculator starts with the default amount and links to the form of the
+ * finance page.
+ */
 export function toSiteFinanceView(switches: EffectiveSwitches, disclaimer: FinanceDisclaimer): FinanceView {
   const calculator = {
     settings: pickSettings(switches),

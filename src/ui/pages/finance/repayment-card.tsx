@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '@/ui/primitives/button/button'
 import type { RepaymentView } from './repayment-view'
 
-/** Entries beside the repayment; prestige sets it below them. */
+/** Puts the fields beside the repayment. In prestige they are below it. */
 export const CALCULATOR_GRID = 'repayment-card-grid grid gap-6'
 
 export type RepaymentCardProps = {
   view: RepaymentView
-  /** The choice of frequency, where there is one. */
+  /** The select for the frequency, if there is a choice. */
   frequency?: ReactNode
-  /** The finance page with its form filled in; null where there is no car and no form to lead to (FIN-01). */
+  /** The finance page with its form prefilled. Null without a vehicle and a form (FIN-01). */
   financeHref: string | null
 }
 
-/** Rate and comparison rate at the same size, right under the amount that they belong to. */
+/** The law wants the rate and the comparison rate at the same size, right below the amount. */
 function Amount({ view }: { view: RepaymentView }) {
   if (view.kind === 'none') return <p className="py-2 type-h3">{view.text}</p>
   return (
@@ -36,7 +36,7 @@ function Amount({ view }: { view: RepaymentView }) {
   )
 }
 
-/** What a loan costs: the payment with both of its rates, the sums behind it, and the way on (FIN-06). */
+/** The cost of a loan: the payment with both rates, the amounts behind it, and a link to the finance page (FIN-06). */
 export function RepaymentCard({ view, frequency, financeHref }: RepaymentCardProps) {
   return (
     <div className="repayment-card-box flex flex-col gap-4 bg-surface p-5 md:p-6">

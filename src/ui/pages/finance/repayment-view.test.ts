@@ -8,7 +8,7 @@ const viewOf = (changes: Partial<CalculatorEntries>, settings = aCalculator()) =
   toRepaymentView(calculate({ ...defaultEntries(settings, null), years: 5, ...changes }, settings, null))
 
 describe('what the calculator shows', () => {
-  test('FIN-06: payment and total, both rates beside it, and all of it in one sentence', () => {
+  test('FIN-06: shows payment, total and both rates, and announces them in one sentence', () => {
     expect(viewOf({ rate: 6, residual: 9_000_00, frequency: 'monthly' })).toEqual({
       kind: 'repayment',
       amount: '$450.99',
@@ -29,7 +29,7 @@ describe('what the calculator shows', () => {
     ['weekly', 'Weekly', 'per week', '260 weeks'],
     ['fortnightly', 'Fortnightly', 'per fortnight', '130 fortnights'],
     ['monthly', 'Monthly', 'per month', '60 months'],
-  ] as const)('FIN-05: %s reads %s, with its payments over five years', (frequency, name, period, term) => {
+  ] as const)('FIN-05: %s reads %s, with its number of payments over five years', (frequency, name, period, term) => {
     expect(nameFrequency(frequency)).toBe(name)
     expect(viewOf({ frequency })).toMatchObject({ period, rows: expect.arrayContaining([{ label: 'Term', value: term }]) })
   })
@@ -38,7 +38,7 @@ describe('what the calculator shows', () => {
     expect(FREQUENCIES.map(nameFrequency)).toEqual(['Weekly', 'Fortnightly', 'Monthly'])
   })
 
-  test('FIN-26: no payment leaves the total blank', () => {
+  test('FIN-26: without a payment the total is blank', () => {
     expect(viewOf({ deposit: 30_000_00 })).toEqual({
       kind: 'none',
       text: 'Enquire for Finance',

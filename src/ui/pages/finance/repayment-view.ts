@@ -3,10 +3,10 @@ import type { Frequency } from '@/domain/finance/frequency'
 import { formatRate } from '@/domain/finance/comparison-text'
 import { formatMoney } from '@/domain/money/money'
 
-/** A row of the calculator's sums; an empty value stays blank (FIN-26). */
+/** A row of the calculator's results. An empty value stays blank (FIN-26). */
 export type RepaymentRow = { label: string; value: string }
 
-/** What the calculator shows: a repayment with both of its rates, or the words for none. */
+/** The result of the calculator: a repayment with both rates, or a message. */
 export type RepaymentView =
   | { kind: 'none'; text: string; rows: RepaymentRow[]; spoken: string }
   | { kind: 'repayment'; amount: string; period: string; rate: string; comparisonRate: string; rows: RepaymentRow[]; spoken: string }
@@ -17,19 +17,19 @@ const PERIODS: Record<Frequency, { per: string; name: string; unit: string }> = 
   monthly: { per: 'per month', name: 'Monthly', unit: 'months' },
 }
 
-/** FIN-05: 'Weekly', 'Fortnightly', 'Monthly'. */
+/** Returns the label of a frequency: 'Weekly', 'Fortnightly' or 'Monthly' (FIN-05). */
 export function nameFrequency(frequency: Frequency): string {
   return PERIODS[frequency].name
 }
 
-/** '1 year', '5.5 years' */
+/** Returns the label of a term: '1 year', '5.5 years'. */
 export function nameTerm(years: number): string {
   return years === 1 ? '1 year' : `${years} years`
 }
 
 const TOTAL = 'Total repayments'
 
-/** A result of the calculator in the words that views put down, and in the sentence that is announced (FIN-06, FIN-26). */
+/** Formats a calculator result for display and for the announced sentence (FIN-06, FIN-26). */
 export function toRepaymentView(result: CalculatorResult): RepaymentView {
   if (result.kind === 'none') return { ...result, rows: [{ label: TOTAL, value: '' }], spoken: `${result.text}.` }
   const { per, name, unit } = PERIODS[result.frequency]

@@ -1,27 +1,27 @@
 import type { ChangeEventHandler } from 'react'
-import { formatKilometres, KM_QUICK_PICKS, spellKilometres } from '@/domain/numbers/kilometres'
+import { formatKilometres, KM_QUICK_PICKS, formatTypedKilometres } from '@/domain/numbers/kilometres'
 import { CostPanel, CostRows } from '@/ui/pages/cost-panel'
 import { QuickPicks } from '@/ui/primitives/field/quick-picks'
 import { TextField } from '@/ui/primitives/field/text-field'
-import { toFuelView, USUAL_ENTRIES, type FuelEntries } from './fuel-view'
+import { toFuelView, DEFAULT_ENTRIES, type FuelEntries } from './fuel-view'
 
 export type FuelPanelProps = {
   /** L/100 km. */
   consumption: number
-  /** What uses that much; a car's page speaks of its car. */
+  /** The subject of the sentence. The vehicle page names its vehicle. */
   subject?: string
   entries?: FuelEntries
-  /** Absent until the script is there: then nothing can be typed that would be lost. */
+  /** Absent until JavaScript runs. The field is read-only until then, so that no input is lost. */
   onDistance?: ChangeEventHandler<HTMLInputElement>
   onPrice?: ChangeEventHandler<HTMLInputElement>
-  /** A usual distance was chosen, or the field left: what it holds then, with its unit (MISC-10). */
+  /** Called with the distance and its unit when a suggestion is picked or the field loses focus (MISC-10). */
   onPickDistance?: (distance: string) => void
   announced?: string
 }
 
-/** What a car's fuel costs for a distance and a price (FUEL-02 to FUEL-07). */
+/** The cost of fuel for a distance and a price (FUEL-02 to FUEL-07). */
 export function FuelPanel(props: FuelPanelProps) {
-  const { consumption, subject = 'This car', entries = USUAL_ENTRIES, onDistance, onPrice, onPickDistance, announced = '' } = props
+  const { consumption, subject = 'This car', entries = DEFAULT_ENTRIES, onDistance, onPrice, onPickDistance, announced = '' } = props
   return (
     <CostPanel id="fuel-cost" title="Fuel cost" icon="fuel">
       <p className="mt-1 text-[0.9375rem]/6 text-ink-soft">
@@ -38,7 +38,7 @@ export function FuelPanel(props: FuelPanelProps) {
           value={entries.distance}
           readOnly={!onDistance}
           onChange={onDistance}
-          onBlur={onPickDistance && (() => onPickDistance(spellKilometres(entries.distance)))}
+          onBlur={onPickDistance && (() => onPickDistance(formatTypedKilometres(entries.distance)))}
         />
         <TextField id="fuel-price" label="Price a litre" inputMode="decimal" value={entries.price} readOnly={!onPrice} onChange={onPrice} />
         <div className="col-span-2">

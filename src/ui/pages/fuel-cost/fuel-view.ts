@@ -3,18 +3,18 @@ import { computeFuelCost, readDistance, readFuelPrice, DEFAULT_FUEL_PRICE, DEFAU
 import { formatMoney } from '@/domain/money/money'
 import type { CostRow } from '@/ui/pages/cost-panel'
 
-/** What the two fields of the fuel calculator say, as it is typed. */
+/** The texts of the calculator's two fields, as typed. */
 export type FuelEntries = { distance: string; price: string }
 
-/** FUEL-02, FUEL-03 as they stand in the fields. */
-export const USUAL_ENTRIES: FuelEntries = {
+/** The defaults of the two fields (FUEL-02, FUEL-03). */
+export const DEFAULT_ENTRIES: FuelEntries = {
   distance: formatKilometres(DEFAULT_WEEKLY_DISTANCE),
   price: `$${DEFAULT_FUEL_PRICE.toFixed(2)}`,
 }
 
 export type FuelView = { rows: CostRow[]; spoken: string }
 
-/** The cost of fuel in words (FUEL-05 to FUEL-07); consumption in L/100 km. */
+/** Formats the cost of fuel (FUEL-05 to FUEL-07). `consumption` is in L/100 km. */
 export function toFuelView({ distance, price }: FuelEntries, consumption: number): FuelView {
   const cost = computeFuelCost(readDistance(distance), consumption, readFuelPrice(price))
   const [week, month, year] = [formatMoney(cost.weekly), formatMoney(cost.monthly), formatMoney(cost.yearly)]

@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/primitives/icon/icon'
 
-/** One step of a journey: `href` leads back to a step that is done. */
+/** A step of a form with several pages. `href` leads back to a completed step. */
 export type JourneyStep = { key: string; title: string; state: 'done' | 'now' | 'ahead'; href: string | null }
 
 const BARS: Record<JourneyStep['state'], string> = {
@@ -27,7 +27,7 @@ function StepName({ step, place }: { step: JourneyStep; place: number }) {
   )
 }
 
-/** Where in a journey one is; what is done can be gone back to. On a phone the present step alone has its name. */
+/** The progress through the steps. Completed steps are links. On a phone only the current step shows its name. */
 export function JourneySteps({ steps }: { steps: readonly JourneyStep[] }) {
   return (
     <nav aria-label="Steps">

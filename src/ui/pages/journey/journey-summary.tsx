@@ -1,6 +1,6 @@
 import { Picture } from '@/ui/primitives/picture/picture'
 
-/** A car as a summary shows it. */
+/** A vehicle in a summary. */
 export type SummaryCar = { name: string; note: string; href: string; photoUrl: string | null }
 export type SummaryRow = { label: string; text: string }
 
@@ -31,7 +31,7 @@ function CarHead({ car }: { car: SummaryCar }) {
   )
 }
 
-/** What a journey is about, and what it has gathered so far; on a phone its car alone stands above the form. */
+/** The vehicle and the entries so far. On a phone only the vehicle is shown above the form. */
 export function JourneySummary({ title, car, rows, foot = null }: JourneySummaryProps) {
   if (car === null && rows.length === 0 && foot === null) return null
   const isBare = car === null

@@ -1,13 +1,13 @@
 import { Button, LinkButton } from '@/ui/primitives/button/button'
 
 export type ErrorViewProps = {
-  /** Tries the page again; absent where nothing can be tried. */
+  /** Retries the page. Absent where a retry is impossible. */
   onRetry?: () => void
-  /** What support finds the fault by. */
+  /** The error's reference for support. */
   reference?: string
 }
 
-/** The page of a fault of ours: what happened, and what the visitor can do. */
+/** The page for an unexpected error: what happened, and what the visitor can do. */
 export function ErrorView({ onRetry, reference }: ErrorViewProps) {
   return (
     <div className="wrap section">

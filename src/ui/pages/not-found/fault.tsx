@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { isSearchPath } from '@/domain/search/search-path'
 import { ErrorView } from './error-view'
-import { fetchFrame } from './fetch-frame'
-import { SearchResting } from './search-resting'
+import { fetchHeaderAndFooter } from './fetch-header-and-footer'
+import { SearchUnavailable } from './search-unavailable'
 
 export type FaultProps = { error: Error & { digest?: string }; reset: () => void }
 
-/** What a visitor sees of a fault: results that are not kept need the search engine, which may be away; anything else is ours to mend. */
+/**
+ * The error page for visitors. An uncached results page may fail because the search engine is unavailable; any other error is our fault.
+ */
 export function Fault({ error, reset }: FaultProps) {
-  useEffect(() => void fetchFrame(), [])
-  return isSearchPath(window.location.pathname) ? <SearchResting /> : <ErrorView onRetry={reset} reference={error.digest} />
+  useEffect(() => void fetchHeaderAndFooter(), [])
+  return isSearchPath(window.location.pathname) ? <SearchUnavailable /> : <ErrorView onRetry={reset} reference={error.digest} />
 }

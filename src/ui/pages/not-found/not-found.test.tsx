@@ -6,9 +6,9 @@ import { findViolations } from '@tests/setup/find-violations'
 import { ErrorView } from './error-view'
 import { Fault } from './fault'
 import { NotFound } from './not-found'
-import { SearchResting } from './search-resting'
+import { SearchUnavailable } from './search-unavailable'
 
-test('A11Y-01: a page that is not there has one title, a search and ways on; axe finds nothing', async () => {
+test('A11Y-01: the 404 page has one title, a search and links; axe finds no violations', async () => {
   const links = [{ label: 'Contact us', href: '/contact' }]
   expect(await findViolations(renderToStaticMarkup(<NotFound stockHref="/search" stockLabel="See all cars" links={links} />))).toEqual([])
   expect(document.querySelectorAll('h1')).toHaveLength(1)
@@ -16,24 +16,24 @@ test('A11Y-01: a page that is not there has one title, a search and ways on; axe
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/search', '/contact'])
 }, 30_000)
 
-test('A11Y-01: a fault offers to try again where that is possible, and names its reference; axe finds nothing', async () => {
+test('A11Y-01: the error page offers a retry where that is possible and shows the reference; axe finds no violations', async () => {
   expect(await findViolations(renderToStaticMarkup(<ErrorView onRetry={() => undefined} reference="8f2a" />))).toEqual([])
   expect(document.querySelector('button')?.textContent).toBe('Try again')
   expect(document.body.textContent).toContain('Reference: 8f2a')
   expect(renderToStaticMarkup(<ErrorView />)).not.toContain('<button')
 }, 30_000)
 
-test('REL-02: a search that rests says so, keeps the address to try again, and offers a person; axe finds nothing', async () => {
-  expect(await findViolations(renderToStaticMarkup(<SearchResting />))).toEqual([])
+test('REL-02: an unavailable search says so, keeps the address for a retry and offers contact; axe finds no violations', async () => {
+  expect(await findViolations(renderToStaticMarkup(<SearchUnavailable />))).toEqual([])
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['', '/contact', '/'])
-  expect(renderToStaticMarkup(<SearchResting />)).toContain('<title>Search is taking a break</title>')
+  expect(renderToStaticMarkup(<SearchUnavailable />)).toContain('<title>Search is taking a break</title>')
 }, 30_000)
 
 test.each([
   ['/search/toyota', 'Search is taking a break'],
   ['/searching', 'Something went wrong on our side'],
   ['/', 'Something went wrong on our side'],
-])('REL-02, A11Y-01: a fault at %s is told as "%s"', (path, heading) => {
+])('REL-02, A11Y-01: an error at %s reads "%s"', (path, heading) => {
   window.history.replaceState(null, '', path)
   expect(renderToStaticMarkup(<Fault error={new Error('no')} reset={() => undefined} />)).toContain(heading)
 })
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('A11Y-01: a fault of a page that came without header and footer fetches those of the home', async () => {
+test('A11Y-01: an error page without header and footer fetches those of the home page', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(HOME)))
   document.body.innerHTML = '<div data-still="header"></div><main></main><div data-still="footer"></div>'
   render(<Fault error={new Error('no')} reset={() => undefined} />)
@@ -53,7 +53,7 @@ test('A11Y-01: a fault of a page that came without header and footer fetches tho
   expect(document.querySelector('[data-still=header] a')?.getAttribute('href')).toBe('/')
 })
 
-test('A11Y-01: a fault of any other page leaves them as they are, and so does a home that does not answer', async () => {
+test('A11Y-01: header and footer stay unchanged on other pages and when the home page does not answer', async () => {
   const call = vi.fn(() => Promise.reject(new Error('away')))
   vi.stubGlobal('fetch', call)
   document.body.innerHTML = '<div data-still="header"><b>own</b></div><div data-still="footer"><b>own</b></div>'

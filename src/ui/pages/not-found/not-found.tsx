@@ -3,14 +3,14 @@ import { LinkButton } from '@/ui/primitives/button/button'
 import { SearchForm } from '../site-header/search-form'
 
 export type NotFoundProps = {
-  /** Where the stock is. */
+  /** The address of the stock. */
   stockHref: string
   stockLabel: string
-  /** What else may have been looked for. */
+  /** Links to other likely pages. */
   links: SiteLink[]
 }
 
-/** The page of an address that leads nowhere, in the tenant's own look. */
+/** The 404 page in the tenant's design. */
 export function NotFound({ stockHref, stockLabel, links }: NotFoundProps) {
   return (
     <div className="wrap section">

@@ -7,7 +7,7 @@ import { Select } from '@/ui/primitives/select'
 import type { SearchPanelProps } from './panel-props'
 import type { PanelOption, PanelSelectView, SearchPanelView } from './panel-view'
 
-/** The plain form around a panel's fields: without scripts it leads to the same search (SRP-15). */
+/** The plain form around a panel's fields. Without JavaScript it opens the same search (SRP-15). */
 export function PanelForm({ id, view, className, children }: SearchPanelProps & { className?: string; children: ReactNode }) {
   return (
     <form id={id} action="/search" method="get" role="search" aria-label={view.label} autoComplete="off" className={className}>
@@ -19,12 +19,12 @@ export function PanelForm({ id, view, className, children }: SearchPanelProps & 
 
 const toLabel = ({ label, count }: PanelOption) => (count === null ? label : `${label} (${count})`)
 
-/** The value that a select stands at first: the one that asks for nothing. */
+/** The initial value of a select, which filters nothing. */
 const UNTOUCHED = ''
 
 type FieldProps = { id: string; select: PanelSelectView | null; isLabelHidden?: boolean; className?: string }
 
-/** A select with its counts; nothing where the stock offers no choice. */
+/** A select with counts. Renders nothing when the stock offers no choice. */
 export function PanelField({ id, select, isLabelHidden, className }: FieldProps) {
   if (!select) return null
   return (
@@ -45,7 +45,7 @@ export function PanelField({ id, select, isLabelHidden, className }: FieldProps)
 
 type ButtonProps = { view: SearchPanelView; variant: ButtonVariant; className?: string; hasIcon?: boolean }
 
-/** Sends the form; the number in it is what the fields find (SRP-15). */
+/** Submits the form. Its number is the count of matching vehicles (SRP-15). */
 export function ShowMeButton({ view, variant, className, hasIcon = false }: ButtonProps) {
   return (
     <button type="submit" className={buttonClasses({ variant, size: 'large', className: classNames('sm:whitespace-nowrap', className) })}>
@@ -57,7 +57,7 @@ export function ShowMeButton({ view, variant, className, hasIcon = false }: Butt
   )
 }
 
-/** Quick searches; on a phone a row that is swiped. */
+/** Quick searches. On a phone the row scrolls sideways. */
 export function PanelChips({ view: { chips }, lead, className }: { view: SearchPanelView; lead?: string; className?: string }) {
   if (chips.length === 0) return null
   return (

@@ -2,8 +2,8 @@ import type { SearchPanelView } from './panel-view'
 
 export type SearchPanelProps = {
   view: SearchPanelView
-  /** The form's id: what makes the panel live finds it by this. */
+  /** The form's id, by which the panel's script finds it. */
   id: string
-  /** Beside or in a narrow column of a stage: fields two by two, the button below them. */
+  /** For a narrow column: fields two by two, the button below them. */
   isNarrow?: boolean
 }

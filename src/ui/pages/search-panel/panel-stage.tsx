@@ -6,20 +6,20 @@ export type PanelStageProps = {
   heading: string
   text: string | null
   image: { url: string; width: number; height: number; alt: string } | null
-  /** 1 where it opens the page. */
+  /** 1 when it is the first section of the page. */
   level: 1 | 2
-  /** The panel; none while there is no car to look for. */
+  /** The panel. Absent while there is no stock to search. */
   children?: ReactNode
 }
 
 const PICTURE_SHAPES = {
-  /** One car, which stands close below the words. */
+  /** One vehicle, close below the text. */
   car: 'aspect-3/2 w-full max-w-[480px] object-contain max-lg:-mt-10 max-lg:-mb-6 lg:-bottom-24 lg:left-[4%] lg:w-[92%] lg:max-w-[680px]',
-  /** Several beside each other. */
+  /** Several vehicles side by side. */
   row: 'h-auto w-full max-w-[560px] max-lg:mt-3 max-lg:mb-2 max-lg:px-2 lg:-bottom-8 lg:left-0 lg:max-w-[800px]',
 }
 
-/** A stage for the panel: the brand's ground with words and a car at the left, the panel at the right; on a phone one below the other. */
+/** A stage for the panel: text and a vehicle on the brand's colour at the left, the panel at the right. Stacked on a phone. */
 export function PanelStage({ heading, text, image, level, children }: PanelStageProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -1,23 +1,23 @@
 import type { SiteLink } from '@/domain/tenant/tenant'
 
-/** A value that a field of the panel offers; `count` is null where none is said. */
+/** An option of a panel field. `count` is null where no count is shown. */
 export type PanelOption = { value: string; label: string; count: number | null }
 
-/** A select of the panel. `name` is the search parameter, '' the value of the first option, which asks for nothing. */
+/** A select of the panel. `name` is the search parameter. The first option has the value '', which filters nothing. */
 export type PanelSelectView = { name: string; label: string; options: PanelOption[] }
 
-/** Two selects that hold each other in order: the lower may not pass the higher (SRCH-19). */
+/** Two selects that limit each other: the lower value can't exceed the higher one (SRCH-19). */
 export type PanelPriceView = { from: PanelSelectView; to: PanelSelectView }
 
-/** What a search panel shows before anybody touches it. */
+/** The initial state of a search panel. */
 export type SearchPanelView = {
-  /** Names the form for those who do not see it. */
+  /** The form's accessible name. */
   label: string
-  /** New, demo, used: null where there is only one kind. */
+  /** New, demo, used. Null when there is only one kind. */
   condition: PanelSelectView | null
-  /** Null where the stock offers nothing to choose. */
+  /** Null when the stock offers no choice. */
   make: PanelSelectView | null
-  /** Empty of models until a make is chosen, unless there is only one make. */
+  /** Has no models until a make is chosen, unless there is only one make. */
   model: PanelSelectView | null
   body: PanelSelectView | null
   dealership: PanelSelectView | null
@@ -30,7 +30,7 @@ export type SearchPanelView = {
   chips: SiteLink[]
 }
 
-/** The selects in the order of the form, without those that the stock makes pointless. */
+/** Returns the selects in the order of the form, without those that the stock makes pointless. */
 export function listSelects({ make, model, body, dealership, price, subscription }: SearchPanelView): PanelSelectView[] {
   return [make, model, body, dealership, price?.from ?? null, price?.to ?? null, subscription].filter((select) => select !== null)
 }

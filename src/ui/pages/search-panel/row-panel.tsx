@@ -5,7 +5,7 @@ import { listSelects } from './panel-view'
 
 const PAIRS = 'grid grid-cols-[repeat(auto-fit,minmax(max(6rem,40%),1fr))] items-end gap-x-4 gap-y-5 max-[359px]:grid-cols-1'
 
-/** The manufacturer's panel: one quiet row on a tinted ground, as few fields as the range needs. */
+/** The manufacturer's panel: one row on a tinted ground with as few fields as the range needs. */
 export function RowPanel({ view, id, isNarrow = false }: SearchPanelProps) {
   const { condition } = view
   const selects = condition ? [condition, ...listSelects(view)] : listSelects(view)

@@ -5,14 +5,14 @@ import { RowPanel } from './row-panel'
 import { SentencePanel } from './sentence-panel'
 import { TabsPanel } from './tabs-panel'
 
-/** One search panel for each of the templates' looks; a variant without its view fails to compile. */
+/** The search panel of each variant. A variant without a view fails to compile. */
 export const searchPanelVariants: Record<SearchPanelVariant, ComponentType<SearchPanelProps>> = {
   tabs: TabsPanel,
   sentence: SentencePanel,
   row: RowPanel,
 }
 
-/** The panel in the look that the template or the tenant chose. */
+/** The panel in the variant that the template or the tenant chose. */
 export function SearchPanel({ variant, ...props }: SearchPanelProps & { variant: SearchPanelVariant }) {
   const Panel = searchPanelVariants[variant]
   return <Panel {...props} />

@@ -5,7 +5,7 @@ import { PanelChips, PanelForm, ShowMeButton } from './panel-parts'
 import type { SearchPanelProps } from './panel-props'
 import type { PanelOption, PanelSelectView } from './panel-view'
 
-/** How an option reads within the sentence. */
+/** Returns an option's wording within the sentence. */
 type Wording = (option: PanelOption) => string
 
 const asWritten: Wording = ({ label }) => label
@@ -16,7 +16,7 @@ const asModel: Wording = ({ value, label }) => (value === '' ? 'of any model' : 
 const asBody: Wording = ({ value, label }) => (value === '' ? 'any body' : `${/^([AEIO]|SUV)/.test(label) ? 'an' : 'a'} ${label} body`)
 const asPlace: Wording = ({ value, label }) => (value === '' ? 'any showroom' : label)
 
-/** A word of the sentence that can be changed: as wide as what it says, ruled heavily once it asks for something. */
+/** A word of the sentence that is a select: as wide as its text, with a heavy rule once it filters. */
 function Word({ id, select, wording }: { id: string; select: PanelSelectView; wording: Wording }) {
   const isWaiting = select.options.length < 2
   return (
@@ -57,7 +57,7 @@ function listClauses({ view }: Pick<SearchPanelProps, 'view'>): Clause[] {
   return clauses.flatMap(({ select, ...words }) => (select ? [{ ...words, select, key: select.name }] : []))
 }
 
-/** The prestige panel: a sentence whose underlined words are selects, then one quiet button with the number of cars. */
+/** The prestige panel: a sentence whose underlined words are selects, then one button with the number of vehicles. */
 export function SentencePanel({ view, id, isNarrow = false }: SearchPanelProps) {
   return (
     <PanelForm id={id} view={view} className={isNarrow ? TONE_INK.brand : undefined}>

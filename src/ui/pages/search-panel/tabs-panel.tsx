@@ -6,7 +6,7 @@ import type { PanelPriceView, PanelSelectView } from './panel-view'
 const TAB =
   'tabs-panel-tab relative flex cursor-pointer items-center justify-center font-strong text-ink-soft transition-quick after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] hover:text-ink has-checked:text-brand has-checked:after:bg-brand forced-colors:has-checked:after:bg-[Highlight] has-disabled:cursor-not-allowed has-disabled:opacity-50 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus'
 
-/** The kinds of stock as tabs: radio buttons, so that they are sent and work with arrow keys. */
+/** The conditions as tabs. They are radio buttons, so that the form sends them and arrow keys work. */
 function ConditionTabs({ condition, isNarrow }: { condition: PanelSelectView; isNarrow: boolean }) {
   return (
     <fieldset className="tabs-panel-tabs border-b border-line">
@@ -23,7 +23,7 @@ function ConditionTabs({ condition, isNarrow }: { condition: PanelSelectView; is
   )
 }
 
-/** From and to side by side under one name. */
+/** Lowest and highest price side by side under one label. */
 function PricePair({ id, price, className }: { id: string; price: PanelPriceView; className: string }) {
   return (
     <fieldset className={className}>
@@ -42,7 +42,7 @@ function PricePair({ id, price, className }: { id: string; price: PanelPriceView
 const WIDE = 'grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-3 md:max-lg:grid-cols-6 lg:flex lg:items-end'
 const FIELD = 'md:max-lg:col-span-2 lg:min-w-0 lg:flex-1'
 
-/** The dealer's and the group's panel: tabs for the kinds of stock, a row of fields, one loud button with the number of cars. */
+/** The dealer's and the group's panel: tabs for the conditions, a row of fields, and one prominent button with the number of vehicles. */
 export function TabsPanel({ view, id, isNarrow = false }: SearchPanelProps) {
   const { condition, price } = view
   const field = isNarrow ? '' : FIELD

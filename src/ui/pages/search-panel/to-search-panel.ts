@@ -10,9 +10,9 @@ import type { PanelOption, PanelPriceView, PanelSelectView, SearchPanelView } fr
 
 export type SearchPanelSource = {
   counts: PanelCounts
-  /** What the editor chose to ask for; none means all. */
+  /** The fields that the editor chose. Empty means all. */
   fields?: readonly PanelField[] | null
-  /** Dollars (SRCH-19). */
+  /** In dollars (SRCH-19). */
   lowestPrice?: number | null
   highestPrice?: number | null
   chips?: readonly SiteLink[]
@@ -20,7 +20,7 @@ export type SearchPanelSource = {
   stockNoun: string
 }
 
-/** Any subscription price above nothing. */
+/** Any subscription price above zero. */
 const WITH_SUBSCRIPTION = '1-'
 
 function capitalise(text: string): string {
@@ -31,7 +31,7 @@ function toOptions(values: readonly FacetValue[]): PanelOption[] {
   return values.map(({ value, count }) => ({ value: toParameterValue(value), label: value, count }))
 }
 
-/** By name, as people look for a make; nothing where there is no choice. */
+/** Returns a select with values sorted by name, or null when there is no choice. */
 function toChoice(name: string, label: string, any: string, values: readonly FacetValue[]): PanelSelectView | null {
   if (values.length < 2) return null
   const sorted = values.toSorted((one, other) => one.value.localeCompare(other.value, 'en-AU'))
@@ -51,7 +51,7 @@ function toModel({ lists }: PanelCounts): PanelSelectView | null {
   return { name: 'model', label: 'Model', options: [{ value: '', label: 'Any model', count: null }, ...options] }
 }
 
-/** The lowest and the highest price ask for nothing (SRCH-19); the highest says so with a '+' where cars cost more. */
+/** The lowest and highest price filter nothing (SRCH-19). The highest ends with '+' when vehicles cost more. */
 function toPrice({ counts, lowestPrice, highestPrice }: SearchPanelSource): PanelPriceView | null {
   if (counts.highestPrice === null) return null
   const steps = listPriceSteps({
@@ -89,7 +89,7 @@ function toSubscription({ hasSubscriptions }: PanelCounts): PanelSelectView | nu
   }
 }
 
-/** What a tenant's stock lets a visitor ask for → the panel (SRP-15). A field without two values to choose from is left out. */
+/** Builds the search panel from a tenant's stock (SRP-15). A field with fewer than two values is left out. */
 export function toSearchPanel(source: SearchPanelSource): SearchPanelView {
   const { counts, stockNoun, chips = [] } = source
   const noun = stockNoun.toLowerCase()

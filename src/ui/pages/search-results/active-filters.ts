@@ -7,12 +7,12 @@ import type { SearchState } from '@/domain/search/search-state'
 import { CONDITIONS } from '@/ui/sections/vehicle-card/card-view'
 import { CAR_TYPES, type VehicleStatus } from '@/domain/vehicle/vehicle'
 
-/** The names behind slugs in addresses, for the filters that hold a slug, and the zone in which the site tells its dates. */
-export type PlaceNames = { dealerships: ReadonlyMap<string, string>; locations: ReadonlyMap<string, string>; timeZone: string }
+/** The names of dealerships and locations by slug, and the site's time zone for dates. */
+export type LocationNames = { dealerships: ReadonlyMap<string, string>; locations: ReadonlyMap<string, string>; timeZone: string }
 
-/** One thing that a visitor has asked for, and the search without it. */
+/** An active filter, and the address of the search without it. */
 export type ActiveFilter = {
-  /** 'fuel:Diesel'; unique among the filters of a search. */
+  /** 'fuel:Diesel'. Unique within a search. */
   key: string
   /** 'Fuel' */
   name: string
@@ -32,8 +32,8 @@ function findCondition(value: string): string {
   return type === undefined ? value : CONDITIONS[type]
 }
 
-/** What a value of a list filter is called: 'Used' for used, '5 seats' for 5, a yard's name for its slug. */
-export function describeValue(attribute: ListAttribute, value: string, places: PlaceNames): string {
+/** Returns the label of a list filter's value: 'Used' for used, '5 seats' for 5, a location's name for its slug. */
+export function describeValue(attribute: ListAttribute, value: string, places: LocationNames): string {
   switch (attribute) {
     case 'car_type':
       return findCondition(value)
@@ -63,15 +63,15 @@ const RANGE_WORDS: Record<RangeParameter, { format: (value: number, timeZone: st
   created_at_timestamp: { format: formatDate, under: 'Listed before', over: 'Listed since' },
 }
 
-/** 'Under $40,000', '$80,000 to $500,000', 'From 2018', 'Listed since 3 Sep 2027'. */
-export function describeRange(parameter: RangeParameter, { min, max }: NumberRange, { timeZone }: PlaceNames): string {
+/** Returns the label of a range: 'Under $40,000', '$80,000 to $500,000', 'From 2018', 'Listed since 3 Sep 2027'. */
+export function describeRange(parameter: RangeParameter, { min, max }: NumberRange, { timeZone }: LocationNames): string {
   const { under, over } = RANGE_WORDS[parameter]
   const format = (value: number) => RANGE_WORDS[parameter].format(value, timeZone)
   if (min !== null && max !== null) return `${format(min)} to ${format(max)}`
   return max !== null ? `${under} ${format(max)}` : `${over} ${format(min ?? 0)}`
 }
 
-function listActiveValues(state: SearchState, places: PlaceNames): ActiveFilter[] {
+function listActiveValues(state: SearchState, places: LocationNames): ActiveFilter[] {
   return LIST_FILTERS.flatMap(({ attribute, label: name }) => {
     const values = state.lists[attribute] ?? []
     return values.map((value): ActiveFilter => {
@@ -82,7 +82,7 @@ function listActiveValues(state: SearchState, places: PlaceNames): ActiveFilter[
   })
 }
 
-function listActiveRanges(state: SearchState, places: PlaceNames): ActiveFilter[] {
+function listActiveRanges(state: SearchState, places: LocationNames): ActiveFilter[] {
   return RANGE_FILTERS.flatMap(({ parameter, label: name }) => {
     const range = state.ranges[parameter]
     if (!range) return []
@@ -92,8 +92,8 @@ function listActiveRanges(state: SearchState, places: PlaceNames): ActiveFilter[
   })
 }
 
-/** Everything that is asked for, in the order of the filters; each can be taken away on its own (SRCH-05, SRP-13). */
-export function listActiveFilters(state: SearchState, places: PlaceNames): ActiveFilter[] {
+/** Returns the active filters in their usual order. Each can be removed separately (SRCH-05, SRP-13). */
+export function listActiveFilters(state: SearchState, places: LocationNames): ActiveFilter[] {
   const words = { key: 'query', name: 'Keyword', label: `“${state.query}”`, without: { ...state, query: '', page: 1 } }
   const near = state.near && {
     key: 'near',

@@ -2,8 +2,8 @@ import { LinkButton } from '@/ui/primitives/button/button'
 import { buttonClasses } from '@/ui/primitives/button/button-classes'
 import type { EmptyView, HintView } from './search-view'
 
-/** Out of all filters, or to somebody who looks further than the site. */
-function Ways({ clearHref, askHref, className }: { clearHref: string; askHref: string; className: string }) {
+/** Links that clear all filters or ask the dealer for a vehicle. */
+function EmptyLinks({ clearHref, askHref, className }: { clearHref: string; askHref: string; className: string }) {
   return (
     <div className={`empty-results-actions mt-6 flex-wrap gap-2.5 ${className}`}>
       <LinkButton href={clearHref}>Clear Filters</LinkButton>
@@ -31,7 +31,7 @@ function HintRow({ hint: { label, hint, gain, href }, noGain }: { hint: HintView
   )
 }
 
-/** What stands in the grid's place when nothing is found: a panel that shows the ways out (SRP-13), or one sentence (SRP-14). */
+/** Replaces the grid when nothing is found: a panel of suggestions (SRP-13), or one sentence (SRP-14). */
 export function EmptyResults({ empty }: { empty: EmptyView }) {
   if (empty.kind === 'text') return <p className="py-12 text-center text-lg/8 text-ink-soft">{empty.text}</p>
   return (
@@ -41,7 +41,7 @@ export function EmptyResults({ empty }: { empty: EmptyView }) {
           {empty.title}
         </h2>
         <p className="mt-2 max-w-[62ch] text-ink-soft">{empty.text}</p>
-        <Ways {...empty} className="empty-results-actions-above" />
+        <EmptyLinks {...empty} className="empty-results-actions-above" />
       </div>
       <div>
         {empty.hints.length > 0 && (
@@ -51,7 +51,7 @@ export function EmptyResults({ empty }: { empty: EmptyView }) {
             ))}
           </ul>
         )}
-        <Ways {...empty} className="empty-results-actions-below" />
+        <EmptyLinks {...empty} className="empty-results-actions-below" />
       </div>
     </section>
   )

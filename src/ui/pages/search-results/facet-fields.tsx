@@ -7,16 +7,16 @@ import { MakeMark } from '@/ui/primitives/make-mark/make-mark'
 import { RangeTrack } from './range-track'
 import type { FacetOption, FacetView } from './search-view'
 
-/** How many values a facet shows before 'Show n more'. */
+/** The number of values that a facet shows before 'Show n more'. */
 const SHOWN_VALUES = 6
 
-/** On a phone the prestige sheet has room for two values side by side. */
+/** On a phone the prestige sheet fits two values side by side. */
 const SHEET_COLUMNS = 'facet-options'
 
 type FieldsOf<Kind extends FacetView['kind']> = { facet: Extract<FacetView, { kind: Kind }> }
 
 function CheckRow({ name, option }: { name: string; option: FacetOption }) {
-  // makes without a mark keep its room, so that all names stand in one line
+  // A make without a logo keeps the logo's space, so that all names align.
   const mark = name === 'make' && (
     <span className="facet-icon mr-2.5 size-5 place-items-center align-text-bottom">
       <MakeMark make={option.label} size={20} fallback="none" />
@@ -44,7 +44,7 @@ function CheckRow({ name, option }: { name: string; option: FacetOption }) {
   )
 }
 
-/** The first values, with those that are chosen further down before them, so that a choice is seen without opening the rest. */
+/** Splits options into the visible ones and the rest. Chosen options are always visible. */
 function splitOptions(options: readonly FacetOption[]): { shown: FacetOption[]; others: FacetOption[] } {
   const further = options.slice(SHOWN_VALUES)
   const shown = [...further.filter((option) => option.isChosen), ...options.slice(0, SHOWN_VALUES)]
@@ -84,7 +84,7 @@ const SEGMENT =
   'flex min-h-11 items-center justify-center rounded-[max(0px,calc(var(--fc-radius-control)-2px))] px-1 text-[0.9375rem]/5 font-strong transition-quick'
 const SEGMENT_ON = 'bg-surface text-brand shadow-card forced-colors:outline-2 forced-colors:outline-[Highlight]'
 
-/** All of a few values side by side on a track; several may be chosen, and 'All' is a link that takes them away. */
+/** A few values side by side as a segmented control. Several may be chosen. 'All' is a link that removes them. */
 export function SegmentFields({ facet }: FieldsOf<'segments'>) {
   return (
     <div className="flex gap-1 rounded-control bg-tint p-1">
@@ -160,20 +160,20 @@ function FacetFields({ facet }: { facet: FacetView }) {
 
 export type FilterGroupProps = {
   label: string
-  /** What is chosen: 'Any', 'Toyota', '3 chosen'. */
+  /** The chosen values: 'Any', 'Toyota', '3 chosen'. */
   summary: string
   isSet: boolean
   children: ReactNode
   isOpen: boolean
   className: string
   panelClassName: string
-  /** Groups of one name are open one at a time. */
+  /** Only one group with this name is open at a time. */
   groupName?: string
-  /** On wider screens the head says one thing only: the name, or what is chosen. */
+  /** On wide screens the head shows either the name or the chosen values, not both. */
   isTerse?: boolean
 }
 
-/** A plus that turns to a minus. */
+/** A plus that turns into a minus. */
 function FoldSign({ className }: { className: string }) {
   return (
     <span className={`shrink-0 ${className}`}>
@@ -183,7 +183,7 @@ function FoldSign({ className }: { className: string }) {
   )
 }
 
-/** A filter as a group that opens and closes: its name, what is chosen, and a caret that turns. */
+/** A collapsible filter: its name, the chosen values, and a caret that turns. */
 export function FilterGroup({
   label,
   summary: chosen,
@@ -220,7 +220,7 @@ export function FilterGroup({
 
 type FacetGroupProps = { facet: FacetView } & Pick<FilterGroupProps, 'isOpen' | 'className' | 'panelClassName' | 'groupName' | 'isTerse'>
 
-/** One facet as such a group. */
+/** A facet as a collapsible filter. */
 export function FacetGroup({ facet, ...group }: FacetGroupProps) {
   return (
     <FilterGroup label={facet.label} summary={facet.summary} isSet={facet.isSet} {...group}>

@@ -6,7 +6,7 @@ type Kind = 'car' | 'promo'
 const cars = (count: number, promos: number[] = []): Kind[] =>
   Array.from({ length: count }, (_, index) => (promos.includes(index) ? 'promo' : 'car'))
 
-describe('SRP-01: which cells of the grid of three take two columns', () => {
+describe('SRP-01: which cells of the three-column grid span two columns', () => {
   test.each<[string, Kind[], number[]]>([
     ['five cars: the first fills up the second row', cars(5), [0]],
     ['four cars: the last one too', cars(4), [0, 3]],
@@ -14,13 +14,13 @@ describe('SRP-01: which cells of the grid of three take two columns', () => {
     ['one row stays one row', cars(3), []],
     ['two cars', cars(2), []],
     ['none', [], []],
-    ['a promo at the head is not made larger', cars(5, [0]), []],
-    ['a promo at the end is not either: a car before it is', cars(4, [3]), [0, 2]],
+    ['a promotion at the start is not enlarged', cars(5, [0]), []],
+    ['nor is one at the end: a car before it is', cars(4, [3]), [0, 2]],
   ])('%s', (_, kinds, expected) => {
     expect([...listFeaturedCells(kinds)].toSorted((one, other) => one - other)).toEqual(expected)
   })
 
-  test('a featured cell is a car and never breaks over a row, so that the order of the results stands', () => {
+  test('a featured cell is a vehicle and never wraps, so that results keep their order', () => {
     const grids = fc.array(fc.constantFrom<Kind>('car', 'car', 'car', 'promo'), { minLength: 4, maxLength: 40 })
     fc.assert(
       fc.property(grids, (kinds) => {
@@ -36,7 +36,7 @@ describe('SRP-01: which cells of the grid of three take two columns', () => {
     )
   })
 
-  test('a grid of cars alone ends in a full row from seven on', () => {
+  test('a grid with vehicles only ends in a full row from seven vehicles on', () => {
     fc.assert(
       fc.property(fc.integer({ min: 7, max: 60 }), (count) => {
         expect((count + listFeaturedCells(cars(count)).size) % 3).toBe(0)

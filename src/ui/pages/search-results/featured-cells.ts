@@ -1,11 +1,11 @@
 import type { CellView } from './search-view'
 
-/** Cells in a row of the widest grid. */
+/** The number of columns of the widest grid. */
 const COLUMNS = 3
 
 type Kinds = readonly CellView['kind'][]
 
-/** The column in which each cell starts when the featured ones take two. */
+/** Returns the column in which each cell starts when the featured ones span two. */
 function toColumns(count: number, featured: ReadonlySet<number>): { columns: number[]; end: number } {
   let slot = 0
   const columns = Array.from({ length: count }, (_, index) => {
@@ -16,7 +16,7 @@ function toColumns(count: number, featured: ReadonlySet<number>): { columns: num
   return { columns, end: slot % COLUMNS }
 }
 
-/** The last car that may grow to two columns without leaving its row; in the first half of the list when `isEarly`. */
+/** Returns the last vehicle that can span two columns without leaving its row. With `isEarly` it searches the first half of the list. */
 function findGrowable(kinds: Kinds, featured: ReadonlySet<number>, isEarly: boolean): number {
   const { columns } = toColumns(kinds.length, featured)
   const from = isEarly ? Math.ceil(kinds.length / 2) : kinds.length - 1
@@ -28,8 +28,8 @@ function findGrowable(kinds: Kinds, featured: ReadonlySet<number>, isEarly: bool
 }
 
 /**
- * The cells that take two columns: the first car, and as many more as fill the last row, so that none stands alone in it. Rows stay in
- * order and without gaps. Nothing is featured in a grid of one whole row, or where no filling is found.
+ * Returns the cells that span two columns: the first vehicle, and as many more as fill the last row. The order stays the same and there are
+ * no gaps. Returns none for a grid of one full row, or when the last row can't be filled.
  */
 export function listFeaturedCells(kinds: Kinds): ReadonlySet<number> {
   const none: ReadonlySet<number> = new Set()

@@ -4,7 +4,7 @@ import type { SearchView } from './search-view'
 const ROW =
   'filter-chips-list flex items-center max-md:-mx-(--fc-gutter-now) max-md:overflow-x-auto max-md:px-(--fc-gutter-now) max-md:py-1 md:flex-wrap'
 
-/** The filters that are set, each a link that takes it away; a row to swipe on a phone. */
+/** The active filters as links that remove them. On a phone the row scrolls sideways. */
 export function FilterChips({ view }: { view: Pick<SearchView, 'chips' | 'clearHref'> }) {
   if (view.chips.length === 0) return null
   return (

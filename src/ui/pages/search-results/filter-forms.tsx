@@ -9,16 +9,16 @@ import type { SearchView } from './search-view'
 
 export type FilterFormProps = {
   view: SearchView
-  /** A group's listing is by place first. */
+  /** A group's listing starts with the location filter. */
   isDirectory?: boolean
 }
 
-/** Groups from this one on start closed in the rail, unless they are set. */
+/** Groups from this index on start closed in the rail, unless they are set. */
 const OPEN_GROUPS = 4
-/** Groups from this one on are behind 'All filters' in the bar. */
+/** Groups from this index on are behind 'All filters' in the bar. */
 const BAR_GROUPS = 6
 
-/** On a phone the form is a sheet over the page (a popover: it opens and closes without scripts); on wider screens it stands in it. */
+/** On a phone the form is a sheet (a popover, which needs no JavaScript). On wider screens it is part of the page. */
 const SHEET =
   'filter-form-sheet max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:w-full max-md:max-w-none max-md:flex-col max-md:overflow-hidden max-md:text-ink max-md:open:flex max-md:backdrop:bg-ink/60 md:static md:w-full md:block md:overflow-visible md:text-inherit'
 const LOW_SHEET = 'max-md:h-[calc(100dvh-56px)] max-md:rounded-t-panel'
@@ -54,7 +54,7 @@ function SheetFoot({ view }: { view: SearchView }) {
         Clear all
       </a>
       <button type="submit" className={buttonClasses({ variant: 'action', className: 'filter-form-show flex-1' })}>
-        {/* without scripts this submits the form; with them the results behind the sheet are already there (SRP-15) */}
+        {/* without JavaScript this submits the form; with it the results behind the sheet are already up to date (SRP-15) */}
         <span>
           Show Me <span data-count-up={view.count}>{view.heading.countText}</span>
         </span>
@@ -89,7 +89,7 @@ function FilterShell({ view, className, children }: { view: SearchView; classNam
   )
 }
 
-/** The head of a directory's column, with the way to take all filters away in sight of them; in the phone's sheet both stand elsewhere. */
+/** The head of a directory's column, with the link that clears all filters. The phone's sheet shows both elsewhere. */
 function RailHead({ view: { chips, clearHref } }: FilterFormProps) {
   return (
     <div className="filter-form-rail-head min-h-12 items-center justify-between border-b border-line px-4">
@@ -103,7 +103,7 @@ function RailHead({ view: { chips, clearHref } }: FilterFormProps) {
   )
 }
 
-/** Where: first of all in a directory of many yards, last elsewhere. */
+/** The distance filter. It comes first in a directory with many locations, last elsewhere. */
 function NearbyGroup({
   view: { nearby },
   ...group
@@ -148,7 +148,7 @@ function FilterRail({ view, isDirectory = false }: FilterFormProps) {
   )
 }
 
-/** A row of groups above the results on wide screens, each opening a panel below itself; in the phone's sheet they are accordions. */
+/** A row of groups above the results, each opening a panel below it. In the phone's sheet they are accordions. */
 function FilterBar({ view }: FilterFormProps) {
   const group =
     'relative border-line max-md:border-b md:border-r md:px-4 md:first:pl-0 [&>summary]:min-h-16 md:[&>summary]:text-[0.9375rem]/5'

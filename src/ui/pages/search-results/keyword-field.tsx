@@ -1,7 +1,7 @@
 import { Icon } from '@/ui/primitives/icon/icon'
 import { FILTER_FORM_ID } from './filter-form-id'
 
-/** The words to search for: a part of the filter form that stands apart from it, with suggestions once scripts are there (SRCH-09). */
+/** The keyword field. It belongs to the filter form but is outside of it. JavaScript adds suggestions (SRCH-09). */
 export function KeywordField({ query, className }: { query: string; className: string }) {
   return (
     <div className="keyword-field-box relative max-md:col-span-full">

@@ -4,7 +4,7 @@ import type { NearbyView } from './search-view'
 
 const LABEL = 'mb-1.5 block text-sm/5 font-strong'
 
-/** Where, and how far around: a postcode or a suburb, with suggestions once scripts are there (SRCH-20 to SRCH-22). */
+/** A postcode or suburb, and a distance around it. JavaScript adds suggestions (SRCH-20 to SRCH-22). */
 export function NearbyFields({ nearby }: { nearby: NearbyView }) {
   const { postcode, distance, options, place, message } = nearby
   const note = message ?? place

@@ -18,19 +18,19 @@ test('SRP-12: north is up and east is right', () => {
   expect(west?.left).toBeLessThan(north?.left ?? 0)
 })
 
-test('SRP-12: one place stands in the middle, with a scale', () => {
+test('SRP-12: a single location is in the middle, with a scale', () => {
   expect(plan([brisbane])).toMatchObject({ pins: [{ name: 'Brisbane', left: 50, top: 50 }], scale: { label: '1 km', share: 17 } })
 })
 
-test('LIM-01: the scale is true: the pins are as far apart as it says', () => {
+test('LIM-01: the distance between pins matches the scale', () => {
   const { pins, scale } = plan([brisbane, { ...brisbane, name: 'East', lng: 153.22 }])
   const [one, other] = pins
   const kmPerPercent = Number(scale?.label.replace(' km', '')) / (scale?.share ?? 1)
-  // a fifth of a degree at this latitude
+  // A fifth of a degree at this latitude.
   expect(((other?.left ?? 0) - (one?.left ?? 0)) * kmPerPercent).toBeCloseTo(19.7, 0)
 })
 
-test('SRP-12: every pin stands on the plan', () => {
+test('SRP-12: all pins are within the plan', () => {
   const place = fc.record({ lat: fc.double({ min: -43, max: -11, noNaN: true }), lng: fc.double({ min: 114, max: 153, noNaN: true }) })
   fc.assert(
     fc.property(fc.array(place, { minLength: 1, maxLength: 9 }), (places) => {
@@ -42,7 +42,7 @@ test('SRP-12: every pin stands on the plan', () => {
   )
 })
 
-test('SRP-12, A11Y-02: yards of one town are pins that a finger can tell apart; those that have room stand where they belong', () => {
+test("SRP-12, A11Y-02: pins in one town are far enough apart to tap; pins with enough space don't move", () => {
   const town = ['A', 'B', 'C'].map((name, at) => ({ name, lat: -28 + at * 0.002, lng: 153.4 + at * 0.003, cars: [] }))
   const { pins } = plan([brisbane, ...town])
   const near = (one: (typeof pins)[number], other: (typeof pins)[number]) =>

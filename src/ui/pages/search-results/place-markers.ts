@@ -2,32 +2,32 @@ import { formatFigure } from '@/domain/numbers/figures'
 import { distanceKm } from '@/domain/geo/geo'
 import type { MapMarker } from '@/domain/search/results/map-index'
 
-/** A place on the plan, in percent of its width and height. */
+/** A pin's position on the plan, in percent of its width and height. */
 export type PlacedPin = { name: string; left: number; top: number }
 
-/** The plan is this much wider than tall, and keeps this share of itself free around the pins. */
+/** The plan's ratio of width to height, and the share of it that stays free around the pins. */
 const ASPECT = 4 / 3
 const MARGIN = 0.16
-/** One place alone, or yards of one street, are not shown at the scale of a garden. */
+/** The smallest span in km, so that a single location is not shown at street scale. */
 const LEAST_SPAN_KM = 4
-/** Lengths that a scale bar can have. */
+/** Possible lengths of the scale bar. */
 const BARS_KM = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000]
-/** A bar is at most this share of the plan's width. */
+/** The longest scale bar, as a share of the plan's width. */
 const LONGEST_BAR = 0.3
 
-/** A pin's own room on the plan of a phone: two that stand nearer are moved apart until a finger can tell them. */
+/** The space of a pin on a phone. Pins that are closer are moved apart, so that they can be tapped separately. */
 const ROOM = { left: 9.5, top: 12.5 }
 const EDGES = { from: 10, to: 90 }
 const ROUNDS = 60
 
-/** The plan of few results: the pins of its markers, in their order, and its scale. */
+/** The plan of a few results: the markers, their pins in the same order, and the scale. */
 export type ResultsPlan = { markers: MapMarker[]; pins: PlacedPin[]; scale: { label: string; share: number } | null }
 
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
 
 /**
- * Places → where their pins stand on a plan with north up, drawn to scale around their middle (SRP-12, LIM-01). `scale` is a round length with the share
- * of the width that it takes, in percent.
+ * Places the markers on a plan with north up, to scale and centred (SRP-12, LIM-01). `scale` is a round length and the share of the width
+ * that it takes, in percent.
  */
 export function placeMarkers(markers: MapMarker[]): ResultsPlan | null {
   if (markers.length === 0) return null
@@ -41,28 +41,28 @@ export function placeMarkers(markers: MapMarker[]): ResultsPlan | null {
   const pins = points.map(({ name, x, y }) => ({ name, left: 50 + (x / width) * 100, top: 50 - (y / (width / ASPECT)) * 100 }))
   return {
     markers,
-    pins: keepApart(pins).map(({ name, left, top }) => ({ name, left: round(left), top: round(top) })),
+    pins: separatePins(pins).map(({ name, left, top }) => ({ name, left: round(left), top: round(top) })),
     scale: bar === undefined ? null : { label: `${formatFigure(bar, 3)} km`, share: round((bar / width) * 100) },
   }
 }
 
 const inside = (percent: number) => Math.min(EDGES.to, Math.max(EDGES.from, percent))
 
-/** Moves pins that cover each other apart, half the way each, along the side on which they have less to go; all others stay where they belong. */
-function keepApart(pins: readonly PlacedPin[]): PlacedPin[] {
+/** Moves overlapping pins apart by half the distance each, along the axis with the smaller overlap. Other pins don't move. */
+function separatePins(pins: readonly PlacedPin[]): PlacedPin[] {
   const moved = pins.map((pin) => ({ ...pin }))
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     let isCrowded = false
     for (const [index, one] of moved.entries()) {
-      for (const other of moved.slice(index + 1)) isCrowded = part(one, other) || isCrowded
+      for (const other of moved.slice(index + 1)) isCrowded = separate(one, other) || isCrowded
     }
     if (!isCrowded) break
   }
   return moved
 }
 
-/** Whether the two had to be moved. */
-function part(one: PlacedPin, other: PlacedPin): boolean {
+/** Moves two pins apart. Returns whether it had to. */
+function separate(one: PlacedPin, other: PlacedPin): boolean {
   const missing = { left: ROOM.left - Math.abs(other.left - one.left), top: ROOM.top - Math.abs(other.top - one.top) }
   if (missing.left <= 0.05 || missing.top <= 0.05) return false
   const side = missing.left / ROOM.left < missing.top / ROOM.top ? 'left' : 'top'

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { sayAmount, toShare } from './range-words'
+import { formatSliderValue, toShare } from './range-words'
 import type { TrackView } from './search-view'
 
-/** Bars of a row of counts as one outline, a tenth of each bar's width apart. */
+/** Returns one outline for a row of bars, with a gap of a tenth of a bar's width. */
 function toOutline(bars: readonly number[]): string {
   const most = Math.max(1, ...bars)
   return bars
@@ -28,8 +28,8 @@ function Bars({ bars }: { bars: readonly number[] }) {
 export type RangeTrackProps = { name: string; label: string; track: TrackView }
 
 /**
- * From and to as two sliders of the browser's own on one line, above the fields that the form sends (SRCH-19): they carry no names, and what moves
- * them keeps the fields in step. How many cars lie where is drawn behind them.
+ * Two native sliders on one line, above the fields that the form sends (SRCH-19). They have no names, and a script keeps the fields in
+ * sync. A histogram of the vehicles is drawn behind them.
  */
 export function RangeTrack({ name, label, track }: RangeTrackProps) {
   const { lowest, highest, step, low, high, bars, words } = track
@@ -61,7 +61,7 @@ export function RangeTrack({ name, label, track }: RangeTrackProps) {
             step={step}
             defaultValue={value}
             aria-label={`${label} ${word}`}
-            aria-valuetext={sayAmount(value, words)}
+            aria-valuetext={formatSliderValue(value, words)}
             className="range-thumb"
           />
         ))}

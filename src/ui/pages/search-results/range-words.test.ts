@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { sayAmount, toShare } from './range-words'
+import { formatSliderValue, toShare } from './range-words'
 
 test.each([
   ['A11Y-02: dollars', 42_000, { prefix: '$', suffix: '', isPlain: false }, '$42,000'],
   ['A11Y-02: kilometres', 120_000, { prefix: '', suffix: ' km', isPlain: false }, '120,000 km'],
   ['A11Y-02: a year', 2018, { prefix: '', suffix: '', isPlain: true }, '2018'],
 ])('%s', (_, value, words, said) => {
-  expect(sayAmount(value, words)).toBe(said)
+  expect(formatSliderValue(value, words)).toBe(said)
 })
 
 test.each([

@@ -1,17 +1,17 @@
 import type { CardVariant } from '@/domain/tenant/template'
 
-/** The classes in which the results regions of the four looks differ; layout and behaviour are one. */
+/** The classes in which the results of the four looks differ. Layout and behaviour are the same. */
 export type ResultsLook = {
-  /** Columns and rows of the grid of cells. */
+  /** Columns and rows of the grid. */
   grid: string
-  /** What the first cell of a full grid gets, and what the others that take two columns of three get; '' for a grid of equal cells. */
+  /** The classes of the first cell of a full grid, and of the other cells that span two columns. '' for a grid of equal cells. */
   first: string
   featured: string
-  /** The width of a card when there are too few for a row (SRP-11). */
+  /** The width of a card when there are too few cards for a row (SRP-11). */
   few: string
   select: string
   filterButton: string
-  /** The keyword field. */
+  /** The classes of the keyword field. */
   keyword: string
   toolbar: string
 }

@@ -6,7 +6,7 @@ import { listFeaturedCells } from './featured-cells'
 import { RESULTS_LOOKS } from './results-classes'
 import type { CellView } from './search-view'
 
-/** The cards whose picture loads at once (SRP-18). */
+/** The number of cards whose picture loads eagerly (SRP-18). */
 const EAGER_CARDS = 2
 
 type ResultsGridProps = { cells: CellView[]; isCentred: boolean; variant: CardVariant; Card: ComponentType<VehicleCardProps> }

@@ -15,7 +15,7 @@ function Note({ note }: { note: string | null }) {
   )
 }
 
-/** The count leads: '118 cars', '22 used Toyota cars'; with nothing to count, what was looked for. */
+/** A heading with the count first: '118 cars', '22 used Toyota cars'. Without results it names the search. */
 function CountHeading({ view: { heading, count }, className = 'type-h1' }: HeadingProps & { className?: string }) {
   return (
     <div>
@@ -28,7 +28,7 @@ function CountHeading({ view: { heading, count }, className = 'type-h1' }: Headi
 const TAB =
   'relative flex min-h-11 flex-1 items-center justify-center px-5 text-base/6 whitespace-nowrap text-ink-soft hover:text-ink max-md:px-2 aria-[current=true]:font-strong aria-[current=true]:text-ink aria-[current=true]:after:absolute aria-[current=true]:after:inset-x-0 aria-[current=true]:after:-bottom-px aria-[current=true]:after:h-0.5 aria-[current=true]:after:bg-ink forced-colors:aria-[current=true]:after:bg-[Highlight]'
 
-/** All cars, or those of one way to have them; the present one says how many it lists. */
+/** Tabs for all vehicles and for subscriptions. The current one shows its count. */
 function ModeTabs({ modes, countText }: { modes: SearchView['modes']; countText: string }) {
   return (
     <nav aria-label="Ways to own" className="flex flex-wrap border-b border-line max-md:mt-3">
@@ -42,7 +42,7 @@ function ModeTabs({ modes, countText }: { modes: SearchView['modes']; countText:
   )
 }
 
-/** What is listed, large, with the count at the far end of its line. */
+/** A large title, with the count at the end of its line. */
 function TitleHeading({ view: { heading, modes, count }, title }: HeadingProps & { title: string }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pt-2 pb-6 md:pt-6 md:pb-10">

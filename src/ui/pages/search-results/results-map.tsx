@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ResultsPlan } from './place-markers'
 
-/** A pin on the drawing: a numbered square that points at its place. */
+/** A pin on the plan: a numbered square that points at its location. */
 function Pin({ number, name, left, top }: { number: number; name: string; left: number; top: number }) {
   return (
     <a
@@ -15,10 +15,7 @@ function Pin({ number, name, left, top }: { number: number; name: string; left: 
   )
 }
 
-/**
- * Where the few cars stand that were found (SRP-12): a plan of their places with north up and a scale, each pin numbered like the list beside it, which
- * says for every place what it is called and which cars stand there.
- */
+/** The plan of a few results (SRP-12). Pins have the numbers of the list beside it, which names each location and its vehicles. */
 export function ResultsMap({ plan: { markers, pins, scale } }: { plan: ResultsPlan }) {
   const length: CSSProperties = Object.fromEntries([['--share', scale?.share]])
   return (

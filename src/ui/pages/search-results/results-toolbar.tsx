@@ -4,7 +4,7 @@ import { KeywordField } from './keyword-field'
 import type { ResultsLook } from './results-classes'
 import type { SearchView } from './search-view'
 
-/** The order of the results: a part of the filter form that stands apart from it. */
+/** The sort order. It belongs to the filter form but is outside of it. */
 function SortSelect({ sort, look }: { sort: SearchView['sort']; look: ResultsLook }) {
   return (
     <label className="relative flex items-center gap-2 text-[0.9375rem]">
@@ -21,7 +21,7 @@ function SortSelect({ sort, look }: { sort: SearchView['sort']; look: ResultsLoo
   )
 }
 
-/** The keyword and the order of the results; on a phone also the button of the filter sheet: 'Filters (n)'. */
+/** The keyword field and the sort order. On a phone also the button that opens the filters: 'Filters (n)'. */
 export function ResultsToolbar({ view, look }: { view: SearchView; look: ResultsLook }) {
   const chosen = view.chips.length
   return (

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
 import { cardVariants } from '@/ui/sections/vehicle-card/card-variants'
-import { aSearchView, waysOutOf } from '@tests/builders/search-view'
+import { aSearchView, relaxationsOf } from '@tests/builders/search-view'
 import { aTenant } from '@tests/builders/tenant'
 import { aVehicleCard } from '@tests/builders/vehicle'
 import { findViolations } from '@tests/setup/find-violations'
@@ -27,18 +27,18 @@ function show(template: TemplateName, view: SearchView): HTMLElement {
 const hits = [1, 2, 3, 4].map((id) => aVehicleCard({ id }))
 const full = aSearchView('body=SUV&price=-40000&page=2&query=gx', { hits })
 const none = aSearchView('body=SUV', {
-  result: { total: 0, facets: {}, stats: {}, spreads: {} },
+  result: { total: 0, facets: {}, stats: {}, histograms: {} },
   hits: [],
-  waysOut: waysOutOf('body=SUV', { body: { gain: 3 } }),
+  waysOut: relaxationsOf('body=SUV', { body: { gain: 3 } }),
   near: [aVehicleCard()],
 })
 const text = aSearchView('body=SUV', {
-  result: { total: 0, facets: {}, stats: {}, spreads: {} },
+  result: { total: 0, facets: {}, stats: {}, histograms: {} },
   hits: [],
   switches: { emptyResultsVariant: 'text' },
 })
 
-const NOTHING = { facets: {}, stats: {}, spreads: {} }
+const NOTHING = { facets: {}, stats: {}, histograms: {} }
 
 describe.each(TEMPLATE_NAMES)('%s', (template) => {
   test.each([
@@ -46,14 +46,14 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     ['no results, as a panel', none],
     ['no results, as text', text],
   ])(
-    'A11Y-01: axe finds nothing wrong with %s',
+    'A11Y-01: axe finds no violations in %s',
     async (_, view) => {
       expect(await findViolations(draw(template, view))).toEqual([])
     },
     60_000,
   )
 
-  test('SRCH-05: without scripts all filters are one form that is sent by GET', () => {
+  test('SRCH-05: without JavaScript all filters are one GET form', () => {
     const form = show(template, full).querySelector('form')
     if (!form) throw new Error('no form')
     expect([form.method, form.getAttribute('action'), form.id]).toEqual(['get', '/search', 'filters'])
@@ -69,25 +69,25 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(document.querySelector('noscript')?.innerHTML).toContain('type="submit"')
   })
 
-  test('SRCH-05: chips and pages are links', () => {
+  test('SRCH-05: chips and page numbers are links', () => {
     const body = show(template, full)
     expect(body.querySelector('a[aria-label="Remove SUV"]')?.getAttribute('href')).toBe('/search?query=gx&price=-40000')
     expect(body.querySelector('a[rel=prev]')?.getAttribute('href')).toBe('/search?query=gx&body=SUV&price=-40000')
   })
 
-  test('SRCH-11: a phone opens the filters as a sheet, and its button tells how many are set', () => {
+  test('SRCH-11: on a phone the filters open as a sheet, and the button shows how many are set', () => {
     const button = show(template, full).querySelector('button[popovertarget=filters]:not([aria-label])')
     expect(button?.textContent).toBe('Filters (3)')
     expect(document.getElementById('filters')?.hasAttribute('popover')).toBe(true)
   })
 
-  test('SRP-18: the first two pictures load at once, the others when they are near', () => {
+  test('SRP-18: the first two pictures load eagerly, the others lazily', () => {
     const loading = [...show(template, aSearchView()).querySelectorAll('article img')].map((image) => image.getAttribute('loading'))
     expect(loading.slice(0, 3)).toEqual(['eager', 'eager', 'lazy'])
     expect(loading.filter((value) => value === 'eager')).toHaveLength(2)
   })
 
-  test('SRP-13: nothing found is told with a way out', () => {
+  test('SRP-13: an empty result suggests which filter to remove', () => {
     const body = show(template, none)
     expect(body.querySelector('h2')?.textContent).toBe('No Results Available')
     const links = [...body.querySelectorAll('a')].filter((link) => link.textContent === 'Clear Filters')
@@ -95,11 +95,11 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(body.textContent).toContain('+3 cars')
   })
 
-  test('SRP-13, SRP-19: cars that are only other cars are called so, in the word for the stock', () => {
+  test("SRP-13, SRP-19: unrelated suggestions are called other stock, in the tenant's word", () => {
     const lost = aSearchView('body=SUV', {
       result: { total: 0, ...NOTHING },
       hits: [],
-      waysOut: waysOutOf('body=SUV', {}),
+      waysOut: relaxationsOf('body=SUV', {}),
       near: [aVehicleCard()],
       switches: { stockCountLabel: 'Caravans' },
     })
@@ -108,33 +108,33 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(document.body.textContent).toContain('Still no caravans')
   })
 
-  test('SRP-14: as text it is one sentence', () => {
+  test('SRP-14: with the text variant an empty result is one sentence', () => {
     const body = show(template, text)
     expect(body.textContent).toContain('No results found for your search at this time. Please try adjusting the filters for more results.')
     expect(body.textContent).not.toContain('No Results Available')
   })
 
-  test('SRCH-20: the distance is a field for the place and a choice of kilometres, also without scripts', () => {
+  test('SRCH-20: the distance filter works without JavaScript', () => {
     const body = show(template, aSearchView('postcode=4105&distance=25'))
     expect(body.querySelector('[name=postcode]')?.getAttribute('value')).toBe('4105')
     const choices = [...body.querySelectorAll('[name=distance] option')].map((option) => option.getAttribute('value'))
     expect(choices).toEqual(['25', '50', '75', '100', '150', '250', '500', '750', '1000'])
   })
 
-  test('SRCH-22: a postcode that does not exist is told beside its field, and stays in it', () => {
+  test('SRCH-22: an unknown postcode has a message beside its field and stays in it', () => {
     const body = show(template, aSearchView('', { nearby: { kind: 'unknown', postcode: '9999' } }))
     const field = body.querySelector('[name=postcode]')
     expect(field?.getAttribute('value')).toBe('9999')
     expect(document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Invalid postcode')
   })
 
-  test('SRCH-19: fewer scripts need no fewer fields: a slider has no name of its own', () => {
+  test('SRCH-19: the form has its range fields without JavaScript, and the sliders have no names', () => {
     const sliders = [...show(template, full).querySelectorAll('[type=range]')]
     expect(sliders.length).toBeGreaterThan(1)
     expect(sliders.filter((slider) => slider.hasAttribute('name'))).toEqual([])
   })
 
-  test('CARD-03: there is one heading of the first level', () => {
+  test('CARD-03: there is one level 1 heading', () => {
     expect(show(template, full).querySelectorAll('h1')).toHaveLength(1)
   })
 })
@@ -147,7 +147,7 @@ describe('the map of few results', () => {
   ]
   const few = (total: number, switches = {}) => aSearchView('', { hits: yards, result: { total, ...NOTHING }, switches })
 
-  test('SRP-12: one pin for each place, numbered like the list that links its cars', () => {
+  test('SRP-12: each location has a pin with the number of its list entry', () => {
     const body = show('group', few(3))
     const pins = [...body.querySelectorAll('[href^="#place-"]')]
     expect(pins.map((pin) => pin.getAttribute('aria-label'))).toEqual(['1: Moorooka', '2: Windsor'])
@@ -156,25 +156,25 @@ describe('the map of few results', () => {
 
   test.each([
     ['SRP-12: ten results', few(10)],
-    ['SRP-12: off by the switch', few(3, { mapIndexEnabled: false })],
+    ['SRP-12: results with the switch off', few(3, { mapIndexEnabled: false })],
   ])('%s have no map', (_, view) => {
     expect(show('group', view).querySelector('[href^="#place-"]')).toBeNull()
   })
 
-  test('A11Y-01: axe finds nothing wrong with it', async () => {
+  test('A11Y-01: axe finds no violations', async () => {
     expect(await findViolations(draw('group', few(3)))).toEqual([])
   })
 })
 
 test.each([
-  ['SRP-11: two hits stand in the middle', 2, true],
+  ['SRP-11: two hits are centred', 2, true],
   ['SRP-11: three fill a row', 3, false],
 ])('%s', (_, count, isCentred) => {
   const grid = show('dealer', aSearchView('', { hits: hits.slice(0, count) })).querySelector('[aria-busy] > ul')
   expect(grid?.className.includes('justify-center')).toBe(isCentred)
 })
 
-test('SRP-04, SRP-11: sold cars that one card stands for count as hits: where the page stands in the list, and whether few', () => {
+test('SRP-04, SRP-11: sold vehicles grouped in one card count as hits for the shown range and for a small result', () => {
   const sold = (id: number) => aVehicleCard({ id, status: 'sold' })
   const view = aSearchView('page=2', { result: { total: 24, ...NOTHING }, hits: [aVehicleCard({ id: 1 }), sold(2), sold(3)] })
   expect(view.cells.filter(({ kind }) => kind === 'car')).toHaveLength(2)
@@ -182,7 +182,7 @@ test('SRP-04, SRP-11: sold cars that one card stands for count as hits: where th
   expect(show('dealer', view).querySelector('[aria-busy] > ul')?.className).not.toContain('justify-center')
 })
 
-test('SRP-07: in prestige the first car spans two columns, but only in a full grid', () => {
+test('SRP-07: in prestige the first vehicle spans two columns, but only in a full grid', () => {
   const first = () => document.querySelector('[aria-busy] > ul > li')
   show('prestige', aSearchView())
   expect(first()?.className).toContain('col-span-2')
@@ -190,7 +190,7 @@ test('SRP-07: in prestige the first car spans two columns, but only in a full gr
   expect(first()?.className).not.toContain('col-span-2')
 })
 
-test('SRCH-14: while newer results load the present ones stay, marked as busy', () => {
+test('SRCH-14: while new results load the current ones stay and are marked as busy', () => {
   const { card, filters } = aTenant('dealer').layout
   document.body.innerHTML = renderToStaticMarkup(
     <SearchResultsView view={full} variant={card} filters={filters} Card={cardVariants[card]} isLoading />,
@@ -200,11 +200,11 @@ test('SRCH-14: while newer results load the present ones stay, marked as busy', 
 
 test.each([
   ['the first page', 1, 21, 118, 'Showing 1 to 21 of 118 cars'],
-  ['a page between', 3, 21, 118, 'Showing 43 to 63 of 118 cars'],
+  ['a middle page', 3, 21, 118, 'Showing 43 to 63 of 118 cars'],
   ['the last page, which is shorter', 6, 13, 118, 'Showing 106 to 118 of 118 cars'],
   ['the last page of one car', 2, 1, 22, 'Showing 22 to 22 of 22 cars'],
   ['a page of the platform’s longest list', 3, 21, 3_217, 'Showing 43 to 63 of 2000+ cars'],
-])('SRP-01: %s says which cars it shows', (_, page, shown, total, expected) => {
+])('SRP-01: %s shows the range of displayed vehicles', (_, page, shown, total, expected) => {
   const view = aSearchView(page === 1 ? '' : `page=${page}`, {
     result: { total, ...NOTHING },
     hits: Array.from({ length: shown }, (__, index) => aVehicleCard({ id: index + 1 })),
@@ -216,23 +216,23 @@ test.each([
   ['dealer', ['Home', 'All cars']],
   ['group', ['Home', 'All cars']],
   ['prestige', []],
-] as const)('SRP-01: in %s the path to the page reads %j', (template, expected) => {
+] as const)('SRP-01: the breadcrumbs of %s are %j', (template, expected) => {
   const crumbs = show(template, aSearchView()).querySelectorAll('nav[aria-label=Breadcrumb] li')
   expect([...crumbs].map((crumb) => crumb.textContent)).toEqual(expected)
 })
 
-test('SRCH-11: a directory takes all filters away at the head of its column and beside its chips', () => {
+test('SRCH-11: a directory has a link that clears all filters at the head of its column and beside its chips', () => {
   const wayOut = (body: HTMLElement) =>
     [...body.querySelectorAll('#filters > div:not(:last-child) a')].filter((link) => link.textContent === 'Clear all')
   expect(wayOut(show('group', full)).map((link) => link.getAttribute('href'))).toEqual([full.clearHref])
   expect(wayOut(show('group', aSearchView()))).toEqual([])
 })
 
-test('SRP-11, SRP-18: one hit, twenty-one with three promo cells, and a picture that fails keep the grid whole', () => {
+test('SRP-11, SRP-18: one hit, twenty-one hits with three promo cells, and a failed picture keep the grid intact', () => {
   const cellsOf = (view: SearchView) => show('dealer', view).querySelectorAll('[aria-busy] > ul > li').length
   expect(cellsOf(aSearchView('', { hits: hits.slice(0, 1), switches: { ctaCardPositions: [] } }))).toBe(1)
   const many = Array.from({ length: 21 }, (_, index) => aVehicleCard({ id: index + 1 }))
   expect(cellsOf(aSearchView('', { hits: many, switches: { ctaCardPositions: [6, 8, 20] } }))).toBe(24)
-  // what stands behind a photo until it comes, and for good when it does not
+  // The background of a photo until it loads, or permanently when it fails.
   expect(document.querySelectorAll('article > a.photo-ground')).toHaveLength(21)
 })

@@ -18,13 +18,13 @@ export type SearchResultsViewProps = {
   view: SearchView
   variant: CardVariant
   filters: FilterVariant
-  /** The card of the variant, handed in so that a page holds only its own. */
+  /** The variant's card component. It is a prop, so that a page bundles only its own. */
   Card: ComponentType<VehicleCardProps>
-  /** While newer results are on their way, the present ones stay, a little paler (SRCH-14). */
+  /** While new results load, the current ones stay, slightly faded (SRCH-14). */
   isLoading?: boolean
 }
 
-/** Of three near matches two are enough where two stand beside each other. */
+/** Hides the third of three near matches in a two-column grid. */
 const NO_ORPHAN = 'results-no-orphan'
 
 function NearMatches({ view, variant, Card }: Pick<SearchResultsViewProps, 'view' | 'variant' | 'Card'>) {
@@ -70,7 +70,7 @@ function Results({ view, variant, Card, isLoading = false }: SearchResultsViewPr
 
 type HeadProps = Pick<SearchResultsViewProps, 'view' | 'variant'> & { heading: ReactNode }
 
-/** Heading, then keyword and order, then chips. */
+/** Heading, then keyword and sort order, then chips. */
 function StackedHead({ view, variant, heading }: HeadProps) {
   return (
     <>
@@ -83,7 +83,7 @@ function StackedHead({ view, variant, heading }: HeadProps) {
   )
 }
 
-/** A directory's head: heading and order over the rule that closes every section head of the template, chips below it. */
+/** The directory's head: heading and sort order above a rule, chips below it. */
 function RuledHead({ view, variant, heading }: HeadProps) {
   return (
     <>
@@ -99,7 +99,7 @@ function RuledHead({ view, variant, heading }: HeadProps) {
 }
 
 const HOME = [{ label: 'Home', href: '/' }]
-/** The looks that say where the page stands; the others set what is listed as a large title. */
+/** The variants with breadcrumbs. The others have a large title. */
 const HAS_CRUMBS: readonly CardVariant[] = ['boxed', 'listing']
 
 function RailLayout(props: SearchResultsViewProps) {
@@ -148,7 +148,9 @@ function BarLayout(props: SearchResultsViewProps) {
 
 const layouts: Record<FilterVariant, (props: SearchResultsViewProps) => React.ReactNode> = { rail: RailLayout, bar: BarLayout }
 
-/** The results page below its breadcrumbs: heading, filters, chips, order, grid and pages; all of it works as links and one form. */
+/**
+ * The results page below its breadcrumbs: heading, filters, chips, sort order, grid and pages. Everything works with links and one form.
+ */
 export function SearchResultsView(props: SearchResultsViewProps) {
   const Layout = layouts[props.filters]
   return <Layout {...props} />

@@ -4,15 +4,15 @@ import type { PromoView } from '@/ui/sections/promo-cell/promo-view'
 import type { RangeWords } from './range-words'
 import type { ResultsPlan } from './place-markers'
 
-/** One value of a facet: `value` is what the form sends, `count` how many cars it brings; null where that is not counted. */
+/** A facet's value. `value` is what the form sends. `count` is the number of vehicles, or null where values are not counted. */
 export type FacetOption = { value: string; label: string; count: number | null; isChosen: boolean }
 
-/** The slider of a range filter: its ends, where its two thumbs stand, and how many cars lie where (null leaves that out). */
+/** The slider of a range filter: its ends, the positions of its thumbs, and the counts of its histogram (null hides it). */
 export type TrackView = RangeScale & { low: number; high: number; bars: number[] | null; words: RangeWords }
 
 /**
- * One filter as the form draws it. `summary` is what a closed group says: 'Any', '3 chosen', 'Under $40,000'; `unseen` is how many values
- * of few cars are left out.
+ * A filter in the form. `summary` is the text of a closed group: 'Any', '3 chosen', 'Under $40,000'. `unseen` is the number of rare values
+ * that are left out.
  */
 export type FacetView = { name: string; label: string; summary: string; isSet: boolean } & (
   | { kind: 'checks'; options: FacetOption[]; unseen: number }
@@ -21,37 +21,37 @@ export type FacetView = { name: string; label: string; summary: string; isSet: b
   | { kind: 'range'; min: string; max: string; prefix: string; unit: string; lowest: string; highest: string; track: TrackView | null }
 )
 
-/** A filter that is set, with the address that takes it away. */
+/** An active filter with the address that removes it. */
 export type ChipView = { label: string; href: string }
 
 export type CellView = { kind: 'car'; key: string; card: CardView } | { kind: 'promo'; key: string; promo: PromoView }
 
-/** What could be dropped to find cars again, best first; `gain` is null where nothing would come back. */
+/** A filter whose removal finds vehicles again. `gain` is null when removing it finds nothing. */
 export type HintView = { label: string; hint: string | null; gain: string | null; href: string }
 
-/** `nearTitle` stands over the cars that are shown in place of results; `noGain` where taking a filter away brings nothing. */
+/** `nearTitle` is the heading above the suggested vehicles. `noGain` is the text when removing any filter finds nothing. */
 export type EmptyView = { text: string; nearTitle: string } & (
   { kind: 'panel'; title: string; hints: HintView[]; noGain: string; clearHref: string; askHref: string } | { kind: 'text' }
 )
 
-/** What is listed, in the ways that the templates say it. */
+/** The heading in the forms that the templates use. */
 export type HeadingView = {
   /** '22 used Toyota cars', '2000+ cars' */
   counted: string
   /** 'Used Toyota cars' */
   plain: string
-  /** 'Porsche Panamera'; null when nothing in particular is looked for. */
+  /** 'Porsche Panamera'. Null without a make or model filter. */
   short: string | null
-  /** '22 cars': also said aloud when the results change. */
+  /** '22 cars'. Announced when the results change. */
   countText: string
-  /** The sentence under the heading, up to the note that its star points to; null leaves it out. */
+  /** The sentence under the heading, up to the star that points to the footnote. Null hides it. */
   note: string | null
 }
 
-/** One way to have a car as a tab over the results: bought or subscribed to. */
+/** A tab above the results: vehicles to buy, or to subscribe to. */
 export type ModeView = { label: string; href: string; isCurrent: boolean }
 
-/** The distance filter: `message` says that there is no such postcode (SRCH-22), `place` where the one that is set lies. */
+/** The distance filter. `message` reports an unknown postcode (SRCH-22), `place` names the location of a known one. */
 export type NearbyView = {
   postcode: string
   distance: string
@@ -60,37 +60,37 @@ export type NearbyView = {
   message: string | null
 }
 
-/** The whole results page as plain data: the server draws it and the search call answers it, so both say the same. */
+/** The whole results page as plain data. The server renders it and the search call returns it, so both agree. */
 export type SearchView = {
-  /** The page's own address: '/search/used-cars?fuel=Diesel'. */
+  /** The page's address: '/search/used-cars?fuel=Diesel'. */
   address: string
-  /** Where the filter form goes without JavaScript. */
+  /** The form's action without JavaScript. */
   formAction: string
   heading: HeadingView
   /** Empty on a site without subscriptions. */
   modes: ModeView[]
   count: number
   cells: CellView[]
-  /** The places of this page's cars in the whole list, from 1; sold cars that a card stands for count too (SRP-04). */
+  /** The positions of this page's vehicles in the whole list, from 1. Sold vehicles that are grouped in a card count too (SRP-04). */
   shown: { first: number; last: number }
-  /** So few cars that the grid stands in the middle of the page (SRP-11). */
+  /** Whether the grid is centred, because there are few vehicles (SRP-11). */
   isCentred: boolean
   chips: ChipView[]
   clearHref: string
   facets: FacetView[]
   nearby: NearbyView
-  /** What was typed as a keyword. */
+  /** The keyword as typed. */
   query: string
   sort: { name: string; label: string; value: string; options: { value: string; label: string }[] }
-  /** Filters that no control shows (a category, a yard's page) and that a submitted form must not lose. */
+  /** Filters without a visible control, such as a category or a location. The form sends them as hidden fields. */
   kept: { name: string; value: string }[]
   page: number
   pages: number
-  /** The addresses of the pages that are offered, by number. */
+  /** The addresses of the linked pages, by number. */
   pageHrefs: Record<number, string>
   empty: EmptyView | null
   /** Near matches under an empty result. */
   near: CardView[]
-  /** Where the few cars that were found stand (SRP-12); null leaves the map out. */
+  /** The locations of the few vehicles found (SRP-12). Null hides the map. */
   map: ResultsPlan | null
 }

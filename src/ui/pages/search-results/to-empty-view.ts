@@ -1,26 +1,26 @@
 import { formatCount } from '@/domain/search/results/result-count'
 import { RANGE_FILTERS, SEARCH_FILTERS } from '@/domain/search/facets'
 import { toSearchAddress } from '@/domain/search/search-address'
-import type { WayOut } from '@/domain/search/ways-out'
-import { describeRange, describeValue, type PlaceNames } from './active-filters'
+import type { Relaxation } from '@/domain/search/relaxations'
+import { describeRange, describeValue, type LocationNames } from './active-filters'
 import type { EmptyView, HintView } from './search-view'
 
 type EmptySource = {
   variant: 'panel' | 'text'
   clearHref: string
-  /** Where one asks for a car that is not in stock. */
+  /** The form that asks for a vehicle that is not in stock. */
   askHref: string
   stockCountLabel: string
-  places: PlaceNames
-  /** Best first; none when the search has no filter. */
-  waysOut: readonly WayOut[]
+  places: LocationNames
+  /** Best first. Empty when the search has no filter. */
+  waysOut: readonly Relaxation[]
 }
 
 const ADJUST = 'No results found for your search at this time. Please try adjusting the filters for more results.'
 const remove = (stock: string) => `No results found for your search at this time. Removing one of these filters brings ${stock} back.`
 
-/** What the filter is called and what it is set to: 'Fuel: Diesel or Hybrid'. */
-function nameWay(way: WayOut, places: PlaceNames): { name: string; label: string } {
+/** Returns the filter's name and its label with the value: 'Fuel: Diesel or Hybrid'. */
+function nameWay(way: Relaxation, places: LocationNames): { name: string; label: string } {
   if (way.kind === 'words') return { name: 'Keyword', label: `“${way.text}”` }
   if (way.kind === 'near') return { name: 'Distance', label: `Within ${way.radiusKm ?? ''} km of ${way.postcode}` }
   const name = SEARCH_FILTERS.find(({ parameter }) => parameter === way.key)?.label ?? way.key
@@ -28,8 +28,8 @@ function nameWay(way: WayOut, places: PlaceNames): { name: string; label: string
   return { name, label: way.values.map((value) => describeValue(way.attribute, value, places)).join(' or ') }
 }
 
-/** 'Nearest is $38,490', 'Petrol brings back 4', else 'Try any colour'. */
-function describeNearest(way: WayOut, name: string, places: PlaceNames): string {
+/** Returns 'Nearest is $38,490', 'Petrol brings back 4', or 'Try any colour'. */
+function describeNearest(way: Relaxation, name: string, places: LocationNames): string {
   const { nearest } = way
   if (way.kind === 'range' && nearest?.kind === 'number' && way.parameter !== 'created_at_timestamp') {
     return `Nearest is ${describeNumber(way.key, nearest.value, places)}`
@@ -40,19 +40,19 @@ function describeNearest(way: WayOut, name: string, places: PlaceNames): string 
   return `Try any ${name.toLowerCase()}`
 }
 
-/** A number in the words of its filter: the end of an open range without the word before it. */
-function describeNumber(key: string, value: number, places: PlaceNames): string {
+/** Formats a number in the words of its filter, without the word before the end of an open range. */
+function describeNumber(key: string, value: number, places: LocationNames): string {
   const parameter = RANGE_FILTERS.find((filter) => filter.parameter === key)?.parameter
   return parameter === undefined ? String(value) : describeRange(parameter, { min: value, max: null }, places).replace(/^\S+ /, '')
 }
 
-/** '+9 cars', '2000+ cars': what is too many to spell out has its sign already. */
+/** Returns '+9 cars' or '2000+ cars'. A capped count already has its plus sign. */
 function describeGain(gain: number, stockCountLabel: string): string {
   const text = formatCount(gain, stockCountLabel)
   return text.includes('+') ? text : `+${text}`
 }
 
-function toHint(way: WayOut, { places, stockCountLabel }: EmptySource): HintView {
+function toHint(way: Relaxation, { places, stockCountLabel }: EmptySource): HintView {
   const { name, label } = nameWay(way, places)
   return {
     label: `${name}: ${label}`,
@@ -62,11 +62,11 @@ function toHint(way: WayOut, { places, stockCountLabel }: EmptySource): HintView
   }
 }
 
-/** What stands in the place of the results when there are none (SRP-13, SRP-14). */
+/** Returns the view that replaces an empty result (SRP-13, SRP-14). */
 export function toEmptyView(source: EmptySource): EmptyView {
   const stock = source.stockCountLabel.toLowerCase()
   const isNear = source.waysOut.some(({ gain }) => gain > 0)
-  // without a way out the cars below are of all the stock, and close to nothing
+  // Without a suggestion the vehicles below come from the whole stock and are not similar.
   const nearTitle = isNear ? 'Close to what you asked for' : `Other ${stock} here`
   if (source.variant === 'text') return { kind: 'text', text: ADJUST, nearTitle }
   return {

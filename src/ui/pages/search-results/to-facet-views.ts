@@ -7,22 +7,22 @@ import { toRangeScale } from '@/domain/search/range-scale'
 import { toSearchAddress } from '@/domain/search/search-address'
 import { toParameterValue } from '@/domain/search/search-parameters'
 import type { SearchState } from '@/domain/search/search-state'
-import { toBars } from '@/domain/search/spread'
+import { toBars } from '@/domain/search/histogram'
 import { CAR_TYPES } from '@/domain/vehicle/vehicle'
-import { describeRange, describeValue, type PlaceNames } from './active-filters'
+import { describeRange, describeValue, type LocationNames } from './active-filters'
 import type { FacetOption, FacetView, TrackView } from './search-view'
 
-/** The values of a facet beyond these, those with the fewest cars, stay out of the page unless they are chosen. */
+/** The most values of a facet. Rarer values are left out unless they are chosen. */
 const MOST_OPTIONS = 60
-/** How many bars a slider has behind it. */
+/** The number of bars in a slider's histogram. */
 const BARS = 18
 
 export type FacetSource = {
   state: SearchState
-  result: Pick<SearchResult, 'facets' | 'stats' | 'spreads'>
+  result: Pick<SearchResult, 'facets' | 'stats' | 'histograms'>
   /** The switch searchFilters (SRCH-11). */
   searchFilters: readonly string[]
-  places: PlaceNames
+  places: LocationNames
 }
 
 const RANGE_SIGNS: Record<RangeParameter, { prefix: string; unit: string; lowest: string; highest: string }> = {
@@ -34,7 +34,7 @@ const RANGE_SIGNS: Record<RangeParameter, { prefix: string; unit: string; lowest
   created_at_timestamp: { prefix: '', unit: '', lowest: '', highest: '' },
 }
 
-/** What a closed group says: 'Any', the one value, or how many are chosen. */
+/** Returns the text of a closed group: 'Any', the only value, or how many are chosen. */
 function summarise(options: FacetOption[]): string {
   const chosen = options.filter((option) => option.isChosen)
   const [only, ...others] = chosen
@@ -59,7 +59,7 @@ function toOptions({ attribute }: ListFilter, { state, result, places }: FacetSo
   }))
 }
 
-/** The three conditions always stand in one order, whether any car has them or not. */
+/** Returns the three conditions in a fixed order, also those without vehicles. */
 function toConditionOptions(filter: ListFilter, source: FacetSource): FacetOption[] {
   const options = toOptions(filter, source)
   return CAR_TYPES.map(
@@ -100,9 +100,9 @@ function toListView(filter: ListFilter, source: FacetSource): FacetView | null {
   return options.length > 0 ? { kind: 'checks', name, label, options, unseen, summary: summarise(options), isSet } : null
 }
 
-/** The slider over the fields of a range filter (SRCH-19), from what the stock has to choose between; null when that is nothing. */
+/** Returns the slider of a range filter (SRCH-19), or null when the stock has only one value. */
 function toTrackView({ parameter, attribute }: RangeFilter, { state, result }: FacetSource): TrackView | null {
-  const spread = result.spreads[attribute] ?? []
+  const spread = result.histograms[attribute] ?? []
   const scale = toRangeScale(parameter, result.stats[attribute], spread)
   if (!scale) return null
   const { min: low, max: high } = toRangeChoice(state.ranges[parameter], scale)
@@ -135,7 +135,7 @@ function toRangeView(filter: RangeFilter, source: FacetSource): FacetView {
   }
 }
 
-/** The filters that a tenant shows, in its order, each with its values, counts and what is chosen (SRCH-11). */
+/** Returns the filters that the tenant shows, in its order, each with its values, counts and chosen values (SRCH-11). */
 export function toFacetViews(source: FacetSource): FacetView[] {
   return findFilters(source.searchFilters).flatMap((filter) => {
     if (filter.control === 'none') return []
@@ -144,8 +144,11 @@ export function toFacetViews(source: FacetSource): FacetView[] {
   })
 }
 
-/** What is asked for beyond the controls that are drawn (keyword and distance always are): a submitted form carries it along unseen. */
-export function listKeptFields(state: SearchState, facets: readonly FacetView[]): { name: string; value: string }[] {
+/**
+ * Returns the active filters without a visible control as hidden fields, so that a submitted form does not lose them. Keyword and distance
+ * always have a control.
+ */
+export function listHiddenFields(state: SearchState, facets: readonly FacetView[]): { name: string; value: string }[] {
   const drawn = new Set(facets.map(({ name }) => name))
   const lists = LIST_FILTERS.filter(({ attribute }) => !drawn.has(attribute)).flatMap(({ attribute }) =>
     (state.lists[attribute] ?? []).map((value) => ({ name: attribute, value: toParameterValue(value) })),

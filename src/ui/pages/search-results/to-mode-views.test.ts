@@ -4,7 +4,7 @@ import { isSubscriptionMode, toModeViews } from './to-mode-views'
 
 const subscribed: SearchState = { ...ALL_STOCK, ranges: { subscription_price: { min: 1, max: null } } }
 
-describe('the tabs of a site with subscriptions', () => {
+describe('the tabs on a site with subscriptions', () => {
   test.each<[string, SearchState, [string, boolean][]]>([
     [
       'PRC-02: all cars',
@@ -15,7 +15,7 @@ describe('the tabs of a site with subscriptions', () => {
       ],
     ],
     [
-      'SRCH-05: the way back keeps the other filters and leaves the page number',
+      'SRCH-05: the link back keeps the other filters and drops the page number',
       { ...subscribed, lists: { body: ['SUV'] }, page: 3 },
       [
         ['/search?body=SUV', false],
@@ -26,13 +26,13 @@ describe('the tabs of a site with subscriptions', () => {
     expect(toModeViews(state, true).map(({ href, isCurrent }) => [href, isCurrent])).toEqual(expected)
   })
 
-  test('PRC-02: a site without subscriptions has none', () => {
+  test('PRC-02: a site without subscriptions has no tabs', () => {
     expect(toModeViews(subscribed, false)).toEqual([])
   })
 
   test.each<[string, SearchState, boolean]>([
     ['PRC-02: any subscription price', subscribed, true],
-    ['PRC-02: a bound of one’s own is a filter like others', { ...ALL_STOCK, ranges: { subscription_price: { min: 1, max: 900 } } }, false],
+    ['PRC-02: a custom price limit is an ordinary filter', { ...ALL_STOCK, ranges: { subscription_price: { min: 1, max: 900 } } }, false],
     ['PRC-02: none', ALL_STOCK, false],
   ])('%s', (_, state, expected) => {
     expect(isSubscriptionMode(state)).toBe(expected)

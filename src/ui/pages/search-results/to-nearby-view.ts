@@ -4,7 +4,7 @@ import { formatPlace } from '@/domain/geo/place'
 import { listDistances, type SearchState } from '@/domain/search/search-state'
 import type { NearbyView } from './search-view'
 
-/** The distance filter as a form draws it (SRCH-20 to SRCH-22). */
+/** Returns the view of the distance filter (SRCH-20 to SRCH-22). */
 export function toNearbyView({ near }: Pick<SearchState, 'near'>, nearby: Nearby, nearbyRadiusKm: number): NearbyView {
   return {
     postcode: near?.postcode ?? (nearby.kind === 'unknown' ? nearby.postcode : ''),

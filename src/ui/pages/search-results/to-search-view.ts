@@ -10,7 +10,7 @@ import { countPages, type SearchResult } from '@/domain/search/query'
 import { isKnownBody, toSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
 import { SORT_CHOICES } from '@/domain/search/sorts'
-import type { WayOut } from '@/domain/search/ways-out'
+import type { Relaxation } from '@/domain/search/relaxations'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { pluralOfBody } from '@/domain/vehicle/body-plural'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
@@ -18,28 +18,28 @@ import { resolvePageNumbers } from '@/ui/primitives/pagination/page-numbers'
 import { type PromoView, toEofyPromo, toSellCarPromo } from '@/ui/sections/promo-cell/promo-view'
 import { toCardView, type CardSettings } from '@/ui/sections/vehicle-card/card-view'
 import { placeMarkers } from './place-markers'
-import { listActiveFilters, type PlaceNames } from './active-filters'
+import { listActiveFilters, type LocationNames } from './active-filters'
 import type { CellView, HeadingView, SearchView } from './search-view'
 import { toEmptyView } from './to-empty-view'
-import { listKeptFields, toFacetViews } from './to-facet-views'
+import { listHiddenFields, toFacetViews } from './to-facet-views'
 import { isSubscriptionMode, toModeViews } from './to-mode-views'
 import { toNearbyView } from './to-nearby-view'
 
 export type SearchViewSource = {
   state: SearchState
-  result: Pick<SearchResult, 'total' | 'facets' | 'stats' | 'spreads'>
-  /** The cars of this page, in result order. */
+  result: Pick<SearchResult, 'total' | 'facets' | 'stats' | 'histograms'>
+  /** The vehicles of this page, in result order. */
   hits: readonly VehicleCard[]
-  /** The promos of this listing, already selected for it and in position order (CMS-08 to CMS-10). */
+  /** The promotions selected for this listing, in position order (CMS-08 to CMS-10). */
   promos: readonly PromoCard<PromoView>[]
-  places: PlaceNames
+  places: LocationNames
   switches: EffectiveSwitches
   /** Unix seconds. */
   now: number
-  /** What became of the distance filter. */
+  /** The outcome of the distance filter. */
   nearby?: Nearby
-  /** For an empty result: what each filter costs, best first. */
-  waysOut?: readonly WayOut[]
+  /** For an empty result: the gain of removing each filter, best first. */
+  waysOut?: readonly Relaxation[]
   /** For an empty result: near matches. */
   near?: readonly VehicleCard[]
 }
@@ -55,7 +55,7 @@ function only(values: readonly string[] | undefined): string | null {
   return value !== undefined && others.length === 0 ? value : null
 }
 
-/** The one body that is asked for, as far as it is one: headings say nothing that only an address has made up. */
+/** Returns the only body filter when vehicles match it. Headings must not repeat arbitrary words from an address. */
 function findNamedBody({ lists }: SearchState, total: number): string | null {
   const body = only(lists.body)
   return body !== null && (total > 0 || isKnownBody(body)) ? body : null
@@ -122,13 +122,13 @@ function listPageHrefs(state: SearchState, pages: number): Record<number, string
   return Object.fromEntries(numbers.map((page) => [page, toSearchAddress({ ...state, page: Number(page) })]))
 }
 
-/** What is asked for without what filters nothing: a postcode that lies nowhere (SRCH-22), and words without a letter or digit. */
+/** Drops filters without effect: an unknown postcode (SRCH-22), and words without a letter or digit. */
 function toEffective(state: SearchState, nearby: Nearby | undefined): SearchState {
   const hasWords = normaliseQuery(state.query).words.length > 0
   return { ...state, near: nearby === undefined || nearby.kind === 'at' ? state.near : null, query: hasWords ? state.query : '' }
 }
 
-/** A search and its result → all that the results page shows, the same for the page and for the search call (SRCH-10, SRP). */
+/** Builds the view of the results page from a search and its result, for the page and for the search call (SRCH-10, SRP). */
 export function toSearchView(source: SearchViewSource): SearchView {
   const { state, result, switches, now } = source
   const active = listActiveFilters(toEffective(state, source.nearby), source.places)
@@ -156,7 +156,7 @@ export function toSearchView(source: SearchViewSource): SearchView {
     nearby: toNearbyView(state, source.nearby ?? { kind: 'off' }, switches.nearbyRadiusKm),
     query: state.query,
     sort: { name: 'sortBy', label: 'Sort', value: state.sortBy, options: SORT_CHOICES.map(({ id, label }) => ({ value: id, label })) },
-    kept: listKeptFields(state, facets),
+    kept: listHiddenFields(state, facets),
     page: state.page,
     pages,
     pageHrefs: listPageHrefs(state, pages),

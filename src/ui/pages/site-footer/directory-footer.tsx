@@ -1,5 +1,5 @@
 import { Logo } from '@/ui/sections/logo/logo'
-import { FooterFrame, SocialLinks, type FooterLook } from './footer-parts'
+import { FooterLayout, SocialLinks, type FooterLook } from './footer-parts'
 import type { SiteFooterProps } from './footer-props'
 
 const LOOK: FooterLook = {
@@ -29,5 +29,5 @@ export function DirectoryFooter({ tenant, groups }: SiteFooterProps) {
       </div>
     </div>
   )
-  return <FooterFrame site={site} groups={groups} look={LOOK} intro={intro} />
+  return <FooterLayout site={site} groups={groups} look={LOOK} intro={intro} />
 }

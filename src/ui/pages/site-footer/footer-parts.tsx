@@ -16,7 +16,7 @@ const SOCIALS: Record<SocialKind, { label: string; icon: IconName }> = {
 
 type SocialLinksProps = { socials: SiteFacts['socials']; name: string; weight?: IconWeight; linkClassName: string }
 
-/** Only the networks that the site has (NAV-13). */
+/** Links to the site's social networks (NAV-13). */
 export function SocialLinks({ socials, name, weight = 'fill', linkClassName }: SocialLinksProps) {
   if (socials.length === 0) return null
   return (
@@ -34,7 +34,7 @@ export function SocialLinks({ socials, name, weight = 'fill', linkClassName }: S
 
 type ColumnsLook = { list: string; heading: string; link: string }
 
-/** The groups of links, each a list under its heading. */
+/** The groups of links, each a list below its heading. */
 function FooterColumns({ groups, look }: { groups: NavGroup[]; look: ColumnsLook }) {
   return (
     <nav aria-label="Footer" className={look.list}>
@@ -56,7 +56,7 @@ function FooterColumns({ groups, look }: { groups: NavGroup[]; look: ColumnsLook
   )
 }
 
-/** 'Dealer Licence DL 4218876 · Harbour City Motors Pty Ltd · ABN 51 004 218 876': the licence that the law asks for first, then the rest. */
+/** 'Dealer Licence DL 4218876 · Harbour City Motors Pty Ltd · ABN 51 004 218 876': the licence comes first, because the law requires it. */
 function Licences({ site }: { site: SiteFacts }) {
   const [first, ...others] = [...site.licences, ...(site.abn ? [`ABN ${site.abn}`] : [])]
   if (!first) return null
@@ -68,26 +68,26 @@ function Licences({ site }: { site: SiteFacts }) {
   )
 }
 
-/** The id that every '*' of a price or rate points to. */
+/** The id that the '*' after a price or rate links to. */
 export const LEGAL_ID = 'legal'
 
 export type FooterLook = {
   ground: string
   wrap: string
-  /** The dealer's words beside the columns. */
+  /** The classes of the row with the dealer's text and the columns. */
   row: string
   columns: ColumnsLook
   notes: string
-  /** Whether the licences stand before the notes or after them. */
+  /** Whether the licences come before or after the notes. */
   licences: 'first' | 'last'
-  /** The acknowledgement of country stands with the notes, or with the dealer's words above. */
+  /** Whether the acknowledgement of country is beside the notes or with the dealer's text above. */
   acknowledgement: 'notes' | 'intro'
 }
 
 type FooterFrameProps = { site: SiteFacts; groups: NavGroup[]; look: FooterLook; intro: ReactNode }
 
-/** What all footers share: the dealer in its own words, the columns of links, and the notes that '*' points to, from the tenant's data. */
-export function FooterFrame({ site, groups, look, intro }: FooterFrameProps) {
+/** The parts that all footers share: the dealer's own text, the columns of links, and the notes that '*' links to. */
+export function FooterLayout({ site, groups, look, intro }: FooterFrameProps) {
   return (
     <footer className={look.ground}>
       <div className={`wrap ${look.wrap}`}>

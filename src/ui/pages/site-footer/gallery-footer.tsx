@@ -1,5 +1,5 @@
 import { Logo } from '@/ui/sections/logo/logo'
-import { FooterFrame, SocialLinks, type FooterLook } from './footer-parts'
+import { FooterLayout, SocialLinks, type FooterLook } from './footer-parts'
 import type { SiteFooterProps } from './footer-props'
 
 const LOOK: FooterLook = {
@@ -16,7 +16,7 @@ const LOOK: FooterLook = {
   acknowledgement: 'intro',
 }
 
-/** The manufacturer's footer: the template's tint, wide lines, the acknowledgement first. */
+/** The manufacturer's footer: the template's tint, long lines, and the acknowledgement first. */
 export function GalleryFooter({ tenant, groups }: SiteFooterProps) {
   const { site } = tenant
   const intro = (
@@ -37,5 +37,5 @@ export function GalleryFooter({ tenant, groups }: SiteFooterProps) {
       </div>
     </div>
   )
-  return <FooterFrame site={site} groups={groups} look={LOOK} intro={intro} />
+  return <FooterLayout site={site} groups={groups} look={LOOK} intro={intro} />
 }

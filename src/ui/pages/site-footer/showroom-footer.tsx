@@ -1,6 +1,6 @@
 import { Logo } from '@/ui/sections/logo/logo'
 import { telHref } from '../site-header/tel-href'
-import { FooterFrame, SocialLinks, type FooterLook } from './footer-parts'
+import { FooterLayout, SocialLinks, type FooterLook } from './footer-parts'
 import type { SiteFooterProps } from './footer-props'
 
 const LOOK: FooterLook = {
@@ -36,5 +36,5 @@ export function ShowroomFooter({ tenant, groups }: SiteFooterProps) {
       </div>
     </div>
   )
-  return <FooterFrame site={site} groups={groups} look={LOOK} intro={intro} />
+  return <FooterLayout site={site} groups={groups} look={LOOK} intro={intro} />
 }

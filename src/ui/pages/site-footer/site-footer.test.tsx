@@ -18,40 +18,40 @@ function draw(template: TemplateName, site: Partial<SiteFacts> = {}): Element {
 }
 
 describe.each(TEMPLATE_NAMES)('the footer of the template %s', (template) => {
-  test('NAV-09 NAV-10: every group with its links', () => {
+  test('NAV-09 NAV-10: shows every group with its links', () => {
     const headings = [...draw(template).querySelectorAll('nav h2')].map((heading) => heading.textContent)
     expect(headings).toEqual(['Vehicles', 'Models', 'Buyer Tools', 'Service & Parts', 'Company'])
     expect(document.querySelector('nav a[href="/models?body=suv"]')?.textContent).toBe('SUVs')
     expect(document.querySelector('nav a[href="/privacy-policy"]')?.textContent).toBe('Privacy')
   })
 
-  test('NAV-13: only the networks that the site has, each named', () => {
+  test("NAV-13: shows only the site's networks, each with a name", () => {
     const link = draw(template).querySelector('a[href="https://social.example/harbour"]')
     expect(link?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Harbour City Motors on Facebook')
     expect(draw(template, { socials: [] }).querySelector('a[href^="https://social"]')).toBeNull()
   })
 
-  test('TEN-05: what the dealer says of itself stands there, beside the acknowledgement', () => {
+  test("TEN-05: shows the dealer's own text beside the acknowledgement", () => {
     const about = 'Cars for Australian distances.'
     expect(draw(template, { about }).textContent).toContain(about)
     expect(document.body.textContent).toContain('We acknowledge the Turrbal and Yuggera peoples.')
     expect(draw(template, { about, acknowledgement: null }).textContent).toContain(about)
   })
 
-  test('TEN-05: licences, notes and acknowledgement come from the tenant, at the place that * points to', () => {
+  test('TEN-05: licences, notes and acknowledgement come from the tenant, at the target of *', () => {
     const legal = draw(template).querySelector(`#${LEGAL_ID}`)?.textContent
     expect(legal).toContain('Dealer Licence DL 4218876 · Harbour City Motors Pty Ltd · ABN 51 004 218 676')
     expect(legal).toContain('*Weekly repayments are an estimate only.')
     expect(document.body.textContent).toContain('We acknowledge the Turrbal and Yuggera peoples.')
   })
 
-  test('TEN-05: a site without facts has a footer still', () => {
+  test('TEN-05: a site without data still has a footer', () => {
     const bare = { about: null, phone: null, abn: null, licences: [], acknowledgement: null, legal: [], socials: [], tagline: null }
     expect(draw(template, bare).querySelector('footer nav')).not.toBeNull()
     expect(document.querySelector(`#${LEGAL_ID}`)?.textContent).toBe('')
   })
 
-  test('A11Y-01: axe finds nothing', async () => {
+  test('A11Y-01: axe finds no violations', async () => {
     expect(await findViolations(draw(template).innerHTML)).toEqual([])
   }, 30_000)
 })

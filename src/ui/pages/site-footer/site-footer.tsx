@@ -6,7 +6,7 @@ import { GalleryFooter } from './gallery-footer'
 import { ShowroomFooter } from './showroom-footer'
 import { YardFooter } from './yard-footer'
 
-/** One footer for each of the templates' looks; a variant without its view fails to compile. */
+/** The footer of each variant. A variant without a view fails to compile. */
 export const footerVariants: Record<HeaderVariant, ComponentType<SiteFooterProps>> = {
   yard: YardFooter,
   showroom: ShowroomFooter,
@@ -14,7 +14,7 @@ export const footerVariants: Record<HeaderVariant, ComponentType<SiteFooterProps
   gallery: GalleryFooter,
 }
 
-/** The tenant's footer: its groups of links, its networks, licences and the notes that '*' points to. */
+/** The tenant's footer: its groups of links, social networks, licences and the notes that '*' links to. */
 export function SiteFooter(props: SiteFooterProps) {
   const Footer = footerVariants[props.tenant.layout.footer]
   return <Footer {...props} />

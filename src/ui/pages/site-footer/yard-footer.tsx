@@ -1,6 +1,6 @@
 import { Logo } from '@/ui/sections/logo/logo'
 import { telHref } from '../site-header/tel-href'
-import { FooterFrame, SocialLinks, type FooterLook } from './footer-parts'
+import { FooterLayout, SocialLinks, type FooterLook } from './footer-parts'
 import type { SiteFooterProps } from './footer-props'
 
 const LOOK: FooterLook = {
@@ -17,7 +17,7 @@ const LOOK: FooterLook = {
   acknowledgement: 'notes',
 }
 
-/** The dealer's footer: the yard's words and phone beside the links, all notes below. */
+/** The dealer's footer: text and phone beside the links, all notes below. */
 export function YardFooter({ tenant, groups }: SiteFooterProps) {
   const { site } = tenant
   const intro = (
@@ -39,5 +39,5 @@ export function YardFooter({ tenant, groups }: SiteFooterProps) {
       </div>
     </div>
   )
-  return <FooterFrame site={site} groups={groups} look={LOOK} intro={intro} />
+  return <FooterLayout site={site} groups={groups} look={LOOK} intro={intro} />
 }

@@ -4,8 +4,8 @@ import { Icon, type IconWeight } from '@/ui/primitives/icon/icon'
 type AccountProps = { link: Account; className?: string }
 
 /**
- * The way to sign in, as an icon. Who is signed in is no part of a cached page: a script leads every [data-account-link] of those who
- * are to the page that it names, and changes its words.
+ * The sign-in link as an icon. Cached pages don't know who is signed in: for signed-in visitors a script changes the address and text of
+ * every [data-account-link].
  */
 export function AccountLink({ link, weight = 'regular', className = '' }: AccountProps & { weight?: IconWeight }) {
   return (
@@ -20,8 +20,8 @@ export function AccountLink({ link, weight = 'regular', className = '' }: Accoun
   )
 }
 
-/** The same in words, for a menu. */
-export function AccountWords({ link, className = '' }: AccountProps) {
+/** The sign-in link as text, for a menu. */
+export function AccountTextLink({ link, className = '' }: AccountProps) {
   return (
     <a href={link.href} data-account-link={link.home} className={`inline-flex min-h-11 items-center gap-2.5 hover:underline ${className}`}>
       <span data-account-word>{link.label}</span>

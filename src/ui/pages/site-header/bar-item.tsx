@@ -6,7 +6,7 @@ import { NavAnchor, NavDrop } from './nav-drop'
 
 type BarItemProps = { item: NavItem; currentPath: string; wordClassName: string; panelClassName: string }
 
-/** The entries of a dropdown in a bar: those of the menu, then the item's own page where none of them leads there. */
+/** The entries of a dropdown: those of the menu, then the item's own page unless an entry already links to it. */
 function BarPanel({ item, currentPath, panelClassName }: Omit<BarItemProps, 'wordClassName'>) {
   if (!item.menu) return null
   const lead = item.menu.kind === 'links' ? item.menu.links : item.menu.lead
@@ -36,7 +36,7 @@ function BarPanel({ item, currentPath, panelClassName }: Omit<BarItemProps, 'wor
 
 type BarLinkProps = { link: SiteLink; currentPath: string; className: string }
 
-/** A word of a wide bar that leads to a page. */
+/** A link in a wide bar. */
 export function BarLink({ link, currentPath, className }: BarLinkProps) {
   return (
     <a
@@ -50,8 +50,8 @@ export function BarLink({ link, currentPath, className }: BarLinkProps) {
 }
 
 /**
- * An item in a wide bar whose template keeps its whole menu behind a button: a dropdown where the item has entries (NAV-02, NAV-06), else
- * a link. It has no caret: the bar is a row of plain words, and the browser tells assistive technology that the word opens.
+ * An item in the bar of a template whose whole menu is behind a button: a dropdown if the item has entries (NAV-02, NAV-06), otherwise a
+ * link. It has no caret, because the bar is a row of plain words; the browser exposes the dropdown to assistive technology.
  */
 export function BarItem({ item, currentPath, wordClassName, panelClassName }: BarItemProps) {
   if (!item.menu) return <BarLink link={item} currentPath={currentPath} className={wordClassName} />

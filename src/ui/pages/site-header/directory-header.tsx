@@ -5,7 +5,7 @@ import type { SiteLink } from '@/domain/tenant/tenant'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Icon, type IconName } from '@/ui/primitives/icon/icon'
 import { Logo } from '@/ui/sections/logo/logo'
-import { AccountWords } from './account-link'
+import { AccountTextLink } from './account-link'
 import { DirectoryMega } from './directory-mega'
 import { MENU_ID, type HeaderUtility, type SiteHeaderProps } from './header-props'
 import { CloseMenuButton, MenuButton } from './menu-button'
@@ -47,7 +47,7 @@ function UtilityStrip({ utility: { locations, openText, links, phone } }: { util
   )
 }
 
-/** Saved cars with their number, or the account: which of the two, by where it leads those who are signed in. */
+/** Saved vehicles with their count, or the account. An account link has an address for signed-in visitors. */
 function ShortcutLink({ link, icon }: { link: SiteLink | AccountLink; icon: IconName }) {
   const home = 'home' in link ? link.home : undefined
   return (
@@ -131,7 +131,7 @@ function DirectoryMenu({ nav, actions, currentPath }: { nav: NavItem[]; actions:
         ))}
         {actions.account && (
           <li className="border-b border-line px-4 md:hidden">
-            <AccountWords link={actions.account} className="min-h-14 font-bold text-brand" />
+            <AccountTextLink link={actions.account} className="min-h-14 font-bold text-brand" />
           </li>
         )}
         <li className="max-lg:p-4 lg:ml-auto">
@@ -149,7 +149,7 @@ function DirectoryMenu({ nav, actions, currentPath }: { nav: NavItem[]; actions:
   )
 }
 
-/** The group's header: a strip of facts, logo and search always in sight, then the menu in a row of its own. */
+/** The group's header: a strip of facts, a row with logo and search, and the menu in its own row. */
 export function DirectoryHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
   const actions = resolveHeaderActions(tenant)
   const stockCount = nav.find(({ key }) => key === 'stock')?.count ?? null

@@ -6,7 +6,7 @@ import { NavAnchor } from './nav-drop'
 
 type MegaMenu = Extract<NavMenu, { kind: 'mega' }>
 
-/** In a row of its own the menu shows one kind of brands at a time: that whose button in the rail is pressed. */
+/** The menu shows one kind of brands at a time, depending on the radio button that is checked. */
 const SHOWN_SECTIONS = [
   'lg:group-has-[[data-brands="0"]:checked]/mega:block',
   'lg:group-has-[[data-brands="1"]:checked]/mega:block',
@@ -14,7 +14,7 @@ const SHOWN_SECTIONS = [
   'lg:group-has-[[data-brands="3"]:checked]/mega:block',
 ] as const
 
-/** Which kind of brands is shown: the browser's own radio buttons, so that it needs no script. A phone has them all below each other. */
+/** Switches between the kinds of brands with radio buttons, so that it needs no JavaScript. A phone shows all kinds below each other. */
 function SectionSwitch({ sections }: { sections: readonly NavBrandSection[] }) {
   return (
     <fieldset className="mb-4 border-b border-line pb-4 max-lg:hidden">
@@ -73,7 +73,9 @@ function PromoPanel({ promo }: { promo: NavPromo }) {
   )
 }
 
-/** The group's wide menu: kinds of stock in a rail, every make in columns with its number of cars, one promotion. On a phone, lists. */
+/**
+ * The group's mega menu: conditions at the side, all makes in columns with their counts, one promotion. On a phone it is a set of lists.
+ */
 export function DirectoryMega({ menu, currentPath }: { menu: MegaMenu; currentPath: string }) {
   const isDivided = menu.sections.length > 1
   return (

@@ -12,11 +12,11 @@ import { SavedLink } from './saved-link'
 
 const WORD = 'text-[1.0625rem]/6 whitespace-nowrap underline-offset-8 hover:underline'
 
-/** The words of the bar; the menu holds all items. */
+/** The items in the bar. The menu has all items. */
 const IN_BAR: readonly NavItem['key'][] = ['vehicles', 'stock', 'service', 'offers']
 const inBar = ({ key }: NavItem) => IN_BAR.includes(key)
 
-/** The manufacturer's header: one row, few words, the name in the middle; over a picture without a ground. */
+/** The manufacturer's header: one row, few items, the name in the middle. It is transparent over a picture. */
 export function GalleryHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
   const actions = resolveHeaderActions(tenant)
   return (

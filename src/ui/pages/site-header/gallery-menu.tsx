@@ -4,7 +4,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Logo } from '@/ui/sections/logo/logo'
 import { BrandMark } from '@/ui/primitives/make-mark/brand-mark'
-import { AccountWords } from './account-link'
+import { AccountTextLink } from './account-link'
 import { MENU_ID, type HeaderUtility } from './header-props'
 import { CloseMenuButton } from './menu-button'
 import { NavAnchor, NavDrop } from './nav-drop'
@@ -46,7 +46,7 @@ function GalleryItem({ item, currentPath }: { item: NavItem; currentPath: string
 
 type GalleryMenuProps = { tenant: Tenant; nav: NavItem[]; utility: HeaderUtility; actions: HeaderActions; currentPath: string }
 
-/** The whole screen in the template's tint: every item in large, light type, its entries below it. */
+/** A full-screen menu in the template's tint: every item in large, light type with its entries below. */
 export function GalleryMenu({ tenant, nav, utility, actions, currentPath }: GalleryMenuProps) {
   return (
     <nav id={MENU_ID} popover="auto" aria-label="Main" className="h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-tint text-ink">
@@ -71,7 +71,7 @@ export function GalleryMenu({ tenant, nav, utility, actions, currentPath }: Gall
           <LinkButton href={actions.secondary.href} variant="text">
             {actions.secondary.label}
           </LinkButton>
-          {actions.account && <AccountWords link={actions.account} />}
+          {actions.account && <AccountTextLink link={actions.account} />}
           {utility.phone && (
             <LinkButton href={telHref(utility.phone)} variant="text">
               {utility.phone}

@@ -1,7 +1,7 @@
 import type { NavItem } from '@/domain/navigation/navigation'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 
-/** What stands above or beside the menu: facts of the dealer, each left out when unknown. */
+/** The dealer's data above or beside the menu. Unknown entries are left out. */
 export type HeaderUtility = {
   /** 'Moorooka, Windsor and Capalaba', or '52 locations in five states'. */
   locations: SiteLink | null

@@ -4,7 +4,7 @@ import { MENU_ID } from './header-props'
 
 type MenuButtonProps = { icon?: IconName; weight?: IconWeight; className?: string; children?: ReactNode }
 
-/** Opens the menu as a sheet; the browser does it, so it works before and without scripts. */
+/** Opens the menu as a sheet. It is native, so it works without JavaScript. */
 export function MenuButton({ icon = 'list', weight = 'regular', className = '', children }: MenuButtonProps) {
   return (
     <button

@@ -9,15 +9,15 @@ export type NavDropProps = {
   weight?: IconWeight
   summaryClassName: string
   className?: string
-  /** links and mega open below the row of a wide header, mega across it and over a darkened page; an accordion opens in its place. */
+  /** links and mega open below the row of a wide header, mega at full width over a darkened page. An accordion opens in place. */
   kind: 'links' | 'mega' | 'accordion'
   hasCaret?: boolean
   children: ReactNode
 }
 
 /**
- * A dropdown of the header (NAV-06): the browser opens it on a click and with the keyboard, and shuts the others of the same name.
- * features/site-menu adds opening on hover and the marker of NAV-07.
+ * A dropdown in the header (NAV-06). The browser opens it on click and by keyboard, and closes others with the same name.
+ * features/site-menu adds opening on hover and the marker for NAV-07.
  */
 export function NavDrop({ label, weight = 'regular', summaryClassName, className = '', kind, hasCaret = true, children }: NavDropProps) {
   return (
@@ -33,7 +33,7 @@ export function NavDrop({ label, weight = 'regular', summaryClassName, className
 
 type NavAnchorProps = { link: NavLink | NavItem; currentPath: string; className: string; countClassName?: string }
 
-/** A link of a menu, with its number of cars when that is known. */
+/** A link in a menu, with its number of vehicles if known. */
 export function NavAnchor({
   link,
   currentPath,

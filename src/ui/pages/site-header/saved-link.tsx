@@ -2,8 +2,8 @@ import type { SiteLink } from '@/domain/tenant/tenant'
 import { Icon, type IconWeight } from '@/ui/primitives/icon/icon'
 
 /**
- * The way to the saved cars. How many there are is the visitor's own and no part of a cached page: the watchlist's script fills every
- * [data-saved-count] and shows it.
+ * The link to the saved vehicles. Cached pages don't know the visitor's count: the watchlist's script fills and shows every
+ * [data-saved-count].
  */
 export function SavedLink({ link, weight = 'regular' }: { link: SiteLink; weight?: IconWeight }) {
   return (

@@ -1,15 +1,15 @@
 import { Icon } from '@/ui/primitives/icon/icon'
 
 export type SearchFormProps = {
-  /** Of its field; a page can hold more than one search. */
+  /** The id of the field. A page can have several search forms. */
   id: string
   placeholder: string
-  /** Tells one search of a page from another. */
+  /** Distinguishes several search forms on a page. */
   label?: string
   className?: string
 }
 
-/** The keyword search of every page; a plain form, so it works without scripts. */
+/** The keyword search in the header. A plain form, so it works without JavaScript. */
 export function SearchForm({ id, placeholder, label = 'Stock', className = '' }: SearchFormProps) {
   return (
     <form

@@ -19,10 +19,13 @@ function SavedWords({ link }: { link: NonNullable<HeaderActions['saved']> }) {
   )
 }
 
-/** The items that the bar shows beside the menu button: the vehicles, the stock and what is on offer. */
+/** The items in the bar beside the menu button. */
 const inBar = ({ key }: NavItem) => key === 'vehicles' || key === 'stock' || key === 'offers'
 
-/** The prestige header: menu and a few words, the word mark in the middle, two words and the saved cars; over a picture without a ground. */
+/**
+ * The prestige header: menu button and a few items, the word mark in the middle, two links and the saved vehicles. It is transparent over a
+ * picture.
+ */
 export function ShowroomHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
   const actions = resolveHeaderActions(tenant)
   return (

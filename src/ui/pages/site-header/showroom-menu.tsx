@@ -5,7 +5,7 @@ import { Icon } from '@/ui/primitives/icon/icon'
 import { Logo } from '@/ui/sections/logo/logo'
 import { BrandMark } from '@/ui/primitives/make-mark/brand-mark'
 import { Picture } from '@/ui/primitives/picture/picture'
-import { AccountWords } from './account-link'
+import { AccountTextLink } from './account-link'
 import { MENU_ID, type HeaderUtility } from './header-props'
 import { CloseMenuButton } from './menu-button'
 import { NavAnchor, NavDrop } from './nav-drop'
@@ -88,7 +88,7 @@ function FeaturedCar({ promo }: { promo: NavPromo }) {
 
 type ShowroomMenuProps = { tenant: Tenant; nav: NavItem[]; utility: HeaderUtility; actions: HeaderActions; currentPath: string }
 
-/** The whole screen in the dark: the items in large type, the marques in a ledger, one car. */
+/** A full-screen menu on a dark ground: the items in large type, a list of makes, and one vehicle. */
 export function ShowroomMenu({ tenant, nav, utility, actions, currentPath }: ShowroomMenuProps) {
   const mega = nav.map(({ menu }) => menu).find((menu): menu is MegaMenu => menu?.kind === 'mega')
   return (
@@ -134,7 +134,7 @@ export function ShowroomMenu({ tenant, nav, utility, actions, currentPath }: Sho
           <a href={actions.primary.href} className="inline-flex min-h-11 items-center hover:underline lg:ml-auto">
             {actions.primary.label}
           </a>
-          {actions.account && <AccountWords link={actions.account} />}
+          {actions.account && <AccountTextLink link={actions.account} />}
           {actions.saved && (
             <a href={actions.saved.href} className="inline-flex min-h-11 items-center gap-2 hover:underline">
               {actions.saved.label} <span data-saved-count hidden />

@@ -46,16 +46,16 @@ const manyMakes = (length: number) =>
     logo: `/demo-media/make-${index}.svg`,
   }))
 const menuOf = (body: Element) => body.querySelector('nav[aria-label=Main]')
-/** Links and dropdowns of the first level of the menu, without their counts. */
+/** The first-level links and dropdowns of the menu, without their counts. */
 const itemsOf = (body: Element) =>
   texts(menuOf(body)?.querySelectorAll('ul:first-of-type > li > a, ul:first-of-type > li > details > summary') ?? []).map((text) =>
     text.replace(/[\d,]+$/, ''),
   )
 
 test.each([
-  ['as many cars as there are', 1204, 'Search 1,204 cars by make, model or keyword'],
-  ['no number of an empty stock', 0, 'Search cars by make, model or keyword'],
-  ['no number that is not known', null, 'Search cars by make, model or keyword'],
+  ['the number of cars', 1204, 'Search 1,204 cars by make, model or keyword'],
+  ['no number for an empty stock', 0, 'Search cars by make, model or keyword'],
+  ['no unknown number', null, 'Search cars by make, model or keyword'],
 ])('NAV-01: the search field of a group names %s', (_, count, expected) => {
   const nav = buildNavigation(someNavigationFacts()).map((item) => (item.key === 'stock' ? { ...item, count } : item))
   const tenant = aTenant('group')
@@ -64,7 +64,7 @@ test.each([
 })
 
 describe.each(TEMPLATE_NAMES)('the header of the template %s', (template) => {
-  test('NAV-01: the menu holds the items in their order', () => {
+  test('NAV-01: the menu has the items in order', () => {
     const expected = ['Home', 'Vehicles', 'Our Stock', 'Offers', 'Finance', 'Service & Parts', 'Company']
     expect(itemsOf(draw(template)).filter((item) => expected.includes(item))).toEqual(expected)
   })
@@ -74,8 +74,8 @@ describe.each(TEMPLATE_NAMES)('the header of the template %s', (template) => {
     expect(texts(body.querySelectorAll('a'))).not.toContain('Offers')
   })
 
-  test('NAV-02, NAV-06: in the row of a wide header Vehicles is a dropdown that the browser opens without scripts, with the models', () => {
-    // features/site-menu opens every drop but accordions, in the way that the site has set
+  test('NAV-02, NAV-06: in the row of a wide header Vehicles is a dropdown with the models that opens without JavaScript', () => {
+    // features/site-menu opens every dropdown except accordions, on hover or on click as the site has set.
     const drop = [...draw(template).querySelectorAll('details:not([data-nav-drop=accordion])')].find(
       (details) => details.querySelector('summary')?.textContent === 'Vehicles',
     )
@@ -85,7 +85,7 @@ describe.each(TEMPLATE_NAMES)('the header of the template %s', (template) => {
     expect([...(drop?.querySelectorAll('a') ?? [])].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual(['/models/fjell', '/vik'])
   })
 
-  test('NAV-08: with the mega menu every make leads to its search, with its number of cars', () => {
+  test('NAV-08: in the mega menu every make links to its search and shows its number of vehicles', () => {
     const body = draw(template, { facts: { megaMenu: true } })
     const make = [...(menuOf(body)?.querySelectorAll('a[href="/search/mercedes-benz"]') ?? [])]
     expect(make).toHaveLength(1)
@@ -100,33 +100,33 @@ describe.each(TEMPLATE_NAMES)('the header of the template %s', (template) => {
     expect(logos).toEqual(manyMakes(40).map(({ logo }) => logo))
   })
 
-  test('NAV-08: without the mega menu no make is named', () => {
+  test('NAV-08: without the mega menu no makes are listed', () => {
     expect(draw(template).querySelector('a[href="/search/toyota"]')).toBeNull()
   })
 
-  test('A11Y-01: the menu button opens the menu without scripts', () => {
+  test('A11Y-01: the menu button opens the menu without JavaScript', () => {
     const body = draw(template)
     const button = body.querySelector('button[popovertarget]')
     expect(body.querySelector(`#${button?.getAttribute('popovertarget')}`)).toBe(menuOf(body))
     expect(menuOf(body)?.getAttribute('popover')).toBe('auto')
   })
 
-  test('A11Y-01: the page that is shown is marked in the menu', () => {
+  test('A11Y-01: the current page is marked in the menu', () => {
     const marked = menuOf(draw(template, { currentPath: '/finance' }))?.querySelectorAll('[aria-current=page]') ?? []
     expect(texts(marked)).toEqual(['Finance'])
   })
 
-  test('TEN-07: watchlist and sign-in are there only with sign-in', () => {
+  test('TEN-07: watchlist and sign-in are only shown when sign-in is enabled', () => {
     expect(draw(template).querySelector('a[href="/watchlist"]')).toBeNull()
     expect(draw(template, { switches: { authentication: true } }).querySelector('a[href="/watchlist"]')).not.toBeNull()
   })
 
-  test('TEN-05 NAV-11: a site that moves its test drive moves the button', () => {
+  test('TEN-05 NAV-11: a site that moves its test drive also moves the button', () => {
     const configLinks = { ...aTenant().switches.configLinks, testDrive: '/drive-one' }
     expect(draw(template, { switches: { configLinks, siteKind: 'dealer' } }).querySelector('a[href="/drive-one"]')).not.toBeNull()
   })
 
-  test('A11Y-01: axe finds nothing with every dropdown open', async () => {
+  test('A11Y-01: axe finds no violations with every dropdown open', async () => {
     const body = draw(template, { facts: { megaMenu: true }, switches: { authentication: true } })
     for (const details of body.querySelectorAll('details')) details.open = true
     expect(await findViolations(body.innerHTML)).toEqual([])
@@ -136,11 +136,11 @@ describe.each(TEMPLATE_NAMES)('the header of the template %s', (template) => {
 test.each([
   ['(07) 5550 4400', 'tel:0755504400'],
   ['+61 7 5550 4400', 'tel:+61755504400'],
-])('A11Y-01: the phone %s is called as %s', (phone, href) => {
+])('A11Y-01: the accessible name of the phone %s is %s', (phone, href) => {
   expect(telHref(phone)).toBe(href)
 })
 
-test("NAV-08: of many makes the dealer's menu shows the first as tiles and names the others, and links to all of them", () => {
+test("NAV-08: with many makes the dealer's menu shows the first as tiles, lists the others, and links to all of them", () => {
   const makes = manyMakes(31)
   const links = [...draw('dealer', { facts: { makes, megaMenu: true } }).querySelectorAll('[data-nav-drop=mega] a')]
   const toMakes = links.filter((link) => link.textContent.includes('Make '))
@@ -159,7 +159,7 @@ test('NAV-01: a manufacturer’s bar shows four of its items beside the menu but
   expect(bar?.querySelector('button')?.textContent).toContain('Menu')
 })
 
-test("BRD-02, NAV-08: the group's menu shows one kind of brands at a time, chosen by buttons of the browser's own", () => {
+test("BRD-02, NAV-08: the group's menu shows one kind of brands at a time, chosen by radio buttons", () => {
   const makes = (['car', 'motorcycle', 'own'] as const).map((section) => ({ name: section, slug: section, section, count: 3 }))
   const body = draw('group', { facts: { makes, megaMenu: true } })
   const choices = [...body.querySelectorAll<HTMLInputElement>('fieldset input[type=radio]')]
@@ -172,7 +172,7 @@ test("BRD-02, NAV-08: the group's menu shows one kind of brands at a time, chose
   expect(body.querySelectorAll('a[href^="/search/"]').length).toBeGreaterThanOrEqual(3)
 })
 
-test("NAV-08: one kind of brands needs no choice in the group's menu", () => {
+test("NAV-08: with only one kind of brands the group's menu has no radio buttons", () => {
   const makes = [{ name: 'Toyota', slug: 'toyota', section: 'car' as const, count: 3 }]
   expect(draw('group', { facts: { makes, megaMenu: true } }).querySelector('input[type=radio]')).toBeNull()
 })

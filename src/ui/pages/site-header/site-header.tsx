@@ -6,7 +6,7 @@ import type { SiteHeaderProps } from './header-props'
 import { ShowroomHeader } from './showroom-header'
 import { YardHeader } from './yard-header'
 
-/** One header for each of the templates' looks; a variant without its view fails to compile. */
+/** The header of each variant. A variant without a view fails to compile. */
 export const headerVariants: Record<HeaderVariant, ComponentType<SiteHeaderProps>> = {
   yard: YardHeader,
   showroom: ShowroomHeader,
@@ -14,7 +14,7 @@ export const headerVariants: Record<HeaderVariant, ComponentType<SiteHeaderProps
   gallery: GalleryHeader,
 }
 
-/** The tenant's header in the look that its template or the tenant chose. */
+/** The tenant's header in the variant that its template or the tenant chose. */
 export function SiteHeader(props: SiteHeaderProps) {
   const Header = headerVariants[props.tenant.layout.header]
   return <Header {...props} />

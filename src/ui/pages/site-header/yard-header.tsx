@@ -7,7 +7,7 @@ import { StarRating } from '@/ui/primitives/star-rating/star-rating'
 import { MENU_ID, type HeaderUtility, type SiteHeaderProps } from './header-props'
 import { CloseMenuButton, MenuButton } from './menu-button'
 import { NavAnchor, NavDrop } from './nav-drop'
-import { AccountLink, AccountWords } from './account-link'
+import { AccountLink, AccountTextLink } from './account-link'
 import { SavedLink } from './saved-link'
 import { telHref } from './tel-href'
 import { YardMega } from './yard-mega'
@@ -73,7 +73,7 @@ function YardItem({ item, currentPath }: { item: NavItem; currentPath: string })
   )
 }
 
-/** The dealer's header: facts of the yard, then one row of logo, menu, search, saved cars and one button. */
+/** The dealer's header: a strip of facts, then one row with logo, menu, search, saved vehicles and one button. */
 export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProps) {
   const actions = resolveHeaderActions(tenant)
   return (
@@ -106,7 +106,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
               <LinkButton href={actions.primary.href} variant="action" isWide>
                 {actions.primary.label}
               </LinkButton>
-              {actions.account && <AccountWords link={actions.account} className="justify-center font-strong" />}
+              {actions.account && <AccountTextLink link={actions.account} className="justify-center font-strong" />}
               {utility.phone && (
                 <LinkButton href={telHref(utility.phone)} variant="outline" icon="phone" isWide>
                   {utility.phone}

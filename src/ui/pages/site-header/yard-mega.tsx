@@ -28,7 +28,10 @@ function PromoCard({ promo }: { promo: NavPromo }) {
 
 type Brands = MegaMenu['sections'][number]['brands']
 
-/** Whole rows of tiles for the makes with most cars; the others follow in a list with smaller logos, so that the menu fits the screen. */
+/**
+ * The number of tiles, in full rows, for the makes with the most vehicles. The others are in a list with smaller logos, so that the menu
+ * fits the screen.
+ */
 const TILES = 15
 
 function BrandTiles({ brands, columns }: { brands: Brands; columns: string }) {
@@ -87,7 +90,10 @@ function TaskStrip({ tasks }: { tasks: SiteLink[] }) {
   )
 }
 
-/** The dealer's wide menu: kinds and bodies with their counts, makes as tiles, one promotion; below them the tasks. On a phone, lists. */
+/**
+ * The dealer's mega menu: conditions and bodies with their counts, makes as tiles, one promotion, and the actions below. On a phone it is a
+ * set of lists.
+ */
 export function YardMega({ menu, currentPath }: { menu: MegaMenu; currentPath: string }) {
   const columns = menu.promo ? 'lg:grid-cols-4 min-[1360px]:grid-cols-5' : 'lg:grid-cols-5'
   return (

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Specification } from '@/domain/vehicle/specifications'
 import { Icon, type IconName } from '@/ui/primitives/icon/icon'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { Toggle } from './toggle'
 import type { VehiclePageModel } from './vehicle-page-model'
 
-/** A section of the page: a heading and what belongs to it, set off by a hairline where the template rules. */
+/** A section of the page with a heading, separated by a hairline in templates with rules. */
 export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="fact-section-box scroll-mt-24 border-line">
-      <Still name={`${id}-section`}>
+      <StaticPart name={`${id}-section`}>
         <h2 id={`${id}-title`} className="fact-section-title">
           {title}
         </h2>
         {children}
-      </Still>
+      </StaticPart>
     </section>
   )
 }
@@ -37,7 +37,7 @@ const ROW_ICONS: Partial<Record<string, IconName>> = {
   towingCapacity: 'truck',
 }
 
-/** Rows in two columns, name left and value right, each over a hairline. */
+/** Rows in two columns, name left and value right, separated by hairlines. */
 export function SpecificationRows({ rows, hasIcons = false }: { rows: readonly Specification[]; hasIcons?: boolean }) {
   return (
     <dl className="fact-section-facts grid sm:grid-cols-2">
@@ -54,7 +54,7 @@ export function SpecificationRows({ rows, hasIcons = false }: { rows: readonly S
   )
 }
 
-/** The specifications, the first few at once and the rest by a toggle (VDP-12, VDP-13). */
+/** The specifications: the first few at once, the rest behind a toggle (VDP-12, VDP-13). */
 export function SpecificationList({ model: { specifications, specificationsToggle } }: { model: VehiclePageModel }) {
   if (specifications.first.length === 0) return null
   return (
@@ -82,7 +82,7 @@ function FeatureItems({ features }: { features: readonly string[] }) {
   )
 }
 
-/** What the car has, eight at once (VDP-14). */
+/** The vehicle's features, the first eight at once (VDP-14). */
 export function FeatureList({ model: { features } }: { model: VehiclePageModel }) {
   if (features.first.length === 0) return null
   return (
@@ -97,7 +97,7 @@ export function FeatureList({ model: { features } }: { model: VehiclePageModel }
   )
 }
 
-/** The dealer's own words, cut to 400 characters until asked for; a sentence when there are none yet (VDP-11). */
+/** The dealer's comments, cut to 400 characters until expanded, or a sentence when there are none (VDP-11). */
 export function DealerCommentsSection({ model: { comments } }: { model: VehiclePageModel }) {
   const text = 'fact-section-text max-w-[68ch] whitespace-pre-line'
   return (
@@ -116,7 +116,7 @@ export function DealerCommentsSection({ model: { comments } }: { model: VehicleP
   )
 }
 
-/** The car's papers in one place, its history report among them (VDP-03, VDP-27). */
+/** The vehicle's registration and history data, with the history report (VDP-03, VDP-27). */
 export function CarDetails({ model: { details, historyReportUrl } }: { model: VehiclePageModel }) {
   if (details.length === 0 && !historyReportUrl) return null
   return (

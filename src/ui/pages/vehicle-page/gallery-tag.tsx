@@ -11,10 +11,10 @@ const TONES: Record<Tag['kind'], BadgeTone> = {
   justArrived: 'action',
 }
 
-/** The fixed words arrive in capitals (CAR-08, CAR-11, CAR-14); prestige sets them as a sentence. */
+/** The fixed tags are written in capitals (CAR-08, CAR-11, CAR-14). Prestige shows them in sentence case. */
 const IN_CAPITALS: readonly Tag['kind'][] = ['reserved', 'comingSoon', 'sold']
 
-/** The car's tag on its gallery (CAR-06). */
+/** The vehicle's tag on its gallery (CAR-06). */
 export function GalleryTag({ tag }: { tag: Tag | null }) {
   if (!tag) return null
   const text = tag.kind === 'fuel' ? tag.text.toUpperCase() : tag.text

@@ -5,10 +5,10 @@ import { Picture } from '@/ui/primitives/picture/picture'
 import { PageSection } from './fact-sections'
 import type { LocationView, VehiclePageModel } from './vehicle-page-model'
 
-/** The anchor of the section that tells where the car stands (VDP-28). */
+/** The anchor of the location section (VDP-28). */
 export const VEHICLE_MAP_ID = 'vehicle-map'
 
-/** Says that the car stands in another city, and how to get there (VDP-19). */
+/** Says that the vehicle is in another city, and how to get there (VDP-19). */
 export function LocationBannerStrip({ banner }: { banner: VehiclePageModel['banner'] }) {
   if (!banner) return null
   return (
@@ -46,7 +46,7 @@ function Week({ location }: { location: LocationView }) {
   )
 }
 
-/** A map where the tenant has one, otherwise the yard from the street. */
+/** A map if the tenant has one, otherwise a picture of the location. */
 function LocationStage({ location, map }: { location: LocationView; map: ReactNode }) {
   if (map) return map
   if (!location.picture) return null
@@ -74,7 +74,7 @@ function LocationAddress({ location: { address, directionsHref } }: { location: 
   )
 }
 
-/** Where the car stands: the yard, its address and hours, the way there and its other stock (VDP-28). */
+/** The vehicle's location: address, hours, directions and other stock (VDP-28). */
 export function LocationCard({ model: { location }, map }: { model: VehiclePageModel; map?: ReactNode }) {
   if (!location) return null
   const hasStage = Boolean(map) || location.picture !== null

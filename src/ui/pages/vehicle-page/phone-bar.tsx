@@ -4,9 +4,9 @@ import { CALL_ID, markChat } from './side-panel'
 import type { VehiclePageModel } from './vehicle-page-model'
 
 /**
- * Call and enquire at the foot of a phone's screen (VDP-09). Its room begins a screen below 800 px of the page, which with the header above it is 900 px of
- * scrolling, and it sticks to the screen's end within that: so it comes and goes with the scrolling, without scripts (VDP-10). A hidden number is revealed
- * and dialled by one press (PHONE-01); without scripts that leads to its fold.
+ * Call and enquire at the bottom of a phone's screen (VDP-09). The container starts 800 px down the page, which with the header is 900 px
+ * of scrolling, and the bar is sticky within it: so it appears and disappears without JavaScript (VDP-10). One tap reveals and dials a
+ * hidden number (PHONE-01); without JavaScript the link leads to the collapsed number.
  */
 export function PhoneBar({ model: { phone, enquireHref, enquiry, isSold } }: { model: VehiclePageModel }) {
   if (isSold) return null

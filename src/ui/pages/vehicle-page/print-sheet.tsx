@@ -2,7 +2,7 @@ import type { Brochure } from '@/domain/vehicle/brochure'
 import { Picture } from '@/ui/primitives/picture/picture'
 import { SpecificationRows } from './fact-sections'
 
-/** The QR code as one path: a square of each dark module. */
+/** The QR code as one path, with a square for each dark module. */
 function Code({ modules }: { modules: readonly (readonly boolean[])[] }) {
   const squares = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
@@ -41,7 +41,7 @@ function SheetHead({ brochure: { title, subtitle, price, weekly, brand } }: { br
   )
 }
 
-/** A car on one sheet: title, price, main picture, specifications, comments, place, and a code that leads to its page (VDP-25). */
+/** A vehicle on one printed page: title, price, main picture, specifications, comments, location, and a QR code for its page (VDP-25). */
 export function PrintSheet({ brochure, code }: { brochure: Brochure; code: readonly (readonly boolean[])[] }) {
   const { title, specifications, comments, place, url, pictures, legal } = brochure
   const [main] = pictures

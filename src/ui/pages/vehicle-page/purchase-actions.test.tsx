@@ -27,14 +27,14 @@ const cases: readonly (readonly [string, Partial<Vehicle>, SwitchOverrides, read
     [['Reserve Car Now · $500', `/cars/${slug}/buy-online`], DRIVE],
   ],
   [
-    'BUY-02, LEAD-27: a reserved car offers its like in their place',
+    'BUY-02, LEAD-27: a reserved car offers similar ones instead',
     { isReserved: true },
     SELLS_ONLINE,
     [['Find Me Something Similar', `${path}#enquire`]],
   ],
-  ['BUY-02: a sold car too', { status: 'sold' }, SELLS_ONLINE, [['Find Me Something Similar', `${path}#enquire`]]],
+  ['BUY-02: so does a sold car', { status: 'sold' }, SELLS_ONLINE, [['Find Me Something Similar', `${path}#enquire`]]],
   ['BUY-01, VDP-26: a site that does not reserve shows neither; the car can be driven', {}, {}, [DRIVE]],
-  ['VDP-26: a car still to come can’t be driven', { status: 'coming_soon' }, {}, []],
+  ['VDP-26: no test drive for a car that is coming soon', { status: 'coming_soon' }, {}, []],
   [
     'TRD-03: a valuation for a car above 200 dollars',
     {},

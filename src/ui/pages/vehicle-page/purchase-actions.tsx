@@ -17,7 +17,10 @@ export type PurchaseView = {
   tradeInHref: string | null
 }
 
-/** Reserve, buy online or find its like (BUY-01, BUY-02), a test drive (VDP-26) and the trade-in valuation (TRD-03), as far as the site and the car have them. */
+/**
+ * Returns the actions that the site and the vehicle allow: reserve, buy online or find similar (BUY-01, BUY-02), test drive (VDP-26) and
+ * trade-in (TRD-03).
+ */
 export function toPurchaseView(vehicle: Vehicle, switches: Tenant['switches']): PurchaseView {
   return {
     choice: resolvePurchase(vehicle, switches),
@@ -28,7 +31,7 @@ export function toPurchaseView(vehicle: Vehicle, switches: Tenant['switches']): 
   }
 }
 
-/** In prestige a view has one filled button, and that is the enquiry. */
+/** In prestige only the enquiry is a filled button. */
 const SECOND = 'purchase-second'
 
 function Choice({ choice, fee, enquireHref }: Pick<PurchaseView, 'choice' | 'fee' | 'enquireHref'>) {
@@ -54,7 +57,7 @@ function Choice({ choice, fee, enquireHref }: Pick<PurchaseView, 'choice' | 'fee
   )
 }
 
-/** The ways to have a car, between enquiring and calling (VDP-05, BUY-01, BUY-02); to drive it and to bring one's own, side by side (VDP-26, TRD-03). */
+/** The purchase actions between enquiry and call (VDP-05, BUY-01, BUY-02), with test drive and trade-in side by side (VDP-26, TRD-03). */
 export function PurchaseActions({ testDriveHref, tradeInHref, ...view }: PurchaseView) {
   return (
     <>

@@ -16,7 +16,7 @@ const FACT_ICONS: Record<CardFact['kind'], IconName> = { odometer: 'odometer', t
 
 export const SOLD_TEXT = "Unfortunately this car recently sold. But don't worry, we can help you find a similar car!"
 
-/** The stock number and where the car stands, the latter a way down to its section (VDP-04). */
+/** The stock number, and the location as a link to its section (VDP-04). */
 export function StockLine({ model: { stockNumber, place }, views }: PartProps & { views?: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.9375rem]/6 text-ink-soft">
@@ -55,7 +55,7 @@ export function FactStrip({ model: { facts } }: PartProps) {
   )
 }
 
-/** Price and weekly estimate in one glance; the star leads to the fine print. */
+/** Price and weekly estimate. The star links to the fine print. */
 export function PriceBlock({ model: { price, weekly, finance } }: PartProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
@@ -99,7 +99,7 @@ export function PriceBlock({ model: { price, weekly, finance } }: PartProps) {
   )
 }
 
-/** Ways on from the weekly price: the finance page (FIN-36), and the calculator further down (FIN-03). */
+/** Links to the finance page (FIN-36) and to the calculator further down (FIN-03). */
 export function FinanceLinks({ finance }: Pick<VehiclePageModel, 'finance'>) {
   const link = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2'
   return (
@@ -114,7 +114,7 @@ export function FinanceLinks({ finance }: Pick<VehiclePageModel, 'finance'>) {
   )
 }
 
-/** The star after a weekly price, which leads to the warning that belongs to it. */
+/** The star after a weekly price, which links to the comparison rate warning. */
 export function StarLink() {
   return (
     <a href="#legal" aria-label="About this estimate" className="px-0.5">
@@ -123,10 +123,10 @@ export function StarLink() {
   )
 }
 
-/** The fold of the number, which the bar at the foot of a phone's screen leads to without scripts. */
+/** The id of the collapsed number, to which the phone bar links without JavaScript. */
 export const CALL_ID = 'call'
 
-/** The words of a link to a hidden number, which stands after them once it is asked for. */
+/** The text of a link to a hidden number. The number follows it once revealed. */
 export function HiddenNumber() {
   return (
     <>
@@ -135,7 +135,7 @@ export function HiddenNumber() {
   )
 }
 
-/** The number in asterisks until it is asked for (PHONE-01, PHONE-02); without scripts the fold opens to a way to the contact page. */
+/** The number in asterisks until it is revealed (PHONE-01, PHONE-02). Without JavaScript it expands to a link to the contact page. */
 export function PhoneReveal({ phone }: { phone: PhoneNumber }) {
   const look = buttonClasses({ variant: 'outline', isWide: true, className: 'flex-wrap list-none [&::-webkit-details-marker]:hidden' })
   if (!phone.isMasked)
@@ -178,10 +178,10 @@ export function MarketLine({ model }: PartProps) {
   )
 }
 
-/** Tells the links that open a chat where scripts run (VDP-06). */
+/** Marks links that open a chat when JavaScript runs (VDP-06). */
 export const markChat = ({ chat }: VehiclePageModel['enquiry']) => (chat ? '' : undefined)
 
-/** The ways on from here: enquire, what else there is, and call when there is a number (VDP-05). */
+/** The actions: enquire, purchase actions, and call if there is a number (VDP-05). */
 export function Actions({ model: { enquireHref, enquiry, phone }, more }: PartProps & { more?: ReactNode }) {
   return (
     <div className="side-ways">
@@ -194,7 +194,7 @@ export function Actions({ model: { enquireHref, enquiry, phone }, more }: PartPr
   )
 }
 
-/** What the page of a sold car says in the place of price and buttons (VDP-15). */
+/** Replaces price and buttons on the page of a sold vehicle (VDP-15). */
 export function SoldNotice({ model: { enquireHref } }: PartProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -10,12 +10,12 @@ import type { VehiclePageModel } from './vehicle-page-model'
 type PartProps = { model: VehiclePageModel }
 type WithSlots = PartProps & { slots: SidebarSlots }
 
-/** What belongs together, between hairlines; the manufacturer parts by space alone. */
+/** A group between hairlines. In the manufacturer template groups are separated by space only. */
 const GROUP = 'sidebar-column-group border-line'
 const QUIET_LINK =
   'sidebar-column-quiet-link inline-flex min-h-11 items-center underline decoration-1 underline-offset-6 hover:decoration-2'
 
-/** What the price is made of, the stock number and the way down to where the car stands (VDP-04). */
+/** What the price includes, the stock number, and the link to the location (VDP-04). */
 function PriceNotes({ model: { price, isSold, stockNumber, place }, slots }: WithSlots) {
   const basis = isSold ? null : price.basis
   return (
@@ -32,7 +32,7 @@ function PriceNotes({ model: { price, isSold, stockNumber, place }, slots }: Wit
   )
 }
 
-/** What the title does not say, in one line. */
+/** Facts that the title does not include, in one line. */
 function ColumnFacts({ model: { facts } }: PartProps) {
   if (facts.length === 0) return null
   return <p className="mt-2 text-base/6 text-ink-soft">{facts.map(({ value }) => value).join(' · ')}</p>
@@ -54,7 +54,7 @@ function ColumnPrice({ model: { price } }: PartProps) {
   )
 }
 
-/** The weekly estimate with both of its rates; the star leads to the fine print (FIN-24). */
+/** The weekly estimate with both rates. The star links to the fine print (FIN-24). */
 function ColumnWeekly({ model: { weekly, finance } }: PartProps) {
   if (!weekly) return null
   return (
@@ -72,7 +72,7 @@ function ColumnWeekly({ model: { weekly, finance } }: PartProps) {
   )
 }
 
-/** The number on a line of its own; in asterisks until it is asked for (PHONE-01, PHONE-02). */
+/** The number on its own line, in asterisks until it is revealed (PHONE-01, PHONE-02). */
 function ColumnPhone({ phone }: { phone: PhoneNumber }) {
   const line = 'flex min-h-11 flex-wrap items-center gap-x-4 font-strong'
   const word = 'underline decoration-1 underline-offset-6'
@@ -129,7 +129,7 @@ function ColumnOffer({ model, slots }: WithSlots) {
   )
 }
 
-/** Price and ways on as a column of the page's own ground: a rule at its head, hairlines between its groups (VDP-04, VDP-05). */
+/** Price and actions as a column on the page's ground: a rule at the top, hairlines between groups (VDP-04, VDP-05). */
 export function SidebarColumn({ model, title, slots = {} }: SidebarProps) {
   return (
     <div className="sidebar-column-box side border-ink">

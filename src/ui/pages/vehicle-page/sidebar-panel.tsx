@@ -1,7 +1,7 @@
 import { Actions, CertifiedLine, FactStrip, MarketLine, PriceBlock, SoldNotice, StockLine } from './side-panel'
 import type { SidebarProps } from './sidebar-props'
 
-/** Everything in one raised box: name, facts, price, buttons. */
+/** Name, facts, price and buttons in one raised box. */
 export function SidebarPanel({ model, title, slots = {} }: SidebarProps) {
   return (
     <div className="side-boxed side md:rounded-panel md:border md:border-line md:bg-surface md:p-6 md:shadow-raised">

@@ -21,7 +21,7 @@ describe.each(SIDEBAR_VARIANTS)('%s', (variant) => {
   const elementOf = (text: string) =>
     [...document.querySelectorAll('*')].find((node) => node.textContent.trim() === text && !node.children.length)
 
-  test('PRC-03 PRC-07: seven digits stand whole beside the price they lower', () => {
+  test('PRC-03 PRC-07: seven-digit prices are not cut, beside the previous price', () => {
     show({ price: dollars(1_249_990), beforePrice: dollars(1_299_990) })
     for (const text of ['$1,249,990', '$1,299,990']) expect(elementOf(text)?.closest('.truncate, .overflow-hidden')).toBeNull()
     expect(document.body.textContent).toContain('Save $50,000')
@@ -32,18 +32,18 @@ describe.each(SIDEBAR_VARIANTS)('%s', (variant) => {
     expect(elementOf(`2023 Toyota ${LONGEST}`)?.closest('.truncate, .overflow-hidden, .whitespace-nowrap')).toBeNull()
   })
 
-  test('VDP-04: km, gearbox, fuel and body are told where the sidebar has the name', () => {
+  test('VDP-04: km, gearbox, fuel and body are shown in a sidebar with the name', () => {
     const text = show().textContent
     for (const fact of ['28,410 km', 'Automatic', 'Petrol', 'SUV']) expect(text).toContain(fact)
   })
 
-  test('PHONE-02: without the switch the number stands there at once', () => {
+  test('PHONE-02: without the switch the number is visible at once', () => {
     const link = show({}, { phoneRevealEnabled: false }).querySelector('a[href="tel:+61755504400"]')
     expect(link?.textContent).toBe('Call Now (07) 5550 4400')
     expect(document.querySelector('[data-reveal-phone]')).toBeNull()
   })
 
-  test('PRC-06 VDP-05: without price, stock number, place and phone the enquiry is left', () => {
+  test('PRC-06 VDP-05: without price, stock number, location and phone only the enquiry remains', () => {
     const body = show({ price: null, stockNumber: null, city: null, location: null })
     expect(body.textContent).toContain('Enquire for price.')
     expect(body.textContent).not.toContain('Stock')

@@ -4,5 +4,5 @@ import { SidebarColumn } from './sidebar-column'
 import { SidebarPanel } from './sidebar-panel'
 import type { SidebarProps } from './sidebar-props'
 
-/** One sidebar for each of the templates' looks; a variant without its view fails to compile. */
+/** The sidebar of each variant. A variant without a view fails to compile. */
 export const sidebarVariants: Record<SidebarVariant, ComponentType<SidebarProps>> = { panel: SidebarPanel, column: SidebarColumn }

@@ -26,7 +26,7 @@ function StickyPrice({ model: { price, priceType, weekly } }: { model: VehiclePa
   )
 }
 
-/** The car in one line: picture, name, facts, price with its rates, and the ways on (VDP-08). */
+/** The vehicle in one line: picture, name, facts, price with its rates, and actions (VDP-08). */
 export function StickyHeader({ model }: { model: VehiclePageModel }) {
   const { name, stickyFacts, photos, enquireHref, enquiry, financeHref, tradeInHref, isSold } = model
   const [photo] = photos

@@ -2,10 +2,10 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import type { Brochure, BrochureBrand } from '@/domain/vehicle/brochure'
 import type { VehiclePageModel } from './vehicle-page-model'
 
-/** Pictures on one sheet: a large one and two beside it. */
+/** The number of pictures: a large one and two beside it. */
 const PICTURES = 3
 
-/** How a tenant looks on paper and in share pictures. */
+/** Returns the tenant's branding for print and share pictures. */
 export function toBrand({ name, origin, site, tokens }: Tenant): BrochureBrand {
   const { ink, inkSoft, line, tint, brand, brandInk, brandDark, brandDarkInk, action } = tokens.colour
   return {
@@ -19,7 +19,7 @@ export function toBrand({ name, origin, site, tokens }: Tenant): BrochureBrand {
   }
 }
 
-/** A car's page on one sheet (VDP-22, VDP-25): the same price and facts as the page shows; a number that the page hides is not given away. */
+/** Builds the printed page of a vehicle (VDP-22, VDP-25) with the page's price and facts. A number that the page hides is left out. */
 export function toBrochure(model: VehiclePageModel, tenant: Tenant): Brochure {
   const { price, weekly, location, phone, comments, specifications, features, details, isSold } = model
   const licences = details.filter(({ key }) => key === 'licence' || key === 'registrationNumbers').map(({ value }) => value)

@@ -3,9 +3,7 @@ import { Icon } from '@/ui/primitives/icon/icon'
 
 export type ToggleProps = { closedLabel: string; openLabel: string; children: ReactNode }
 
-/**
- * What a 'Show More' brings, without scripts: the switch stands below what it shows, open or closed (VDP-12 to VDP-14).
- */
+/** Shows more content without JavaScript. The control stays below the content, open or closed (VDP-12 to VDP-14). */
 export function Toggle({ closedLabel, openLabel, children }: ToggleProps) {
   return (
     <details className="group/toggle relative open:pb-13">

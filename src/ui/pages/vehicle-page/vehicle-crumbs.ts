@@ -6,8 +6,8 @@ import { CONDITIONS } from '@/ui/sections/vehicle-card/card-view'
 type CrumbSource = Pick<Vehicle, 'carType' | 'make' | 'model' | 'body' | 'simpleBody'>
 
 /**
- * Where a car stands in the stock: from the tenant's base, by car type, make, model and body, each address one segment longer than the last
- * (VDP-02). The last of them is the page's own name and no link.
+ * Returns the breadcrumbs: the tenant's base, then car type, make, model and body, each address one segment longer than the previous one
+ * (VDP-02). The last one is the current page and has no link.
  */
 export function toVehicleCrumbs(
   car: CrumbSource,

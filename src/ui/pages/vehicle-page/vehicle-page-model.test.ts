@@ -34,21 +34,21 @@ describe('breadcrumbs', () => {
   })
 })
 
-describe('what is cut', () => {
+describe('shortened content', () => {
   const features = Array.from({ length: 10 }, (_, index) => `Feature ${index}`)
 
-  test('VDP-12: four specifications first', () => {
+  test('VDP-12: shows four specifications first', () => {
     const { specifications } = modelOf()
     expect(specifications.first.map(({ key }) => key)).toEqual(['km', 'transmission', 'fuelConsumption', 'engine'])
     expect(specifications.others.length).toBeGreaterThan(4)
   })
 
-  test('VDP-12: as many as the tenant says, and no toggle when that is all', () => {
+  test("VDP-12: shows the tenant's number of specifications, without a toggle when that is all", () => {
     expect(modelOf({}, { specsInitialCount: 2 }).specifications.first.map(({ key }) => key)).toEqual(['km', 'transmission'])
     expect(modelOf({}, { specsInitialCount: 100 }).specifications.others).toEqual([])
   })
 
-  test('VDP-14: eight features first', () => {
+  test('VDP-14: shows eight features first', () => {
     const { first, others } = modelOf({ features }).features
     expect([first.length, others]).toEqual([8, ['Feature 8', 'Feature 9']])
   })
@@ -66,7 +66,7 @@ describe('car details', () => {
   const rows = (...input: Parameters<typeof modelOf>) =>
     Object.fromEntries(modelOf(...input).details.map(({ label, value }) => [label, value]))
 
-  test('VDP-03, VDP-17: the papers, with the registration told as a sentence', () => {
+  test('VDP-03, VDP-17: the car details, with the registration as a sentence', () => {
     expect(rows({}, {}, { licence: 'DL 4218876' })).toEqual({
       'Stock number': 'HC20417',
       VIN: 'JTMW33FV00D054127',
@@ -80,7 +80,7 @@ describe('car details', () => {
     })
   })
 
-  test('LOC-18: the other registration numbers stand beside the licence, also on the brochure', () => {
+  test('LOC-18: the other registration numbers are beside the licence, also in the brochure', () => {
     const switches = { extraRegistrationNumbers: ['MRB 1', 'AU 22'] }
     const { details } = modelOf({}, switches, { licence: 'DL 4218876' })
     expect(details.slice(-2).map(({ label, value }) => [label, value])).toEqual([
@@ -92,13 +92,13 @@ describe('car details', () => {
   })
 
   test.each([
-    ['VDP-18: unregistered where it is told', { showUnregistered: true }, 'Unregistered'],
-    ['VDP-18: hidden where it is not', { showUnregistered: false }, undefined],
+    ['VDP-18: unregistered if the site shows it', { showUnregistered: true }, 'Unregistered'],
+    ['VDP-18: hidden if it does not', { showUnregistered: false }, undefined],
   ])('%s', (_, switches, expected) => {
     expect(rows({ regoExpiresAt: BUILT_AT - 1 }, switches)['Registration status']).toBe(expected)
   })
 
-  test('VDP-16: what is empty is hidden', () => {
+  test('VDP-16: hides empty values', () => {
     expect(rows({ vin: 'null', colour: ' ', interiorColour: null, regoPlate: '' })).not.toHaveProperty('VIN')
     expect(Object.keys(rows({ vin: 'null', colour: ' ', interiorColour: null, regoPlate: '' }))).not.toContain('Colour')
   })
@@ -121,16 +121,16 @@ describe('phone', () => {
   })
 })
 
-describe('place', () => {
+describe('location', () => {
   test.each([
     ['VDP-19: another city', 'Windsor', { text: 'Located at Moorooka', action: 'Get Directions', href: 'https://maps.example/moorooka' }],
     ['VDP-19: the same city', 'MOOROOKA', null],
-    ['VDP-19: nothing to compare with', null, null],
+    ['VDP-19: no primary city', null, null],
   ])('%s', (_, primaryCity, expected) => {
     expect(modelOf({}, {}, { primaryCity }).banner).toEqual(expected)
   })
 
-  test('LOC-05: the yard with its address and its stock', () => {
+  test('LOC-05: the location with its address and its stock', () => {
     expect(modelOf().location).toMatchObject({
       name: 'Harbour City Moorooka',
       address: '1180 Ipswich Road, Moorooka QLD 4105',
@@ -140,7 +140,7 @@ describe('place', () => {
 })
 
 describe('photos', () => {
-  test('GAL-01: videos are no photos; each photo has words of its own', () => {
+  test('GAL-01: videos are not photos; each photo has its own alt text', () => {
     const images = [
       { url: '/media/1.webp', thumbUrl: '/media/1-thumb.webp', isVideo: false },
       { url: '/media/walk.mp4', thumbUrl: null, isVideo: true },
@@ -152,13 +152,13 @@ describe('photos', () => {
     ])
   })
 
-  test('SRP-16: the primary picture alone, or none', () => {
+  test('SRP-16: the primary picture only, or none', () => {
     expect(modelOf({ images: [] }).photos.map(({ url }) => url)).toEqual(['/media/rav4-1.webp'])
     expect(modelOf({ images: [], primaryImageUrl: null }).photos).toEqual([])
   })
 })
 
-test('VDP-15: a sold car is told as sold, without weekly price and market line', () => {
+test('VDP-15: a sold vehicle is marked as sold, without weekly price and market gauge', () => {
   const quote = { weeklyRepayment: dollars(206), advertisedRate: 8.99, comparisonRate: 9.74 }
   const market = { average: dollars(50_000), stateAverage: dollars(50_000) }
   expect(modelOf({ quote, market })).toMatchObject({ isSold: false, weekly: { amount: '$206' }, market: '$7,010 below market average' })
@@ -173,26 +173,26 @@ test.each([
   expect(modelOf(overrides).summary).toBe(expected)
 })
 
-test('VDP-04: the facts of the strip leave the drive to the specifications', () => {
+test('VDP-04: the drive is in the specifications and not in the fact strip', () => {
   expect(modelOf().facts.map(({ value }) => value)).toEqual(['28,410 km', 'Automatic', 'Petrol', 'SUV'])
 })
 
 test.each([
-  ['FIN-36: the usual words of the sidebar', {}, 'Pre-Approved'],
-  ['FIN-36: the tenant’s own', { financeSidebarText: 'Apply for finance' }, 'Apply for finance'],
+  ['FIN-36: the default label of the sidebar', {}, 'Pre-Approved'],
+  ['FIN-36: the tenant’s own label', { financeSidebarText: 'Apply for finance' }, 'Apply for finance'],
 ])('%s', (_, switches, label) => {
   expect(modelOf({}, switches).finance).toEqual({ label, href: expect.stringMatching(/^\/finance\?.*car_id=501/) })
 })
 
-test('VDP-26, EVT-03: finance is asked for in a dialog of the page on sites that have it', () => {
+test('VDP-26, EVT-03: finance enquiries open in a dialog on sites with that setting', () => {
   const { finance, financeHref } = modelOf({}, { financeEnquiryModalEnabled: true })
   expect([finance.href, financeHref]).toEqual(Array(2).fill(`${aVehicle().path}#finance-enquiry`))
 })
 
 test.each([
-  ['where the site offers it', true, {}, `${aVehicle().path}#request-photos`],
-  ['nowhere else', false, {}, null],
-  ['of a car that is for sale', true, { status: 'sold' }, null],
-] as const)('SRP-17, LEAD-24: missing photos are asked for %s', (_, requestPhotosEnabled, overrides, expected) => {
+  ['if the site offers it', true, {}, `${aVehicle().path}#request-photos`],
+  ['not on other sites', false, {}, null],
+  ['not for a sold car', true, { status: 'sold' }, null],
+] as const)('SRP-17, LEAD-24: missing photos can be requested %s', (_, requestPhotosEnabled, overrides, expected) => {
   expect(modelOf({ primaryImageUrl: null, images: [], ...overrides }, { requestPhotosEnabled }).photoRequestHref).toBe(expected)
 })

@@ -28,12 +28,12 @@ import {
 import type { WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 import { toVehicleCrumbs } from './vehicle-crumbs'
 
-/** The start of a list and what a toggle brings (VDP-12, VDP-14). */
+/** The first items of a list and the rest behind a toggle (VDP-12, VDP-14). */
 export type CutList<Item> = { first: Item[]; others: Item[] }
 
-/** A number to call: `shown` is what stands there until a visitor asks for the rest (PHONE-01). */
+/** A phone number. `shown` is the visible part until the visitor reveals the rest (PHONE-01). */
 
-/** One day of a location's week, ready to be written. */
+/** A day of a location's opening hours, formatted. */
 export type DayView = { name: string; text: string; isToday: boolean }
 
 export type LocationView = {
@@ -44,16 +44,16 @@ export type LocationView = {
   /** 'Open until 5:30 pm'; null when the hours are not known. */
   openText: string | null
   week: DayView[]
-  /** The yard from the street. */
+  /** A picture of the location. */
   picture: { url: string; width: number; height: number; alt: string } | null
 }
 
-/** All that a vehicle page draws; plain data. */
+/** Everything that a vehicle page renders, as plain data. */
 export type VehiclePageModel = {
   id: number
   slug: string
   crumbs: SiteLink[]
-  /** The last crumb, which leads nowhere: the body, or the model. */
+  /** The last breadcrumb, which has no link: the body, or the model. */
   current: string
   /** '2023 Toyota RAV4' */
   name: string
@@ -65,28 +65,28 @@ export type VehiclePageModel = {
   /** '971 series in Jet Black' */
   summary: string | null
   photos: Photo[]
-  /** Where photos are asked for; null unless there are none and the site offers it (SRP-17). */
+  /** The form that requests photos. Null when there are photos or the site does not offer it (SRP-17). */
   photoRequestHref: string | null
   body: string | null
   tag: Tag | null
   isSold: boolean
   isCertified: boolean
-  /** Km, transmission, fuel and body (VDP-04). */
+  /** Kilometres, transmission, fuel and body (VDP-04). */
   facts: CardFact[]
   price: PriceView
-  /** The field as given, for the places that show it so (PRC-08). */
+  /** The price type as entered, for the positions that show it unchanged (PRC-08). */
   priceType: string | null
   weekly: WeeklyView | null
-  /** The sidebar's way to finance (FIN-36): its words, and the finance page with its form filled in (FIN-01). */
+  /** The sidebar's link to finance (FIN-36): its text, and the finance page with its form prefilled (FIN-01). */
   finance: SiteLink
   market: string | null
   stockNumber: string | null
   place: string | null
   phone: PhoneNumber | null
-  /** What the enquiry button reads, and the chat that it opens instead of the form (VDP-06). */
+  /** The label of the enquiry button, and the chat that it opens instead of the form (VDP-06). */
   enquiry: EnquiryButton
   enquireHref: string
-  /** Where finance is asked for; null for a car that is shown without it (FIN-01, FIN-27). */
+  /** The finance form. Null for a vehicle without finance (FIN-01, FIN-27). */
   financeHref: string | null
   tradeInHref: string | null
   /** '28,410 km · Automatic · SUV · Moorooka' */
@@ -102,7 +102,7 @@ export type VehiclePageModel = {
   location: LocationView | null
 }
 
-/** What a page knows of the car's place beyond the car itself. */
+/** Data about the vehicle's location that comes from elsewhere. */
 export type VehiclePlace = {
   /** The city of the tenant's primary location (VDP-19). */
   primaryCity: string | null
@@ -154,14 +154,14 @@ function toLocationView({ location }: Vehicle, { openText, week, picture }: Vehi
   }
 }
 
-/** Where finance and trade-in are asked for, each where the car allows it (FIN-01, FIN-27, FIN-28, TRD-03). */
-function toWaysOn(vehicle: Vehicle, { switches, timeZone }: Tenant, now: number): Pick<VehiclePageModel, 'financeHref' | 'tradeInHref'> {
+/** Returns the links to finance and trade-in, if the vehicle allows them (FIN-01, FIN-27, FIN-28, TRD-03). */
+function toFormLinks(vehicle: Vehicle, { switches, timeZone }: Tenant, now: number): Pick<VehiclePageModel, 'financeHref' | 'tradeInHref'> {
   const isFinanced = isAvailable(vehicle) && isEligibleForFinance(vehicle, switches, wallClockAt(now, timeZone).year)
   return { financeHref: isFinanced ? resolveFinanceHref(switches, vehicle) : null, tradeInHref: resolveTradeInHref(vehicle, switches) }
 }
 
 /**
- * A car → its page (VDP-02 to VDP-19).
+ * Builds the model of a vehicle page (VDP-02 to VDP-19).
  * @param now Unix seconds.
  */
 export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number, place: VehiclePlace = NO_PLACE): VehiclePageModel {
@@ -197,7 +197,7 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     phone: toPhoneNumber(resolvePhone(vehicle, switches), switches),
     enquiry: resolveEnquiryButton(switches),
     enquireHref: toEnquireHref(vehicle.path),
-    ...toWaysOn(vehicle, tenant, now),
+    ...toFormLinks(vehicle, tenant, now),
     historyReportUrl: vehicle.historyReportUrl,
     specifications: cut(listSpecifications(vehicle), switches.specsInitialCount),
     specificationsToggle: switches.specsToggleLabel,

@@ -76,14 +76,14 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     ['a sold car', { ...rich, status: 'sold' as const }],
     ['a car that lacks everything', bare],
   ])(
-    'A11Y-01: axe finds nothing wrong with %s',
+    'A11Y-01: axe finds no violations in %s',
     async (_, vehicle) => {
       expect(await findViolations(draw(template, vehicle))).toEqual([])
     },
     60_000,
   )
 
-  test('VDP-01: one name, and the parts in their order', () => {
+  test('VDP-01: shows one name, and the sections in order', () => {
     const body = show(template, rich)
     expect(body.querySelectorAll('h1')).toHaveLength(1)
     const order = ['Breadcrumb', 'Price and contact'].map((label) => body.innerHTML.indexOf(`aria-label="${label}"`))
@@ -95,17 +95,17 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(all).not.toContain(-1)
   })
 
-  test('FIN-24: the weekly price has both rates beside it and a star that leads to the warning', () => {
+  test('FIN-24: the weekly price has both rates beside it and a star that links to the warning', () => {
     const aside = show(template, rich).querySelector('aside')
     expect(aside?.textContent).toContain('$206')
     expect(aside?.textContent).toContain('8.99% p.a.')
     expect(aside?.textContent).toContain('9.74% p.a. comparison rate')
-    // a quote does not say that its rate is fixed
+    // An estimate must not claim that its rate is fixed.
     expect(aside?.textContent).not.toMatch(/fixed/i)
     expect(links('*')).toEqual(['#legal'])
   })
 
-  test('VDP-06: with a chat the enquiry button reads Instant Message and opens it; a sold car and a site without a service have none', () => {
+  test('VDP-06: with a chat the enquiry button reads Instant Message and opens it, except for a sold vehicle or without a chat service', () => {
     const chatProvider = {
       name: 'Yard Chat',
       scriptUrl: 'https://chat.example/start.js',
@@ -123,7 +123,7 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect([marked().length, links('Enquire Now').length]).toEqual([0, 2])
   })
 
-  test('VDP-04, VDP-05: the way down to the yard, the enquiry and the call', () => {
+  test('VDP-04, VDP-05: has links to the location, the enquiry and the call', () => {
     show(template, rich)
     expect(links('Moorooka')).toEqual(['#vehicle-map'])
     expect(links('Enquire Now')).toEqual([
@@ -134,14 +134,14 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(links('Call Now')).not.toEqual([])
   })
 
-  test('PHONE-01: the number is in asterisks until its fold is opened', () => {
+  test('PHONE-01: the number is in asterisks until it is expanded', () => {
     const fold = show(template, rich).querySelector('details[data-reveal-phone]')
     expect(fold?.querySelector('summary')?.textContent).toBe('(07) **** ****Show number')
     expect(fold?.hasAttribute('open')).toBe(false)
     expect(fold?.id).toBe('call')
   })
 
-  test('PHONE-01: neither the number nor a link that dials it stands in the source of the page until it is asked for', () => {
+  test('PHONE-01: the page source has neither the number nor a tel link until it is revealed', () => {
     const body = show(template, rich)
     expect(body.innerHTML).not.toMatch(/tel:|5550.?4400|55504400/)
     const held = [...body.querySelectorAll<HTMLAnchorElement>('a[data-phone]')]
@@ -153,7 +153,7 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(body.querySelector('details[data-reveal-phone] a')?.textContent).toBe('Call Now (07) 5550 4400')
   })
 
-  test('VDP-11 to VDP-14: what is cut opens without scripts', () => {
+  test('VDP-11 to VDP-14: shortened content expands without JavaScript', () => {
     const body = show(template, rich)
     const labels = (id: string) => [...body.querySelectorAll(`#${id} summary > span`)].map((span) => span.textContent)
     expect(labels('specifications')).toEqual([aTenant(template).switches.specsToggleLabel, 'Show Less'])
@@ -164,7 +164,7 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(body.querySelector('#comments details p')?.textContent).toBe(comments)
   })
 
-  test('VDP-15: a sold car offers a similar one in the place of price and bar', () => {
+  test('VDP-15: a sold vehicle links to similar ones instead of price and phone bar', () => {
     const body = show(template, { ...rich, status: 'sold' })
     expect(body.textContent).toContain("Unfortunately this car recently sold. But don't worry, we can help you find a similar car!")
     expect(links('Find Me Something Similar')).toEqual(['/cars/2023-toyota-rav4-gx-hybrid-hc20417#enquire'])
@@ -172,14 +172,14 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(body.querySelector('aside')?.textContent).not.toContain('$42,990')
   })
 
-  test('VDP-11: without comments a sentence says so; without a yard there is no section of it', () => {
+  test('VDP-11: without comments a sentence says so; without a location its section is left out', () => {
     const body = show(template, bare)
     expect(body.textContent).toContain('Dealer comments are pending. Please check back here later.')
     expect(body.querySelector('#vehicle-map')).toBeNull()
     expect(body.textContent).toContain('Enquire for price.')
   })
 
-  test('VDP-19: a car in another city says where', () => {
+  test('VDP-19: a vehicle in another city names it', () => {
     expect(show(template, rich).textContent).toContain('Located at Moorooka')
     expect(links('Get Directions')).toEqual(['https://maps.example/moorooka', 'https://maps.example/moorooka'])
   })

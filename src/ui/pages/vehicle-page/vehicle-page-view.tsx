@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GalleryVariant, LayoutChoices } from '@/domain/tenant/template'
 import { Breadcrumbs } from '@/ui/primitives/breadcrumbs'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { LocationBannerStrip } from './location-sections'
 import { PhoneBar } from './phone-bar'
 import { CertifiedLine } from './side-panel'
@@ -10,23 +10,23 @@ import { sidebarVariants } from './sidebar-variants'
 import type { VehiclePageModel } from './vehicle-page-model'
 import { type GivenSections, VehicleSections } from './vehicle-sections'
 
-/** Something across the page below the columns; what is framed is set off by a line where the template draws one. */
+/** Content at full width below the columns. `isFramed` separates it by a line in templates with rules. */
 export type VehicleBelow = { key: string; isFramed: boolean; node: ReactNode }
 
 export type VehiclePageViewProps = {
   model: VehiclePageModel
   layout: Pick<LayoutChoices, 'gallery' | 'sidebar' | 'vehicle'>
-  /** The pictures; their first one is in the markup. */
+  /** The gallery. Its first picture is in the markup. */
   gallery: ReactNode
-  /** The enquiry form, which '#enquire' leads to. */
+  /** The enquiry form, the target of '#enquire'. */
   enquiry: ReactNode
-  /** What stands in the sidebar besides the car's own facts. */
+  /** The sidebar's content besides the vehicle's own data. */
   slots?: SidebarSlots
-  /** Calculators and estimates, in the places that the template gives them. */
+  /** Calculators and estimates, in the template's positions. */
   sections?: GivenSections
-  /** Similar cars and blocks, below everything about this car. */
+  /** Similar vehicles and blocks, at the end of the page. */
   below?: readonly VehicleBelow[]
-  /** The bar that comes at the head of the screen once the price is out of sight (VDP-07). */
+  /** The bar that appears at the top when the price has scrolled out of view (VDP-07). */
   sticky?: ReactNode
 }
 
@@ -40,14 +40,17 @@ function MainSections({ model, layout, sections }: LayoutProps) {
   )
 }
 
-/** Only where the screen is as high as the longest of these columns: on a lower one what is cut off would stay out of reach to the end of the page. */
+/**
+ * Sticky only on screens taller than the longest of these columns. On a shorter screen the bottom of the column would be out of reach until
+ * the end of the page.
+ */
 const STAYS = '[@media(min-width:901px)_and_(min-height:58rem)]:sticky [@media(min-width:901px)_and_(min-height:58rem)]:top-26'
 
 /**
- * The column of price and buttons beside everything else. Alone it stays in view; with sections below it, it is longer than a screen and scrolls along. On
- * a phone those sections come after the car's own.
+ * The column with price and buttons beside the content. It is sticky only without sections below it, because with them it is taller than a
+ * screen. On a phone those sections come after the vehicle's own.
  */
-function Beside({ model, layout, sections, slots, title }: LayoutProps & { title?: ReactNode }) {
+function SidebarLayout({ model, layout, sections, slots, title }: LayoutProps & { title?: ReactNode }) {
   const Sidebar = sidebarVariants[layout.sidebar]
   const { aside } = layout.vehicle
   return (
@@ -73,20 +76,20 @@ function FramedTitle({ model }: { model: VehiclePageModel }) {
   )
 }
 
-/** Gallery, and beside everything a sidebar of name, price and buttons. */
+/** The gallery beside a sidebar with name, price and buttons. */
 function FramedLayout(props: LayoutProps) {
   const { model, gallery } = props
   return (
     <div className="wrap pb-(--fc-section-now)">
       <div className="py-1.5">
-        <Still name="crumbs">
+        <StaticPart name="crumbs">
           <Breadcrumbs links={model.crumbs} current={model.current} />
-        </Still>
+        </StaticPart>
       </div>
       <LocationBannerStrip banner={model.banner} />
       <div className="vehicle-page-columns gap-y-6 max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,1fr)_360px] lg:grid-cols-[minmax(0,1fr)_408px]">
         <div className="max-md:order-1">{gallery}</div>
-        <Beside {...props} title={<FramedTitle model={model} />} />
+        <SidebarLayout {...props} title={<FramedTitle model={model} />} />
         <MainSections {...props} />
       </div>
     </div>
@@ -95,7 +98,7 @@ function FramedLayout(props: LayoutProps) {
 
 const TITLE = 'text-[min(3rem,20vw)]/[1.08] md:text-[clamp(3.5rem,5.3vw,4.75rem)]/[1]'
 const LONG_TITLE = 'text-[2.25rem]/[2.625rem] md:text-[3.25rem]/[3.5rem]'
-/** The longest model and badge that stand in the largest type: two lines of it. */
+/** The longest model and badge, in characters, that fit two lines of the largest type. */
 const TITLE_LENGTH = 34
 
 function StageTitle({ model }: { model: VehiclePageModel }) {
@@ -125,7 +128,7 @@ function StageTitle({ model }: { model: VehiclePageModel }) {
   )
 }
 
-/** The picture from edge to edge, then the name, large, beside a column of price and buttons. */
+/** The picture from edge to edge, then a large name beside a column of price and buttons. */
 function StageLayout(props: LayoutProps) {
   const { model, gallery } = props
   return (
@@ -137,11 +140,11 @@ function StageLayout(props: LayoutProps) {
       {gallery}
       <div className="wrap gap-x-20 gap-y-10 pt-10 pb-(--fc-section-now) max-md:flex max-md:flex-col md:grid md:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] md:pt-16 lg:gap-x-28">
         <div className="max-md:order-1">
-          <Still name="title">
+          <StaticPart name="title">
             <StageTitle model={model} />
-          </Still>
+          </StaticPart>
         </div>
-        <Beside {...props} />
+        <SidebarLayout {...props} />
         <MainSections {...props} />
       </div>
     </>
@@ -150,7 +153,7 @@ function StageLayout(props: LayoutProps) {
 
 const layouts: Record<GalleryVariant, (props: LayoutProps) => ReactNode> = { framed: FramedLayout, stage: StageLayout }
 
-/** A car's page below the header (VDP-01): what it is, what it costs, how to get it; all of it reads and works without scripts. */
+/** The vehicle page below the header (VDP-01). Everything works without JavaScript. */
 export function VehiclePageView({ below = [], enquiry, sticky, sections = {}, ...rest }: VehiclePageViewProps) {
   const Layout = layouts[rest.layout.gallery]
   return (
@@ -163,9 +166,9 @@ export function VehiclePageView({ below = [], enquiry, sticky, sections = {}, ..
       ))}
       {enquiry}
       {sticky}
-      <Still name="phone-bar">
+      <StaticPart name="phone-bar">
         <PhoneBar model={rest.model} />
-      </Still>
+      </StaticPart>
     </div>
   )
 }

@@ -27,8 +27,8 @@ function show(element: React.ReactElement): HTMLElement {
 
 const hrefOf = (text: string) => [...document.querySelectorAll('a')].find((link) => link.textContent.trim() === text)?.getAttribute('href')
 
-describe('VDP-08: the car in short', () => {
-  test('VDP-08: picture, name, transmission, body, price, price type, weekly estimate with its rate, and both ways on', async () => {
+describe('VDP-08: the sticky header', () => {
+  test('VDP-08: shows picture, name, transmission, body, price, price type, weekly estimate with its rate, and both actions', async () => {
     const model = modelOf({ quote }, { tradeInValuationEnabled: true })
     const { textContent, innerHTML } = show(<StickyHeader model={model} />)
     for (const words of ['2023 Toyota RAV4', 'Automatic', 'SUV', '$42,990', 'Drive away', '$206/wk', '9.74% p.a. comparison rate'])
@@ -51,27 +51,27 @@ describe('VDP-08: the car in short', () => {
 })
 
 describe('VDP-27: the history report', () => {
-  test('VDP-27: a link in the car details, whose opening is logged', () => {
+  test('VDP-27: is a link in the car details, and opening it is logged', () => {
     show(<CarDetails model={modelOf({ historyReportUrl: '/reports/1.pdf' })} />)
     expect(hrefOf('History Report')).toBe('/reports/1.pdf')
     expect(document.querySelector('[data-visit="history"]')?.getAttribute('target')).toBe('_blank')
   })
 
-  test('VDP-27: nothing where there is none', () => {
+  test('VDP-27: is left out when there is none', () => {
     expect(show(<CarDetails model={modelOf()} />).textContent).not.toContain('History Report')
   })
 })
 
-describe('VDP-28: the section of the yard', () => {
+describe('VDP-28: the location section', () => {
   const picture = { url: '/demo-media/yard-glass.webp', width: 1200, height: 600, alt: 'The yard from the street' }
 
-  test('VDP-28: a map where the tenant has one, in the place of the picture', () => {
+  test("VDP-28: shows the tenant's map instead of the picture", () => {
     const body = show(<LocationCard model={modelOf({}, {}, { picture })} map={<p>map</p>} />)
     expect(body.querySelector('#vehicle-map')?.textContent).toContain('map')
     expect(body.querySelector('img')).toBeNull()
   })
 
-  test('VDP-28, LOC-13: without a map the picture of the yard, and its address as a link', () => {
+  test('VDP-28, LOC-13: without a map shows the picture of the location, and its address as a link', () => {
     const body = show(<LocationCard model={modelOf({}, {}, { picture })} />)
     expect(body.querySelector('img')?.alt).toBe('The yard from the street')
     expect(hrefOf('1180 Ipswich Road, Moorooka QLD 4105')).toBe('https://maps.example/moorooka')
@@ -93,7 +93,7 @@ describe('VDP-25: the print view', () => {
     )
   }
 
-  test('VDP-25: title, price, main image, specifications, comments and location', async () => {
+  test('VDP-25: shows title, price, main image, specifications, comments and location', async () => {
     const body = sheet({ dealerComments: 'One owner.', quote })
     expect(body.querySelector('h1')?.textContent).toBe('2023 Toyota RAV4')
     for (const words of ['$42,990', 'Kilometres', 'One owner.', 'Harbour City Moorooka', '9.74% p.a. comparison rate'])
@@ -103,7 +103,7 @@ describe('VDP-25: the print view', () => {
     expect(await findViolations(body.innerHTML)).toEqual([])
   }, 30_000)
 
-  test('PHONE-01: it does not give away a number that the page hides', () => {
+  test('PHONE-01: leaves out a number that the page hides', () => {
     expect(sheet({}).textContent).not.toContain('5550 4400')
   })
 })
@@ -144,7 +144,7 @@ const LACKING: Partial<Vehicle> = {
   state: null,
 }
 
-// one template of each layout and sidebar
+// One template for each layout and sidebar.
 describe.each(['dealer', 'prestige'] as const)('bad input in %s', (template) => {
   const page = (vehicle: Partial<Vehicle>): HTMLElement => {
     const tenant = aTenant(template)
@@ -176,7 +176,7 @@ describe.each(['dealer', 'prestige'] as const)('bad input in %s', (template) => 
     ['a price of 11', { price: dollars(11) }, '$11'],
     ['no year', { year: null }, 'Toyota RAV4'],
     ['comments that say null', { dealerComments: 'null' }, 'Dealer comments are pending.'],
-  ])('VDP-16: with %s the page stands and says nothing empty', (_, vehicle, words) => {
+  ])('VDP-16: with %s the page renders without empty values', (_, vehicle, words) => {
     const body = page(vehicle)
     expect(body.querySelectorAll('h1')).toHaveLength(1)
     expect(body.textContent).toContain(words)
@@ -190,7 +190,7 @@ describe.each(['dealer', 'prestige'] as const)('bad input in %s', (template) => 
     ['the badge', { badge: EVIL }],
     ['features', { features: [EVIL] }],
     ['the stock number', { stockNumber: EVIL }],
-  ])('SEC-03: markup in %s is words and runs nothing', (_, vehicle) => {
+  ])('SEC-03: markup in %s is escaped', (_, vehicle) => {
     const body = page(vehicle)
     expect(body.textContent).toContain('<script>alert(1)</script>')
     expect(body.querySelectorAll('script, img[onerror], [src="x"]')).toHaveLength(0)

@@ -4,12 +4,12 @@ import { CarDetails, DealerCommentsSection, FeatureList, SpecificationList } fro
 import { LocationCard } from './location-sections'
 import type { VehiclePageModel } from './vehicle-page-model'
 
-/** The sections that the page is given, because they reckon or ask the server something: calculators and estimates. */
+/** Sections that the page passes in, because they calculate or call the server: calculators and estimates. */
 export const GIVEN_SECTIONS = ['finance', 'disclaimer', 'delivery', 'fuel'] as const satisfies readonly VehicleSection[]
 export type GivenSection = (typeof GIVEN_SECTIONS)[number]
 type OwnSection = Exclude<VehicleSection, GivenSection>
 
-/** What stands in the sections that are given, and the map in that of the location; what is absent is not shown. */
+/** The content of the sections that are passed in, and the map of the location section. Absent sections are hidden. */
 export type GivenSections = Partial<Record<GivenSection | 'map', ReactNode>>
 
 const ownSections: Record<OwnSection, (props: { model: VehiclePageModel; map?: ReactNode }) => ReactNode> = {
@@ -26,7 +26,7 @@ function isGiven(section: VehicleSection): section is GivenSection {
 
 export type VehicleSectionsProps = { model: VehiclePageModel; order: readonly VehicleSection[]; given: GivenSections }
 
-/** Sections in the order of the template (VDP-01); one that has nothing to say is not there. */
+/** The sections in the template's order (VDP-01). Empty sections are left out. */
 export function VehicleSections({ model, order, given }: VehicleSectionsProps) {
   return order.map((section) => {
     if (isGiven(section)) return given[section] ? <div key={section}>{given[section]}</div> : null

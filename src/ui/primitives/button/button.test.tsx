@@ -9,7 +9,7 @@ import type { ButtonSize, ButtonVariant } from './button-classes'
 const VARIANTS: ButtonVariant[] = ['action', 'brand', 'quiet', 'outline', 'text']
 const SIZES: ButtonSize[] = ['small', 'medium', 'large']
 
-test('A11Y-01: axe finds nothing in buttons and links of every look', async () => {
+test('A11Y-01: axe finds no violations in buttons and links of every variant', async () => {
   const markup = renderToStaticMarkup(
     <>
       {VARIANTS.flatMap((variant) =>
@@ -30,12 +30,12 @@ test('A11Y-01: axe finds nothing in buttons and links of every look', async () =
   expect(await findViolations(markup)).toEqual([])
 }, 30_000)
 
-test('A11Y-01: a button does not send the form around it unless it is told to', () => {
+test('A11Y-01: a button does not submit its form by default', () => {
   expect(renderToStaticMarkup(<Button>Open</Button>)).toContain('type="button"')
   expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"')
 })
 
-// what all templates share, and in what they differ
+// Shared styles, and those that differ by template.
 const css = ['buttons.css', 'looks.css'].map((name) => readFileSync(`src/ui/theme/${name}`, 'utf8')).join('')
 
 const listRules = (name: string) =>
@@ -47,7 +47,7 @@ test.each(VARIANTS)('TEN-05: a %s button takes its colours from the tenant', (va
 })
 
 test.each([...VARIANTS.map((name) => `btn-${name}`), ...SIZES.flatMap((name) => [`btn-${name}`, `btn-text-${name}`])])(
-  'TEN-05: the class %s has its rule',
+  'TEN-05: the class %s has a rule',
   (name) => {
     expect(listRules(name)).not.toEqual([])
   },

@@ -8,7 +8,7 @@ type Content = { icon?: IconName; children: ReactNode }
 export type ButtonProps = ButtonLook &
   Content &
   Omit<ComponentProps<'button'>, 'className' | 'children'> & {
-    /** While what it began is under way: it keeps the focus and says so, but neither acts nor sends its form again. */
+    /** While loading, the button keeps the focus and announces it, but clicks do nothing and the form is not sent again. */
     isLoading?: boolean
   }
 
@@ -24,7 +24,7 @@ export function Button({ variant, size, isWide, className, icon, children, type 
 
 export type LinkButtonProps = ButtonLook & Content & Omit<ComponentProps<'a'>, 'className' | 'children'> & { href: string }
 
-/** A link in the shape of a button: it leads somewhere, a button does something. */
+/** A link that looks like a button. It navigates, a button performs an action. */
 export function LinkButton({ variant, size, isWide, className, icon, children, ...rest }: LinkButtonProps) {
   return (
     <a className={buttonClasses({ variant, size, isWide, className })} {...rest}>
@@ -36,7 +36,7 @@ export function LinkButton({ variant, size, isWide, className, icon, children, .
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & { icon: IconName; label: string; size?: number }
 
-/** A bare icon of at least 44 by 44 px with its name for those who don't see it. */
+/** An icon button of at least 44 by 44 px with an accessible name. */
 export function IconButton({ icon, label, size = 22, className = '', type = 'button', ...rest }: IconButtonProps) {
   return (
     <button type={type} aria-label={label} className={`icon-btn ${className}`} {...rest}>

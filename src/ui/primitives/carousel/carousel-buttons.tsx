@@ -5,20 +5,22 @@ import { IconButton } from '../button/button'
 
 type Ends = { isAtStart: boolean; isAtEnd: boolean }
 
-/** Half a pixel of room: browsers round what they scrolled. */
+/** Tolerates half a pixel, because browsers round scroll positions. */
 function findEnds(rail: HTMLElement): Ends {
   const rest = rail.scrollWidth - rail.clientWidth - Math.abs(rail.scrollLeft)
   return { isAtStart: Math.abs(rail.scrollLeft) < 1.5, isAtEnd: rest < 1.5 }
 }
 
-/** Previous and next for the rail of that id, by a screenful at a time. At an end the button stays in place and says that it has nothing to do. */
+/**
+ * Previous and next buttons for the rail with that id. Each scrolls by a screenful. At an end the button stays and is marked as disabled.
+ */
 export function CarouselButtons({ railId, label }: { railId: string; label: string }) {
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: false })
   useEffect(() => {
     const rail = document.getElementById(railId)
     if (!rail) return
     const look = () => setEnds(findEnds(rail))
-    // it looks when the browser has laid the page out anyhow, the first time too: asking at once would make it do so before its time
+    // The observer also reports after the first layout. Measuring earlier would force a layout.
     const sizes = new ResizeObserver(look)
     sizes.observe(rail)
     rail.addEventListener('scroll', look, { passive: true })

@@ -12,7 +12,7 @@ afterEach(() => {
 const items = ['SUV', 'Ute', 'Van'].map((body) => ({ key: body, content: <a href={`/${body}`}>{body}</a> }))
 const button = (name: RegExp) => screen.getByRole('button', { name })
 
-/** jsdom lays nothing out: a rail of three screenfuls. */
+/** jsdom has no layout: simulates a rail three screens wide. */
 function drawRail() {
   render(<Carousel id="rail" label="Bodies" items={items} />)
   const rail = screen.getByRole('list')
@@ -27,7 +27,7 @@ function drawRail() {
   return { rail, scrollBy, scrollTo }
 }
 
-test('A11Y-02: without scripts it is a named list that can be scrolled by keys, with every item in it', () => {
+test('A11Y-02: without JavaScript it is a named list with every item, scrollable by keyboard', () => {
   document.body.innerHTML = renderToStaticMarkup(<Carousel id="rail" label="Bodies" items={items} />)
   const rail = document.querySelector('ul')
   expect(rail?.tabIndex).toBe(0)
@@ -35,7 +35,7 @@ test('A11Y-02: without scripts it is a named list that can be scrolled by keys, 
   expect(document.querySelectorAll('li a')).toHaveLength(3)
 })
 
-test('A11Y-02: the buttons move it and say at each end that there is no more; they keep the focus', () => {
+test('A11Y-02: the buttons scroll it, are marked as disabled at each end, and keep the focus', () => {
   const { scrollBy, scrollTo } = drawRail()
   expect(button(/Previous/).getAttribute('aria-disabled')).toBe('true')
   button(/Next/).focus()

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { CarouselButtons } from './carousel-buttons'
 
 export type CarouselItem = { key: string; content: ReactNode }
 
 export type CarouselProps = {
   id: string
-  /** What is in it: 'Similar cars'. It names the region, and its buttons. */
+  /** Names the region and its buttons: 'Similar cars'. */
   label: string
   items: readonly CarouselItem[]
-  /** The width of an item as classes: 'w-[82%] sm:w-[46%] md:w-1/3'. */
+  /** Classes for the width of an item: 'w-[82%] sm:w-[46%] md:w-1/3'. */
   itemClassName?: string
-  /** What stands at the left of the buttons: the heading of the section. */
+  /** The section's heading, to the left of the buttons. */
   heading?: ReactNode
 }
 
 /**
- * A row that scrolls sideways and stops at its items: with fingers, a wheel, the arrow keys, and two buttons that come with scripts.
- * Without them it is a list that scrolls. It never moves by itself.
+ * A row that scrolls sideways and snaps to its items, by touch, wheel, arrow keys or two buttons. Without JavaScript it is a scrollable
+ * list without buttons. It never moves by itself.
  */
 export function Carousel({ id, label, items, itemClassName = 'w-[82%] sm:w-[46%] md:w-[31%]', heading }: CarouselProps) {
   return (
@@ -26,7 +26,7 @@ export function Carousel({ id, label, items, itemClassName = 'w-[82%] sm:w-[46%]
         {heading ?? <span />}
         <CarouselButtons railId={id} label={label} />
       </div>
-      <Still name={`rail-${id}`}>
+      <StaticPart name={`rail-${id}`}>
         <ul
           id={id}
           tabIndex={0}
@@ -39,7 +39,7 @@ export function Carousel({ id, label, items, itemClassName = 'w-[82%] sm:w-[46%]
             </li>
           ))}
         </ul>
-      </Still>
+      </StaticPart>
     </section>
   )
 }

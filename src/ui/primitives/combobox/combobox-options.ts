@@ -1,29 +1,34 @@
 import type { FieldFrame } from '../field/field'
 
-export type ComboboxOption = { value: string; label: string; /** At the right: how many cars. */ note?: string; isDisabled?: boolean }
+export type ComboboxOption = {
+  value: string
+  label: string
+  /** The number of vehicles, at the right. */ note?: string
+  isDisabled?: boolean
+}
 
-/** Options that belong together; a list without groups is one group without a label. */
+/** A group of options. A plain list is one group without a label. */
 export type ComboboxGroup = { label?: string; items: readonly ComboboxOption[] }
 
-/** Options for what was typed so far; `signal` says when the answer is no longer wanted. */
+/** Loads options for the typed text. `signal` aborts when the result is no longer needed. */
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly ComboboxGroup[]>
 
 export type ComboboxProps = FieldFrame & {
   name?: string
-  /** All options, filtered by what is typed; with `loadOptions`, those that stand there at first. */
+  /** All options, filtered by the typed text. With `loadOptions`, the initial options. */
   groups: readonly ComboboxGroup[]
   loadOptions?: LoadOptions
-  /** How long typing rests before `loadOptions` is asked, in ms; its own default suits one's own server. */
+  /** The debounce time before `loadOptions` is called, in ms. The default suits calls to our own server. */
   pauseMs?: number
-  /** What is typed counts even when no option says it: a suburb, a keyword. The options are suggestions then. */
+  /** Accepts text that matches no option, such as a suburb or a keyword. The options are suggestions. */
   isFreeText?: boolean
-  /** The value of an option, or the text of a free one. */
+  /** The value of an option, or free text. */
   defaultValue?: string
   placeholder?: string
   isDisabled?: boolean
   isRequired?: boolean
-  /** Said when nothing fits: 'No makes found'. */
+  /** The text when nothing matches: 'No makes found'. */
   emptyText?: string
-  /** The value of the option, the free text, or null when it was emptied. */
+  /** The value of the option, the free text, or null when the field was cleared. */
   onChange?: (value: string | null) => void
 }

@@ -23,7 +23,7 @@ function Option({ option, pick }: { option: ComboboxOption; pick: Pick | undefin
   )
 }
 
-/** What the list holds now, said once when it has changed. */
+/** Announces the number of options after a change. */
 function Status({ state, emptyText }: { state: OptionsState; emptyText: string }) {
   const groups = Base.useFilteredItems<ComboboxGroup>()
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
@@ -41,17 +41,17 @@ export type ComboboxPopupProps = {
   place: HTMLElement
   state: OptionsState
   emptyText: string
-  /** Writes an option into a field of free text: the library does so only from its own popup. */
+  /** Writes an option into a free-text field. The library only does so from its own popup. */
   pick: Pick | undefined
 }
 
-/** The list of a combobox, drawn beside it so that it is reachable in an open dialog and takes the scheme of its place. */
+/** The list of a combobox. It is rendered beside the field, so that it is reachable in an open dialog and has the field's colour scheme. */
 export function ComboboxPopup({ place, state, emptyText, pick }: ComboboxPopupProps) {
   return (
     <Base.Portal container={place}>
-      {/* it is hidden at once: the library takes away a list that has ended its closing only where it knows the popup */}
+      {/* hidden at once: the library removes a list after its closing transition only if it knows the popup */}
       <Base.Positioner sideOffset={6} positionMethod="fixed" className="z-50 data-closed:hidden">
-        {/* not the library's own popup: that one keeps the focus by hiding the rest of the page from screen readers, the field included */}
+        {/* not the library's own popup: to keep the focus, that one hides the rest of the page from screen readers, including the field */}
         <div className={`${POPUP} max-h-[min(23rem,var(--available-height))] w-(--anchor-width) min-w-60`}>
           <Status state={state} emptyText={emptyText} />
           <Base.List className="outline-none">

@@ -23,19 +23,19 @@ const groups: ComboboxGroup[] = [
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const press = (key: string) => fireEvent.keyDown(field(), { key })
-/** As keys do it: a change that names no kind of input would be the browser filling the form in. */
+/** Simulates typing: without an inputType the change would look like autofill. */
 const type = (text: string) => fireEvent.input(field(), { target: { value: text }, inputType: 'insertText' })
 const sent = (form: HTMLElement) => form instanceof HTMLFormElement && new FormData(form).get('model')
 
-describe('one of the options', () => {
-  test('A11Y-01: it is named by its label and tied to its error', () => {
+describe('a choice of options', () => {
+  test('A11Y-01: has an accessible name, and its error is linked to it', () => {
     render(<Combobox id="model" label="Model" groups={groups} error="Please choose a model" />)
     const box = screen.getByRole('combobox', { name: 'Model' })
     expect(box.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Please choose a model')
   })
 
-  test('A11Y-01: the arrow opens it, typing narrows it within its groups, Enter takes the marked one', async () => {
+  test('A11Y-01: the arrow key opens it, typing filters within its groups, Enter picks the highlighted option', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     const { container } = render(
       <form>
@@ -56,7 +56,7 @@ describe('one of the options', () => {
     expect(form && sent(form)).toBe('hilux')
   })
 
-  test('A11Y-01: while it is open nothing of the page is hidden, and axe finds nothing', async () => {
+  test('A11Y-01: while it is open the page stays accessible, and axe finds no violations', async () => {
     render(
       <main>
         <a href="/elsewhere">Elsewhere</a>
@@ -71,7 +71,7 @@ describe('one of the options', () => {
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
   })
 
-  test('A11Y-01: Escape shuts the list and keeps the focus', async () => {
+  test('A11Y-01: Escape closes the list and keeps the focus', async () => {
     render(<Combobox id="model" label="Model" groups={groups} />)
     field().focus()
     press('ArrowDown')
@@ -81,7 +81,7 @@ describe('one of the options', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('A11Y-02: how many there are, or that there is none, is said once in a polite region', async () => {
+  test('A11Y-02: the number of options, or that there are none, is announced once in a polite region', async () => {
     render(<Combobox id="model" label="Model" groups={groups} emptyText="No models found" />)
     field().focus()
     press('ArrowDown')
@@ -91,10 +91,10 @@ describe('one of the options', () => {
   })
 })
 
-describe('free text with fetched suggestions', () => {
+describe('free text with loaded suggestions', () => {
   const places = (label: string): ComboboxGroup[] => [{ label: 'Suburbs', items: [{ value: label, label }] }]
 
-  test('SRCH-07: what is typed counts even when no suggestion says it', () => {
+  test('SRCH-07: text that matches no suggestion is accepted', () => {
     const onChange = vi.fn<(value: string | null) => void>()
     const { container } = render(
       <form>
@@ -107,7 +107,7 @@ describe('free text with fetched suggestions', () => {
     expect(form && sent(form)).toBe('Nowhere')
   })
 
-  test('SRCH-07: of two questions only the last is answered, though the first answer comes later', async () => {
+  test('SRCH-07: a late response to an earlier query is ignored', async () => {
     const answers: Record<string, (groups: ComboboxGroup[]) => void> = {}
     const loadOptions: LoadOptions = (query) => new Promise((resolve) => (answers[query] = resolve))
     render(<Combobox id="near" label="Near" groups={[]} loadOptions={loadOptions} isFreeText />)
@@ -123,7 +123,7 @@ describe('free text with fetched suggestions', () => {
     expect(options()).toEqual(['Windsor QLD 4030'])
   })
 
-  test('A11Y-02: a call that fails says so, and the field still takes text', async () => {
+  test('A11Y-02: a failed request is announced, and the field still accepts text', async () => {
     render(<Combobox id="near" label="Near" groups={[]} loadOptions={() => Promise.reject(new Error('down'))} isFreeText />)
     field().focus()
     type('wind')

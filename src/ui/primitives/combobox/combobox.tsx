@@ -19,7 +19,7 @@ type TextProps = Omit<RootProps, 'defaultValue'> & { text: string; setText: (tex
 
 const isSame = (one: ComboboxOption, other: ComboboxOption) => one.value === other.value
 
-/** One of the options: what is typed only finds it. */
+/** A choice of options. Typing only filters. */
 function ChoiceRoot({ groups, loadOptions, defaultValue, isDisabled, isRequired, onChange, ask, ...rest }: RootProps) {
   const chosen = groups.flatMap(({ items }) => items).find(({ value }) => value === defaultValue)
   return (
@@ -38,7 +38,7 @@ function ChoiceRoot({ groups, loadOptions, defaultValue, isDisabled, isRequired,
   )
 }
 
-/** What is typed, with suggestions. */
+/** Free text with suggestions. */
 function TextRoot({ groups, loadOptions, isDisabled, isRequired, onChange, ask, text, setText, ...rest }: TextProps) {
   return (
     <Autocomplete.Root
@@ -62,8 +62,8 @@ const INSIDE =
   'combobox-opener absolute top-1/2 grid size-11 -translate-y-1/2 cursor-pointer place-items-center text-ink-soft hover:text-ink'
 
 /**
- * A field that finds its value in a long list: arrow keys, Enter and Escape as in a select, and typing narrows the list. A list of less than
- * fifteen options is better served by a Select.
+ * A field with a searchable list. Arrow keys, Enter and Escape work as in a select, and typing filters the list. Use a Select for fewer
+ * than fifteen options.
  */
 export function Combobox({ id, label, hint, error, isOptional, className, ...props }: ComboboxProps) {
   const { placeholder, emptyText = 'Nothing found', isFreeText = false, groups, loadOptions, pauseMs, ...rest } = props

@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComboboxGroup, LoadOptions } from './combobox-options'
 
-/** Long enough that a typed word is one question, short enough not to be felt. */
+/** Long enough that a word is one request, short enough to go unnoticed. */
 const PAUSE_MS = 180
 
 export type OptionsState = 'ready' | 'loading' | 'failed'
 
-/** The options to show: those that stand there at first, then what `loadOptions` answers to what is typed; a late answer is dropped. */
+/** Returns the options to show: the initial ones, then the results of `loadOptions` for the typed text. Late results are ignored. */
 export function useOptions(first: readonly ComboboxGroup[], loadOptions: LoadOptions | undefined, pauseMs = PAUSE_MS) {
   const [loaded, setLoaded] = useState<readonly ComboboxGroup[] | null>(null)
   const [state, setState] = useState<OptionsState>('ready')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findViolations } from '@tests/setup/find-violations'
 import { Dialog } from './dialog'
 
-test('A11Y-01: a dialog is named by its title and can be closed without scripts; axe finds nothing', async () => {
+test('A11Y-01: a dialog has its title as accessible name and can be closed without JavaScript; axe finds no violations', async () => {
   const markup = renderToStaticMarkup(
     <Dialog id="holidays" title="Holiday hours" open>
       <p>Closed on 25 December.</p>

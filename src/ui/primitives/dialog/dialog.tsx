@@ -8,8 +8,8 @@ export type DialogProps = Omit<ComponentProps<'dialog'>, 'id' | 'className' | 't
 }
 
 /**
- * The browser's own dialog: a sheet from below on a phone, in the middle of wider screens, in prestige a drawer at the right. A feature opens
- * it with showModal(); the browser keeps the focus inside, shuts it on Escape and gives the focus back.
+ * A native dialog: a bottom sheet on a phone, centred on wider screens, a drawer at the right in prestige. A feature opens it with
+ * showModal(). The browser traps the focus, closes it on Escape and restores the focus.
  */
 export function Dialog({ id, title, children, ...rest }: DialogProps) {
   return (

@@ -18,7 +18,7 @@ describe.each([
   ['sheet', Sheet],
   ['drawer', Drawer],
 ] as const)('a %s', (_, Modal) => {
-  test('A11Y-01: is named by its title, shut without scripts, and axe finds nothing', async () => {
+  test('A11Y-01: has its title as accessible name, closes without JavaScript, and axe finds no violations', async () => {
     const markup = renderToStaticMarkup(
       <Modal id="filters" title="Filters" footer={<Button>Show Me 118 cars</Button>} open>
         <p>Body</p>
@@ -30,15 +30,15 @@ describe.each([
     expect(dialog?.querySelector('form[method=dialog] button')?.getAttribute('aria-label')).toBe('Close')
   })
 
-  test('A11Y-01: a button opens it without scripts', () => {
+  test('A11Y-01: a button opens it without JavaScript', () => {
     document.body.innerHTML = renderToStaticMarkup(<Button {...opensModal('filters')}>Filters</Button>)
     const button = document.querySelector('button')
     expect([button?.getAttribute('command'), button?.getAttribute('commandfor')]).toEqual(['show-modal', 'filters'])
   })
 })
 
-describe('one that follows a state', () => {
-  /** jsdom has the element but not its methods: they do what browsers do to the attribute. */
+describe('a controlled modal', () => {
+  /** jsdom has the element but not its methods. These set the attribute as browsers do. */
   beforeEach(() => {
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {
@@ -59,13 +59,13 @@ describe('one that follows a state', () => {
     )
   }
 
-  test('A11Y-01: opens and shuts with it, and tells when the visitor has shut it', () => {
+  test('A11Y-01: opens and closes with its state, and reports when the visitor has closed it', () => {
     const onClose = vi.fn<() => void>()
     const { rerender } = render(<Enquiry isOpen={false} onClose={onClose} />)
     expect(screen.queryByRole('dialog')).toBeNull()
     rerender(<Enquiry isOpen onClose={onClose} />)
     expect(screen.getByRole('dialog', { name: 'Enquire Now' })).toBeDefined()
-    // what Escape and the close button do in a browser
+    // Simulates Escape and the close button.
     fireEvent(screen.getByRole('dialog'), new Event('close'))
     expect(onClose).toHaveBeenCalledOnce()
     rerender(<Enquiry isOpen={false} onClose={onClose} />)

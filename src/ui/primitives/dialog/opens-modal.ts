@@ -1,4 +1,4 @@
-/** The attributes of a button that opens the dialog, sheet or drawer of that id without any script. */
+/** Returns the attributes of a button that opens the dialog, sheet or drawer with that id without JavaScript. */
 export function opensModal(id: string): { command: string; commandfor: string; 'aria-haspopup': 'dialog' } {
   return { command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' }
 }

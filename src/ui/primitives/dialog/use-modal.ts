@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 export type ModalControl = { ref: RefObject<HTMLDialogElement | null>; onClose: () => void }
 
-/** For a dialog, sheet or drawer that follows a state: what to hand it, so that it is open while `isOpen` holds. */
+/** Returns the props of a controlled dialog, sheet or drawer, which is open while `isOpen` is true. */
 export function useModal(isOpen: boolean, onClose: () => void): ModalControl {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {

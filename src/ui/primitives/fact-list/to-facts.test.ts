@@ -10,6 +10,6 @@ test.each([
     ],
     ['a:7 seats', '1:680 km range'],
   ],
-  ['no half-empty row of a draft', [{ value: '7' }, { label: 'range' }, { value: '', label: 'x' }, { value: null, label: null }], []],
-  ['nothing of nothing', null, []],
+  ['no incomplete rows of a draft', [{ value: '7' }, { label: 'range' }, { value: '', label: 'x' }, { value: null, label: null }], []],
+  ['nothing for null', null, []],
 ])('CMS-01: %s', (_, stored, facts) => expect(toFacts(stored).map(({ id, value, label }) => `${id}:${value} ${label}`)).toEqual(facts))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describeControl, FieldNotes, type FieldFrame } from './field'
 
-/** One question with several controls: its legend is read with each of them, its hint and its error with the group. */
+/** A group of controls. Screen readers read its legend with each control, and its hint and error with the group. */
 export function FieldSet({ id, label, hint, error, isOptional = false, className = '', children }: FieldFrame & { children: ReactNode }) {
   return (
     <fieldset

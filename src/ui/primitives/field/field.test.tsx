@@ -13,7 +13,7 @@ const options = [
   { value: 'toyota', label: 'Toyota' },
 ]
 
-/** Every kind of field, wrong and with a hint where it can have one. */
+/** Every kind of field, with an error and, where supported, a hint. */
 const fields: [string, (error: string | null) => ReactElement][] = [
   ['text field', (error) => <TextField id="field" name="field" label="Mobile" hint="Ten digits" error={error} />],
   ['amount', (error) => <TextField id="field" name="field" label="Deposit" hint="Whole dollars" prefix="$" isOptional error={error} />],
@@ -33,53 +33,53 @@ const notesOf = (control: Element) =>
   (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '')
 
 describe.each(fields)('a %s', (_, field) => {
-  test('A11Y-01: is named by its label', () => {
+  test('A11Y-01: has its label as accessible name', () => {
     draw(field(null))
     expect(document.querySelector('label')?.getAttribute('for')).toBe('field')
   })
 
-  test('A11Y-01: a wrong one is marked and its error is tied to it in words', () => {
+  test('A11Y-01: is marked as invalid, and its error text is linked to it', () => {
     const control = draw(field('Mobile must be 10 digits'))
     expect(control.getAttribute('aria-invalid')).toBe('true')
     expect(notesOf(control)).toContain('Mobile must be 10 digits')
   })
 
-  test('A11Y-01: a right one is not marked', () => {
+  test('A11Y-01: a valid one is not marked', () => {
     expect(draw(field(null)).hasAttribute('aria-invalid')).toBe(false)
   })
 
-  test('A11Y-01: axe finds nothing, right or wrong', async () => {
+  test('A11Y-01: axe finds no violations, valid or invalid', async () => {
     expect(await findViolations(renderToStaticMarkup(field(null)))).toEqual([])
     expect(await findViolations(renderToStaticMarkup(field('Wrong')))).toEqual([])
   }, 30_000)
 })
 
-test('A11Y-01: hint and error are both read, the hint first', () => {
+test('A11Y-01: both hint and error are read, the hint first', () => {
   expect(notesOf(draw(<TextField id="field" label="Mobile" hint="Ten digits" error="Mobile must be 10 digits" />))).toEqual([
     'Ten digits',
     'Mobile must be 10 digits',
   ])
 })
 
-test('A11Y-01: a select without a visible label still has its name, and a radio too', async () => {
+test('A11Y-01: a select without a visible label still has a name, and so has a radio', async () => {
   expect(draw(<Select id="field" label="Make" options={options} isLabelHidden />).getAttribute('aria-label')).toBe('Make')
   expect(await findViolations(renderToStaticMarkup(<Radio id="field" name="kind" label="New" />))).toEqual([])
 }, 30_000)
 
-test('MISC-08: the dollar sign of an amount is drawn, not part of the value', () => {
+test('MISC-08: the dollar sign of an amount is decoration, not part of the value', () => {
   const input = draw(<TextField id="field" label="Deposit" prefix="$" defaultValue="5,000" />)
   expect(input.getAttribute('value')).toBe('5,000')
   expect(document.body.textContent).toContain('$')
 })
 
 test.each([
-  ['asks first', [{ value: '', label: 'Please select' }], true],
-  ['begins with an answer', [{ value: 'used', label: 'Used' }], false],
-])('WEB-01: a select that %s must be answered only where it can be empty', (_, own, isRequired) => {
+  ['has an empty first option', [{ value: '', label: 'Please select' }], true],
+  ['starts with a value', [{ value: 'used', label: 'Used' }], false],
+])('WEB-01: a select that %s has the required attribute only if it can be empty', (_, own, isRequired) => {
   expect(draw(<Select id="field" label="Condition" options={own} required />).hasAttribute('required')).toBe(isRequired)
 })
 
-test('WEB-01: the choices of a group have ids without spaces', () => {
+test('WEB-01: the options of a group have ids without spaces', () => {
   const colours = ['Crystal White', 'Blue'].map((value) => ({ value, label: value }))
   draw(<RadioGroup id="field" name="colour" label="Colour" options={[...colours, { value: '', label: 'Any' }]} />)
   expect([...document.querySelectorAll('input')].map(({ id }) => id)).toEqual(['field-Crystal_White', 'field-Blue', 'field-'])

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon'
 
 export type FieldFrame = {
-  /** The id of the control, to which the error list of a form links. */
+  /** The control's id, to which a form's error summary links. */
   id: string
   label: string
   hint?: string
   error?: string | null
-  /** Says '(optional)' beside the label. */
+  /** Shows '(optional)' beside the label. */
   isOptional?: boolean
   className?: string
 }
 
-/** What ties a control to its hint and its error. */
+/** Returns the attributes that link a control to its hint and error. */
 export function describeControl({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>) {
   const notes = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter((note) => note !== null)
   return { id, 'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined, 'aria-invalid': error ? true : undefined }
 }
 
-/** The line below a control that says what is wrong with it, in an icon and in words. */
+/** The error below a control, with an icon. */
 export function FieldError({ id, error }: { id: string; error?: string | null }) {
   if (!error) return null
   return (
@@ -29,7 +29,7 @@ export function FieldError({ id, error }: { id: string; error?: string | null })
   )
 }
 
-/** What stands below a control: first its hint, then what is wrong with it. */
+/** The texts below a control: its hint, then its error. */
 export function FieldNotes({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>) {
   return (
     <>
@@ -43,7 +43,7 @@ export function FieldNotes({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' |
   )
 }
 
-/** Label above, control, then hint and error below it. */
+/** Label, control, then hint and error. */
 export function Field({ id, label, hint, error, isOptional = false, className, children }: FieldFrame & { children: ReactNode }) {
   return (
     <div className={className}>

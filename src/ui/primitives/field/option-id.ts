@@ -1,2 +1,2 @@
-/** The id of the control of one value: values hold spaces ('Crystal White'), ids may not. */
+/** Returns the id of an option's control. Values can have spaces ('Crystal White'), ids can't. */
 export const toOptionId = (id: string, value: string) => `${id}-${value.replaceAll(/\s/g, '_')}`

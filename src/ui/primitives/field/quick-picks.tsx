@@ -1,20 +1,20 @@
 export type QuickPicksProps = {
-  /** What they set: 'Distance a week'. */
+  /** Names the field that they set: 'Distance a week'. */
   label: string
   picks: readonly string[]
   value: string
-  /** Absent until there is a script: then they are drawn and can't be pressed. */
+  /** Absent until JavaScript runs. The picks are disabled until then. */
   onPick?: (pick: string) => void
-  /** One line that moves sideways, for many picks. */
+  /** Puts many picks in one line that scrolls sideways. */
   isOneLine?: boolean
 }
 
 const GRID = 'grid grid-cols-2 gap-2 @max-[11rem]:grid-cols-1 @min-[22rem]:grid-cols-4'
-// the room around keeps the ring of a focused pick whole; at its end the line fades, which says that it goes on
+// The padding keeps a pick's focus ring from being cut off. The line fades out at its end to show that it scrolls.
 const LINE =
   '-mx-1 flex gap-2 overflow-x-auto p-1 pr-10 [mask-image:linear-gradient(to_left,transparent,#000_2.5rem)] [scrollbar-width:none] *:shrink-0 *:px-3.5'
 
-/** Usual values of a field, each a press away (MISC-09, MISC-10). */
+/** Common values for a field (MISC-09, MISC-10). */
 export function QuickPicks({ label, picks, value, onPick, isOneLine = false }: QuickPicksProps) {
   return (
     <div className="@container min-w-0">

@@ -4,7 +4,7 @@ import { describeControl, Field, type FieldFrame } from './field'
 
 export type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'> & { prefix?: ReactNode }
 
-/** A line of text. `prefix` stands inside the field: the dollar sign of an amount (MISC-08). */
+/** A single-line text field. `prefix` is shown inside the field: the dollar sign of an amount (MISC-08). */
 export function TextField({ id, label, hint, error, isOptional, className, prefix, type = 'text', ...rest }: TextFieldProps) {
   const input = (
     <input

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
-import { ASIDE_LINK, AnswerTime, AsideRow, RatherTalk } from './rather-talk'
+import { ASIDE_LINK, AnswerTime, AsideRow, PhoneRow } from './phone-row'
 
 export type FormSectionProps = {
-  /** The id that links lead to; its title's is derived from it. */
+  /** The anchor. The title's id is derived from it. */
   id: string
   heading: string | null
   text: string | null
-  /** A number for those who rather talk. */
+  /** A number for visitors who prefer to call. */
   phone: { text: string; href: string } | null
-  /** What the form gathers, beside it. */
+  /** A summary of the entries, beside the form. */
   summary?: ReactNode
   children: ReactNode
 }
 
-/** What helps beside a form: a number, and what becomes of the details. */
+/** Help beside a form: a number, and how the details are used. */
 function FormAside({ phone }: Pick<FormSectionProps, 'phone'>) {
   return (
     <ul className="form-section-aside flex flex-col gap-4 rounded-panel">
       <AnswerTime text="We answer within two business hours." />
-      {phone && <RatherTalk phone={phone} />}
+      {phone && <PhoneRow phone={phone} />}
       <AsideRow icon="shield">
         Your details stay with us.{' '}
         <a href="/privacy-policy" className={ASIDE_LINK}>
@@ -29,7 +29,7 @@ function FormAside({ phone }: Pick<FormSectionProps, 'phone'>) {
   )
 }
 
-/** A form as a section of a page, with what helps beside it. */
+/** A form as a section of a page, with help beside it. */
 export function FormSection({ id, heading, text, phone, summary, children }: FormSectionProps) {
   return (
     <section id={id} aria-labelledby={heading ? `${id}-title` : undefined} className="wrap scroll-mt-24 section">

@@ -1,4 +1,4 @@
-/** Our names of the icons and the Phosphor icons that draw them (null: drawn by us); the sprites in public/icons are made from this list, see icon.test.tsx. */
+/** Our icon names and their Phosphor icons (null: our own drawing). icon.test.tsx generates the sprites in public/icons from this list. */
 export const ICONS = {
   'arrow-left': 'ArrowLeft',
   'arrow-right': 'ArrowRight',
@@ -89,6 +89,8 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** Dealer regular, group bold and regular, prestige and manufacturer light; fill for stars, saved hearts and social marks. */
+/**
+ * The dealer template uses regular, group bold and regular, prestige and manufacturer light. Stars, saved hearts and social icons use fill.
+ */
 export const ICON_WEIGHTS = ['regular', 'bold', 'light', 'fill'] as const
 export type IconWeight = (typeof ICON_WEIGHTS)[number]

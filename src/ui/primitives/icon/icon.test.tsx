@@ -14,7 +14,7 @@ const shapes = new Map(Object.entries(phosphor).flatMap(([name, shape]) => (isIc
 
 const STROKES: Record<IconWeight, number> = { light: 12, regular: 16, bold: 24, fill: 16 }
 
-/** A gear gate: three slots, five knobs. Phosphor has none. */
+/** A gear gate with three slots and five knobs, which Phosphor lacks. */
 function drawGearbox(weight: IconWeight): string {
   const knobs = [56, 128, 200].flatMap((x) => [`<circle cx="${x}" cy="52" r="20"/>`, `<circle cx="${x}" cy="204" r="20"/>`])
   const lines = `<path d="M56 72v112M128 72v112M200 72v40a16 16 0 0 1-16 16H56"/>`
@@ -35,7 +35,7 @@ function drawSprite(weight: IconWeight): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`
 }
 
-/** What is stored has no type. */
+/** Stored names are untyped. */
 function drawStored(name: string): string {
   const props: IconProps = JSON.parse(JSON.stringify({ name }))
   return renderToStaticMarkup(<Icon {...props} />)
@@ -44,18 +44,18 @@ function drawStored(name: string): string {
 describe('icons', () => {
   const sprites = ICON_WEIGHTS.map((weight) => ({ weight, sprite: drawSprite(weight) }))
 
-  test.each(sprites)('the $weight sprite holds every icon of the list (vitest -u writes it)', async ({ weight, sprite }) => {
+  test.each(sprites)('the $weight sprite contains every icon of the list (vitest -u writes it)', async ({ weight, sprite }) => {
     await expect(sprite).toMatchFileSnapshot(`../../../../public/icons/${weight}.svg`)
   })
 
-  test('the version follows the sprites', () => {
+  test('the version changes with the sprites', () => {
     const digest = createHash('sha256')
       .update(sprites.map(({ sprite }) => sprite).join(''))
       .digest('hex')
     expect(SPRITE_VERSION).toBe(digest.slice(0, 8))
   })
 
-  test('A11Y-01: an icon beside words is hidden, one that stands alone has its name', () => {
+  test('A11Y-01: an icon beside text is hidden from screen readers, an icon on its own has a name', () => {
     expect(renderToStaticMarkup(<Icon name="phone" />)).toContain('aria-hidden="true"')
     const named = renderToStaticMarkup(<Icon name="phone" label="Call" weight="bold" />)
     expect(named).toContain('role="img" aria-label="Call"')
@@ -64,7 +64,7 @@ describe('icons', () => {
   })
 
   test.each(['"></use></svg><img src=x onerror=alert(1)>', 'tag"', 'tag onload=x', 'ＴＡＧ', 'tag\n'])(
-    'SEC-06: %j is not drawn as an icon',
+    'SEC-06: %j is not rendered as an icon',
     (name) => {
       expect(drawStored(name)).toBe('<svg width="20" height="20" fill="currentColor" aria-hidden="true"></svg>')
     },

@@ -8,16 +8,16 @@ export type IconProps = {
   /** Width and height in px. */
   size?: number
   weight?: IconWeight
-  /** The words for an icon that stands alone; without them it is decoration. */
+  /** The accessible name of an icon without text beside it. Without a label the icon is decoration. */
   label?: string
   className?: string
 }
 
-/** An icon from the sprite of its weight: no path travels in the page or in scripts, and the browser fetches each sprite once. */
+/** An icon from the sprite of its weight. Neither page nor scripts include its path, and the browser fetches each sprite once. */
 export function Icon({ name, size = 20, weight = 'regular', label, className }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-  // one element to React: a page of results has three hundred icons
-  // names come from stored blocks too: nothing but letters and hyphens becomes markup, and a name that the sprite lacks draws nothing (SEC-06)
+  // Set as HTML, so that React has one element per icon: a results page has three hundred icons. Names also come from stored blocks: only
+  // letters and hyphens become markup, and an unknown name renders nothing (SEC-06).
   const drawing = { __html: /^[a-z-]+$/.test(weight + name) ? `<use href="/icons/${weight}.svg?${SPRITE_VERSION}#${name}"></use>` : '' }
   return <svg width={size} height={size} fill="currentColor" className={className} {...meaning} dangerouslySetInnerHTML={drawing} />
 }

@@ -1,2 +1,2 @@
-/** Changes with the sprites, so that browsers may keep them for good. */
+/** Changes with the sprites, so that browsers can cache them forever. */
 export const SPRITE_VERSION = 'fde5605c'

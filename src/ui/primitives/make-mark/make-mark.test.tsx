@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as simpleIcons from 'simple-icons'
 import { describe, expect, test } from 'vitest'
-import { BrandMark, isMarked } from './brand-mark'
+import { BrandMark, hasBrandMark } from './brand-mark'
 import { MakeMark } from './make-mark'
 import { hasMark, MAKE_MARKS } from './make-marks'
 
@@ -18,7 +18,7 @@ describe('marks of makes', () => {
     )
   })
 
-  test('NAV-08: a make with a mark shows it, whatever its accents', () => {
+  test('NAV-08: a make with a mark shows it, regardless of accents in its name', () => {
     expect(renderToStaticMarkup(<MakeMark make="Škoda" />)).toContain('/makes/skoda.svg')
     expect(renderToStaticMarkup(<MakeMark make="Aston Martin" />)).toContain('/makes/aston-martin.svg')
   })
@@ -31,12 +31,12 @@ describe('marks of makes', () => {
     expect(renderToStaticMarkup(<MakeMark make={make} fallback={fallback} />)).toContain(text)
   })
 
-  test.each(['Toyota', 'Lada'])('BRD-04, NAV-08: the own logo of %s takes the place of any mark', (make) => {
+  test.each(['Toyota', 'Lada'])('BRD-04, NAV-08: the logo of %s replaces its mark', (make) => {
     const html = renderToStaticMarkup(<BrandMark make={make} logo="https://cdn.example/logo.svg" size={36} />)
     expect(html).toMatch(/<img src="https:\/\/cdn\.example\/logo\.svg" alt="" width="36" height="36"/)
     expect(html).not.toContain('/makes/')
-    expect(isMarked(make, 'https://cdn.example/logo.svg')).toBe(true)
-    expect(isMarked('Lada', null)).toBe(false)
+    expect(hasBrandMark(make, 'https://cdn.example/logo.svg')).toBe(true)
+    expect(hasBrandMark('Lada', null)).toBe(false)
   })
 
   test.each(['constructor', '', 'isuzu'])('NAV-08: %s has no mark', (slug) => {

@@ -5,10 +5,10 @@ export type MakeMarkProps = {
   make: string
   /** Width and height of the mark in px. */
   size?: number
-  /** What stands for a make without a mark: its name as a word mark, its first letters in a tile, or nothing. */
+  /** The fallback for a make without a mark: its name as a word mark, its initials in a tile, or nothing. */
   fallback?: 'word' | 'tile' | 'none'
   className?: string
-  /** The look of the tile, where it is to differ from the template's. */
+  /** The tile's classes, if they differ from the template's. */
   tileClassName?: string
 }
 
@@ -23,8 +23,8 @@ function initials(make: string): string {
 }
 
 /**
- * A make's mark in the colour of the text around it. It is decoration: the name of the make stands beside it. Drawn as a mask, so that
- * a closed menu loads none of its marks.
+ * A make's mark in the colour of the surrounding text. It is decoration, because the name is beside it. It is a CSS mask, so that a closed
+ * menu loads no marks.
  */
 export function MakeMark({ make, size = 24, fallback = 'tile', className = '', tileClassName = 'border-line bg-tint' }: MakeMarkProps) {
   const slug = slugify(make)

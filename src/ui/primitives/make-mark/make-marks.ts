@@ -1,4 +1,4 @@
-/** The makes that have a mark in public/makes: their slug and their name in simple-icons, from which the files are made (make-mark.test.tsx). */
+/** The makes with a mark in public/makes: their slug and their name in simple-icons, from which make-mark.test.tsx generates the files. */
 export const MAKE_MARKS = {
   'aston-martin': 'siAstonmartin',
   audi: 'siAudi',
@@ -52,7 +52,7 @@ export const MAKE_MARKS = {
   volvo: 'siVolvo',
 } as const
 
-/** Whether public/makes holds a mark of this make. */
+/** Checks whether public/makes has a mark for this make. */
 export function hasMark(slug: string): slug is keyof typeof MAKE_MARKS {
   return Object.hasOwn(MAKE_MARKS, slug)
 }

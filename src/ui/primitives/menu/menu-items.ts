@@ -2,14 +2,14 @@ import type { IconName } from '../icon/icon'
 
 type Named = { label: string; icon?: IconName; isDisabled?: boolean }
 
-/** What a menu offers: places to go, and things to do. */
+/** An entry of a menu: a link or an action. */
 export type MenuEntry = (Named & { kind: 'link'; href: string }) | (Named & { kind: 'action'; onSelect: () => void; isBad?: boolean })
 
-/** Entries that belong together, under their own words or behind a rule. */
+/** A group of entries, with a label or separated by a rule. */
 export type MenuGroup = { label?: string; entries: readonly MenuEntry[] }
 
 export type MenuProps = {
-  /** On the button that opens it. */
+  /** The label of the button that opens the menu. */
   label: string
   icon?: IconName
   groups: readonly MenuGroup[]

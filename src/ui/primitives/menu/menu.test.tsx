@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { findViolations } from '@tests/setup/find-violations'
 import { Menu } from './menu'
 import type { MenuGroup } from './menu-items'
-import { MenuOnNeed } from './menu-on-need'
+import { LazyMenu } from './lazy-menu'
 
 afterEach(() => {
   cleanup()
@@ -31,7 +31,7 @@ async function openByKey(): Promise<void> {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('By email'))
 }
 
-test('A11Y-01: the arrow opens it on its first entry, arrows move on, and Enter does what the entry says', async () => {
+test('A11Y-01: the arrow key opens it on its first entry, arrows move the focus, and Enter activates an entry', async () => {
   render(<Menu label="Share" groups={groups} />)
   expect(trigger().getAttribute('aria-expanded')).toBe('false')
   await openByKey()
@@ -41,7 +41,7 @@ test('A11Y-01: the arrow opens it on its first entry, arrows move on, and Enter 
   expect(onCopy).toHaveBeenCalledOnce()
 })
 
-test('A11Y-01: Escape shuts it and gives the focus back', async () => {
+test('A11Y-01: Escape closes it and restores the focus', async () => {
   render(<Menu label="Share" groups={groups} />)
   await openByKey()
   press('Escape')
@@ -49,19 +49,19 @@ test('A11Y-01: Escape shuts it and gives the focus back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(trigger()))
 })
 
-test('A11Y-01: the list stands beside its button, so an open dialog around it keeps it in reach; axe finds nothing in it', async () => {
+test('A11Y-01: the list is rendered beside its button, so an open dialog keeps it reachable; axe finds no violations in it', async () => {
   render(<Menu label="Share" groups={groups} />)
   await openByKey()
   expect(screen.getByRole('group', { name: 'Send' })).toBeDefined()
   expect(trigger().parentElement?.contains(screen.getByRole('menu'))).toBe(true)
   const markup = screen.getByRole('menu').outerHTML
   cleanup()
-  // its label is the button that is not in this piece
+  // Its label is the button, which is not part of this markup.
   expect((await findViolations(markup)).filter((violation) => !violation.startsWith('aria-menu-name'))).toEqual([])
 })
 
-test('PERF-02: until somebody presses it, it is a plain button that says what it will open', async () => {
-  render(<MenuOnNeed label="Share" groups={groups} />)
+test('PERF-02: until it is clicked it is a plain button that says what it opens', async () => {
+  render(<LazyMenu label="Share" groups={groups} />)
   expect(trigger().getAttribute('aria-haspopup')).toBe('menu')
   fireEvent.click(trigger())
   expect(await screen.findByRole('menuitem', { name: 'By email' }, { timeout: 10_000 })).toBeDefined()

@@ -28,9 +28,9 @@ function Line({ entry }: { entry: MenuEntry }) {
 }
 
 /**
- * A button with a list of things to do: arrow keys, first letters, Home and End move in it, Escape shuts it and gives the focus back.
- * Its weight is fetched by MenuOnNeed when somebody reaches for it. The list is drawn beside its button, not at the end of
- * the page: so it is reachable in an open dialog, and takes the scheme of its place.
+ * A button with a list of actions. Arrow keys, first letters, Home and End move the focus; Escape closes the list and restores the focus.
+ * LazyMenu loads this component on demand. The list is rendered beside its button, so that it is reachable in an open dialog and has the
+ * button's colour scheme.
  */
 export function Menu({ label, icon, groups, isDisabled, isOpenAtFirst = false }: MenuProps & { isOpenAtFirst?: boolean }) {
   const [place, setPlace] = useState<HTMLElement | null>(null)

@@ -1,8 +1,8 @@
-/** The look of what opens above the page: lists of menus and comboboxes. */
+/** The classes of popups: the lists of menus and comboboxes. */
 export const POPUP =
   'popup-box z-50 max-h-(--available-height) max-w-(--available-width) overflow-y-auto overscroll-contain rounded-[min(12px,calc(var(--fc-radius-control)*1.5))] bg-surface py-1.5 text-ink shadow-panel transition-quick data-starting-style:opacity-0 data-ending-style:opacity-0'
 
-/** One line of such a list, at least 44 px tall; the one that Enter takes has a ground, and an edge where grounds can't be seen. */
+/** A line of such a list, at least 44 px tall. The highlighted line has a background, and a border in forced-colors mode. */
 export const POPUP_LINE =
   'popup-line flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 text-[0.9375rem]/6 outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55 forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-[Highlight]'
 

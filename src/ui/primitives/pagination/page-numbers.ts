@@ -1,4 +1,4 @@
-/** The page numbers to offer, with a gap wherever some are left out: first, last, and the neighbours of the page that is shown. */
+/** Returns the page numbers to show: first, last, and the neighbours of the current page, with gaps between them. */
 export function resolvePageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const near = (other: number) => Math.abs(other - page) <= 1 || other === 1 || other === pageCount
   const numbers = Array.from({ length: pageCount }, (_, index) => index + 1).filter(near)

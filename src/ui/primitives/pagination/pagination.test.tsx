@@ -18,7 +18,7 @@ test.each([
   expect(resolvePageNumbers(page, pageCount)).toEqual(numbers)
 })
 
-test('SRCH-07: first, last and shown page are always offered, in order, and no gap hides a single page', () => {
+test('SRCH-07: first, last and current page are always shown, in order, and no gap hides a single page', () => {
   const pages = fc
     .integer({ min: 1, max: 400 })
     .chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)))
@@ -38,7 +38,7 @@ test('SRCH-07: first, last and shown page are always offered, in order, and no g
   )
 })
 
-test('SRCH-07 A11Y-01: pages are links, the shown one is marked, and the neighbours have their relation', () => {
+test('SRCH-07 A11Y-01: pages are links, the current one is marked, and its neighbours have rel attributes', () => {
   document.body.innerHTML = renderToStaticMarkup(<Pagination page={2} pageCount={9} hrefOf={hrefOf} />)
   expect(document.querySelector('a[rel=prev]')?.getAttribute('href')).toBe('/search')
   expect(document.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/search?page=3')
@@ -49,6 +49,6 @@ test('SRCH-07: a single page has no numbers', () => {
   expect(renderToStaticMarkup(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />)).toBe('')
 })
 
-test('A11Y-01: axe finds nothing', async () => {
+test('A11Y-01: axe finds no violations', async () => {
   expect(await findViolations(renderToStaticMarkup(<Pagination page={6} pageCount={12} hrefOf={hrefOf} />))).toEqual([])
 }, 30_000)

@@ -4,7 +4,7 @@ import { resolvePageNumbers } from './page-numbers'
 export type PaginationProps = {
   page: number
   pageCount: number
-  /** The address of a page of the same list. */
+  /** Returns the address of a page of the list. */
   hrefOf: (page: number) => string
   label?: string
 }
@@ -12,11 +12,11 @@ export type PaginationProps = {
 const CELL = 'pagination-cell inline-flex min-h-11 min-w-11 items-center justify-center rounded-control text-[0.9375rem]/5 transition-quick'
 const IDLE = 'pagination-idle'
 const CURRENT = 'pagination-current'
-/** The steps to the pages beside this one say so in words where there is room. */
+/** The links to the previous and next page. Wide screens show their text. */
 const STEP = `pagination-step ${CELL} ${IDLE}`
 const STEP_WORDS = 'max-sm:sr-only'
 
-/** Pages of a list as real links: they work without scripts and can be opened in a tab. */
+/** The pages of a list as links: they work without JavaScript and can be opened in a new tab. */
 export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
   if (pageCount <= 1) return null
   return (

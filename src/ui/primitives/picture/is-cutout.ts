@@ -1,4 +1,4 @@
-/** Whether a picture shows a car without a ground. It is told by the name of its file: who chooses a picture in the admin just chooses a picture. */
+/** Checks by its file name whether a picture shows a vehicle without background, so that editors need no extra setting. */
 export function isCutout(url: string): boolean {
   return url.includes('transparent')
 }

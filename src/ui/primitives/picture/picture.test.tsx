@@ -19,18 +19,18 @@ describe('pictures', () => {
     [700, 828],
     [1920, 1920],
     [4000, 1920],
-  ])('PERF-01: a picture of %d px goes up to %d', (ownWidth, largest) => {
+  ])('PERF-01: a picture of %d px is offered up to %d', (ownWidth, largest) => {
     expect(resolveSources('/api/media/file/a.jpg', ownWidth).srcSet?.endsWith(` ${largest}w`)).toBe(true)
   })
 
   test.each(['https://photos.example/a.jpg', '//photos.example/a.jpg', '/media/logo.svg', '/media/a.jpg'])(
-    'PERF-01: %s is taken as it is',
+    'PERF-01: %s is not resized',
     (src) => {
       expect(resolveSources(src, 1200)).toEqual({ src, srcSet: null })
     },
   )
 
-  test('PERF-01: what is seen first loads at once, the rest when it is near; both keep their room', () => {
+  test('PERF-01: the first pictures load eagerly, the others lazily; all reserve their space', () => {
     const draw = (isEager: boolean) =>
       renderToStaticMarkup(<Picture src="/api/media/file/a.jpg" alt="A ute" width={1200} height={800} isEager={isEager} sizes="50vw" />)
     expect(draw(true)).toContain('loading="eager" fetchPriority="high"')

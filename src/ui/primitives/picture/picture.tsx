@@ -2,19 +2,19 @@ import { resolveSources } from './sources'
 
 export type PictureProps = {
   src: string
-  /** '' for a picture that says nothing that the text beside it does not. */
+  /** '' for a picture that adds nothing to the text beside it. */
   alt: string
-  /** The picture's own size in px: it reserves the room and bounds the sizes that are offered. */
+  /** The picture's intrinsic size in px. It reserves the space and limits the offered sizes. */
   width: number
   height: number
-  /** How wide it is drawn, as the `sizes` of an image. */
+  /** The displayed width, as the `sizes` attribute of an image. */
   sizes?: string
-  /** True for what is seen first: loaded at once and before other pictures. */
+  /** True for pictures above the fold: they load at once and with high priority. */
   isEager?: boolean
   className?: string
 }
 
-/** An image that comes in the size that the screen needs; when it can't be had, its words stand on a plate of its size (primitives.css). */
+/** A responsive image. If it fails to load, its alt text is shown in a box of the same size (primitives.css). */
 export function Picture({ src, alt, width, height, sizes = '100vw', isEager = false, className }: PictureProps) {
   const sources = resolveSources(src, width)
   return (
@@ -28,7 +28,7 @@ export function Picture({ src, alt, width, height, sizes = '100vw', isEager = fa
       height={height}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
-      // what is seen first is painted with the page, not a frame later
+      // Decodes pictures above the fold together with the first paint.
       decoding={isEager ? 'sync' : 'async'}
       className={className}
     />

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 const BAR =
   'block animate-pulse rounded-[min(8px,var(--fc-radius-control))] bg-[color-mix(in_srgb,var(--fc-ink)_9%,transparent)] forced-colors:border forced-colors:border-[GrayText]'
 
-/** The room of something that is on its way; its size comes by class, the size of what will stand there. */
+/** A placeholder with the size of the content that is loading. The class sets its size. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`${BAR} ${className}`} />
 }
 
-/** Lines of text on their way, the last one shorter. */
+/** Placeholder lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, className = '' }: { lines?: number; className?: string }) {
   return (
     <span className={`grid gap-2 ${className}`}>
@@ -19,7 +19,7 @@ export function SkeletonText({ lines = 3, className = '' }: { lines?: number; cl
   )
 }
 
-/** A vehicle card on its way: the room of the photo, of the name, of the facts and of the price. */
+/** A placeholder for a vehicle card: photo, name, facts and price. */
 export function SkeletonCard() {
   return (
     <div className="skeleton-card grid content-start gap-4 rounded-card border-line">
@@ -31,7 +31,7 @@ export function SkeletonCard() {
   )
 }
 
-/** What is on its way, said once in words; its bars are silent. */
+/** Announces the loading once. The placeholders inside are hidden from screen readers. */
 export function Loading({ label = 'Loading', children, className }: { label?: string; children: ReactNode; className?: string }) {
   return (
     <div role="status" aria-busy="true" className={className}>

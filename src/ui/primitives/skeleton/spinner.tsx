@@ -1,4 +1,4 @@
-/** A turning ring beside the words that say what is under way. Where motion is not wanted it stands still. */
+/** A spinning ring beside a text. It does not move when the visitor prefers reduced motion. */
 export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <span

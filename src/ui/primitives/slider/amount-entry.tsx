@@ -3,7 +3,7 @@ import type { Amounts } from './use-amounts'
 
 export type AmountEntryProps = {
   id: string
-  /** Its whole name: 'Price from'. */
+  /** The full accessible name: 'Price from'. */
   label: string
   index: number
   amounts: Amounts
@@ -12,7 +12,7 @@ export type AmountEntryProps = {
   describedBy?: string
 }
 
-/** The value of a thumb as words that can be typed over: who can't or won't drag types. */
+/** A thumb's value as a text field, for visitors who prefer typing to dragging. */
 export function AmountEntry({ id, label, index, amounts, isDisabled, isWrong = false, describedBy }: AmountEntryProps) {
   return (
     <input
@@ -29,7 +29,7 @@ export function AmountEntry({ id, label, index, amounts, isDisabled, isWrong = f
       onFocus={(event) => event.target.select()}
       onBlur={() => amounts.enter(index)}
       onKeyDown={(event) => {
-        // the value counts first; a second Enter sends the form
+        // The first Enter applies the value, the second one submits the form.
         if (event.key === 'Enter' && amounts.enter(index)) event.preventDefault()
       }}
       className={`amount-entry-control ${controlClasses(isWrong)} min-w-0 flex-1 basis-24`}

@@ -8,7 +8,7 @@ describe('amounts of a slider', () => {
     [1_250_000, { kind: 'money' }, '$1,250,000'],
     [120_000, { kind: 'number', suffix: 'km' }, '120,000 km'],
     [2019, { kind: 'number', isGrouped: false }, '2019'],
-  ] as const)('MISC-08: %d is shown as a buyer reads it', (value, unit, shown) => {
+  ] as const)('MISC-08: %d is formatted for buyers', (value, unit, shown) => {
     expect(formatAmount(value, unit)).toBe(shown)
   })
 
@@ -20,11 +20,11 @@ describe('amounts of a slider', () => {
     [' 7 ', 7],
     ['any', null],
     ['', null],
-  ])('A11Y-02: %j is understood as %j', (text, value) => {
+  ])('A11Y-02: %j is parsed as %j', (text, value) => {
     expect(parseAmount(text)).toBe(value)
   })
 
-  test('A11Y-02: what is shown is understood again, whatever the unit', () => {
+  test('A11Y-02: formatted amounts can be parsed, whatever the unit', () => {
     const units = fc.constantFrom({ kind: 'money' } as const, { kind: 'number', suffix: 'km' } as const, { kind: 'number' } as const)
     fc.assert(
       fc.property(fc.nat(9_999_999), units, (value, unit) => {

@@ -1,7 +1,7 @@
 import { formatFigure } from '@/domain/numbers/figures'
 import { formatMoney } from '@/domain/money/money'
 
-/** money: whole dollars, as addresses carry them. number: a count, with the words of its unit if it has any. */
+/** money: whole dollars, as in addresses. number: a count, with an optional unit. */
 export type AmountUnit = { kind: 'money' } | { kind: 'number'; suffix?: string; isGrouped?: boolean }
 
 /** '$42,000', '120,000 km', or a year without a comma (isGrouped: false). */
@@ -11,7 +11,7 @@ export function formatAmount(value: number, unit: AmountUnit): string {
   return unit.suffix ? `${digits} ${unit.suffix}` : digits
 }
 
-/** What somebody typed as a number: '$42,000', '42 000 km' and '42k' are all 42,000. Null when there is no number in it. */
+/** Parses a typed number: '$42,000', '42 000 km' and '42k' are all 42,000. Returns null when the text has no number. */
 export function parseAmount(text: string): number | null {
   const found = /(\d[\d,\s]*(?:\.\d+)?)\s*(k(?!m))?/i.exec(text)
   if (!found?.[1]) return null

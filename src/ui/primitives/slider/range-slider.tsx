@@ -17,16 +17,16 @@ export type SliderFrame = Pick<FieldFrame, 'id' | 'label' | 'hint' | 'error' | '
 
 export type RangeSliderProps = SliderFrame & {
   defaultValue: readonly [number, number]
-  /** The names under which a form sends the two ends; an end at its bound means 'any' and is not sent. */
+  /** The form names of the two ends. An end at its bound means 'any' and is not sent. */
   names?: { min: string; max: string }
   histogram?: readonly number[]
   /** While a thumb moves. */
   onChange?: (values: readonly number[]) => void
-  /** When it has been let go, or a typed value was entered. */
+  /** Called when a thumb is released or a typed value is entered. */
   onCommit?: (values: readonly number[]) => void
 }
 
-/** From and to on one track, each to drag, to step by keys, or to type (A11Y-02). */
+/** Two thumbs on one track. Each can be dragged, moved by keys, or typed (A11Y-02). */
 export function RangeSlider({ defaultValue, names, histogram, onChange, onCommit, className, ...frame }: RangeSliderProps) {
   const { id, label, hint, error, min, max, step, unit, isDisabled } = frame
   const amounts = useAmounts({ defaultValues: defaultValue, min, max, unit, onChange, onCommit })

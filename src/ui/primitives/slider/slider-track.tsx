@@ -7,10 +7,12 @@ export type SliderTrackProps = {
   max: number
   step: number
   unit: AmountUnit
-  /** The name of each thumb: 'Price from', 'Price to'. */
+  /** The accessible name of each thumb: 'Price from', 'Price to'. */
   labels: readonly string[]
   isDisabled?: boolean
-  /** How many cars lie in each equal part from min to max; drawn behind the thumbs, and said nowhere else than in the counts. */
+  /**
+   * The number of vehicles in each equal part from min to max, drawn behind the thumbs. It is decoration; the counts are elsewhere as text.
+   */
   histogram?: readonly number[]
   onMove: (values: readonly number[]) => void
   onSettle: (values: readonly number[]) => void
@@ -32,7 +34,7 @@ function Histogram({ counts, values, min, max }: HistogramProps) {
     <div aria-hidden="true" className="-mb-[23px] flex h-12 items-end gap-[3px] px-3.5 forced-colors:hidden">
       {counts.map((count, index) => (
         <span
-          // the bars stand for places on the track and never move
+          // bars never change position
           key={index}
           style={{ height: `${count === 0 ? 0 : Math.max(6, (count / most) * 100)}%` }}
           className={`slider-bar min-w-0 flex-1 ${isInside(index) ? 'slider-bar-inside' : 'bg-line'}`}
@@ -42,7 +44,10 @@ function Histogram({ counts, values, min, max }: HistogramProps) {
   )
 }
 
-/** The track with its thumbs: arrow keys by a step, Page keys by ten, Home and End; each thumb says its value in words. */
+/**
+ * The track with its thumbs. Arrow keys move by one step, Page keys by ten; Home and End jump to the ends. Each thumb has its value as
+ * text.
+ */
 export function SliderTrack({ values, min, max, step, unit, labels, isDisabled, histogram, onMove, onSettle }: SliderTrackProps) {
   return (
     <>

@@ -29,7 +29,7 @@ function drawRange(props: Partial<RangeSliderProps> = {}) {
   return onCommit
 }
 
-/** Not by its role: where nothing is laid out the thumbs stay hidden, for they wait to be placed. */
+/** Not by role: thumbs stay hidden until they are positioned, and jsdom has no layout. */
 const thumb = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: '[type=range]' })
 const entry = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const sent = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))
@@ -40,7 +40,7 @@ function type(field: HTMLInputElement, text: string): void {
 }
 
 describe('a range', () => {
-  test('A11Y-01: both thumbs have their name and say their value in words', () => {
+  test('A11Y-01: both thumbs have a name and their value as text', () => {
     drawRange()
     expect(thumb('Price from').getAttribute('aria-valuetext')).toBe('$20,000')
     expect(thumb('Price to').getAttribute('aria-valuetext')).toBe('$60,000')
@@ -72,26 +72,26 @@ describe('a range', () => {
     expect(onCommit).toHaveBeenCalledExactlyOnceWith(values)
   })
 
-  test('A11Y-02: what is no amount leaves the value as it was', () => {
+  test('A11Y-02: invalid text leaves the value unchanged', () => {
     const onCommit = drawRange()
     type(entry('Price from'), 'cheap')
     expect(entry('Price from').value).toBe('$20,000')
     expect(onCommit).not.toHaveBeenCalled()
   })
 
-  test('SRCH-07: a form sends plain dollars, and nothing for an end that stands at its bound', () => {
+  test('SRCH-07: the form sends plain dollars, and nothing for an end at its bound', () => {
     drawRange({ defaultValue: [20_000, 100_000] })
     expect(sent()).toEqual({ price_min: '20000' })
   })
 
-  test('A11Y-01: a disabled one can be neither moved nor typed', () => {
+  test("A11Y-01: a disabled one can't be moved or typed", () => {
     drawRange({ isDisabled: true })
     expect(thumb('Price from').disabled).toBe(true)
     expect(entry('Price to').disabled).toBe(true)
   })
 })
 
-test('A11Y-02: one value can be stepped and typed too, and axe finds nothing', async () => {
+test('A11Y-02: a single value can be moved and typed too, and axe finds no violations', async () => {
   const onCommit = vi.fn<(value: number) => void>()
   const bounds = { min: 1, max: 7, step: 1, unit: { kind: 'number', suffix: 'years' } } as const
   const { container } = render(<Slider id="term" label="Term" {...bounds} defaultValue={5} name="term" onCommit={onCommit} />)

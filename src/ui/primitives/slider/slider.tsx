@@ -13,7 +13,7 @@ export type SliderProps = SliderFrame & {
   onCommit?: (value: number) => void
 }
 
-/** One value on a track, to drag, to step by keys, or to type: deposits, terms, distances. */
+/** A single value on a track, to drag, move by keys, or type: deposits, terms, distances. */
 export function Slider({ defaultValue, name, onChange, onCommit, className, ...frame }: SliderProps) {
   const { id, label, hint, error, min, max, step, unit, isDisabled } = frame
   const amounts = useAmounts({

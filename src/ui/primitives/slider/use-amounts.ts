@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { placeHandle } from '@/domain/search/range-choice'
+import { limitHandle } from '@/domain/search/range-choice'
 import { formatAmount, parseAmount, type AmountUnit } from './amount'
 
 type Draft = { index: number; text: string }
@@ -20,11 +20,11 @@ export type Amounts = {
   settle: (values: readonly number[]) => void
   textOf: (index: number) => string
   type: (index: number, text: string) => void
-  /** Takes what was typed; true when there was something. */
+  /** Applies the typed text. Returns whether there was one. */
   enter: (index: number) => boolean
 }
 
-/** The values of a slider, moved by its thumbs or typed. What is being typed counts when the field is left or Enter is pressed. */
+/** Manages the values of a slider, moved by its thumbs or typed. Typed text is applied on blur or Enter. */
 export function useAmounts({ defaultValues, min, max, unit, onChange, onCommit }: Asked): Amounts {
   const [values, setValues] = useState(defaultValues)
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -36,7 +36,7 @@ export function useAmounts({ defaultValues, min, max, unit, onChange, onCommit }
     if (draft?.index !== index) return false
     setDraft(null)
     const typed = parseAmount(draft.text)
-    const place = (wanted: number) => placeHandle(wanted, values[index - 1], values[index + 1], { lowest: min, highest: max })
+    const place = (wanted: number) => limitHandle(wanted, values[index - 1], values[index + 1], { lowest: min, highest: max })
     const placed = typed === null ? values : values.with(index, place(typed))
     if (placed[index] !== values[index]) {
       move(placed)

@@ -1,8 +1,8 @@
 const STARS = 5
 
 /**
- * How full each of five stars is, from 0 to 1: up to four whole stars, then one filled by the remainder, which at 5.0 is full (MISC-04).
- * A rating outside 0 to 5 counts as the nearest of them.
+ * Returns how full each of five stars is, from 0 to 1: whole stars, then one filled by the remainder (MISC-04). A rating below 0 or above 5
+ * is clamped.
  */
 export function resolveStarFills(rating: number): number[] {
   const bounded = Number.isFinite(rating) ? Math.min(STARS, Math.max(0, rating)) : 0

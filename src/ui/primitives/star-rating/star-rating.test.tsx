@@ -20,7 +20,7 @@ describe('the star rating', () => {
     expect(resolveStarFills(rating)).toEqual(fills)
   })
 
-  test('MISC-04: the stars add up to the rating, and only one is partly filled', () => {
+  test('MISC-04: the fills add up to the rating, and only one star is partly filled', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (rating) => {
         const fills = resolveStarFills(rating)
@@ -30,14 +30,14 @@ describe('the star rating', () => {
     )
   })
 
-  test('MISC-04: the rating has one decimal and the count its separators, for the eye and for the ear', () => {
+  test('MISC-04: the rating has one decimal and the count has separators, visibly and for screen readers', () => {
     const markup = renderToStaticMarkup(<StarRating rating={4.76} count={1264} noun="Google reviews" />)
     document.body.innerHTML = markup
     expect(document.querySelector('.sr-only')?.textContent).toBe('Rated 4.8 out of 5 from 1,264 Google reviews')
     expect([...document.querySelectorAll('[aria-hidden=true]')].at(-1)?.textContent).toBe('4.8 from 1,264 Google reviews')
   })
 
-  test('A11Y-01: axe finds nothing', async () => {
+  test('A11Y-01: axe finds no violations', async () => {
     expect(await findViolations(renderToStaticMarkup(<StarRating rating={4.3} count={12} />))).toEqual([])
   }, 30_000)
 })

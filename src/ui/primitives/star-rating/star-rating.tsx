@@ -9,7 +9,7 @@ export type StarRatingProps = {
   /** What was counted: 'Google reviews'. */
   noun?: string
   size?: number
-  /** False where the figure stands beside them already. */
+  /** False if the figure is already shown beside the stars. */
   hasFigure?: boolean
   className?: string
 }
@@ -27,7 +27,7 @@ function Star({ fill, size }: { fill: number; size: number }) {
   )
 }
 
-/** Stars for the eye alone: beside them stands in words how many they are. */
+/** Stars as decoration. The rating must be beside them as text. */
 export function Stars({ fills, size }: { fills: readonly number[]; size: number }) {
   return (
     <span aria-hidden="true" className="inline-flex gap-1 text-star">
@@ -38,7 +38,7 @@ export function Stars({ fills, size }: { fills: readonly number[]; size: number 
   )
 }
 
-/** Stars, the rating with one decimal and how many ratings there are; read as one sentence. */
+/** Stars, the rating with one decimal, and the number of ratings. Screen readers read one sentence. */
 export function StarRating({ rating, count, noun = 'reviews', size = 16, hasFigure = true, className = '' }: StarRatingProps) {
   const fills = resolveStarFills(rating)
   return (

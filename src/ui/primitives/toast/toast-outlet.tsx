@@ -7,7 +7,7 @@ import type { ToastMessage, ToastTone } from './toasts'
 
 export type ToastOutletProps = { message: ToastMessage | null }
 
-/** Long enough to read it and to reach its link; it waits while it is pointed at or has the focus. */
+/** Long enough to read it and reach its link. The timer pauses while it is hovered or focused. */
 const STAYS_MS = 8_000
 
 const manager = Toast.createToastManager<ToastMessage>()
@@ -57,7 +57,10 @@ function Slabs() {
   return toasts.map((toast) => <Slab key={toast.id} toast={toast} />)
 }
 
-/** Shows the message that it is given, and takes the one before away. The region is on the page before its first message, so that it is read. */
+/**
+ * Shows the latest message and removes the previous one. The live region is rendered before its first message, so that screen readers
+ * announce it.
+ */
 export function ToastOutlet({ message }: ToastOutletProps) {
   useEffect(() => {
     if (!message) return

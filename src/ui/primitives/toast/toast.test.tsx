@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('A11Y-02: a message stands in a polite region, named by its title, with its link', async () => {
+test('A11Y-02: a message is in a polite region, named by its title, with its link', async () => {
   render(<ToastHost />)
   act(() => showToast(saved))
   await isShown(saved.title)
@@ -31,7 +31,7 @@ test('A11Y-02: a message stands in a polite region, named by its title, with its
   expect(screen.getByRole('link', { name: 'View List' }).getAttribute('href')).toBe('/watchlist')
 })
 
-test('A11Y-02: it goes after a while, but waits while it is pointed at', async () => {
+test('A11Y-02: it disappears after a while, but stays while hovered', async () => {
   render(<ToastHost />)
   act(() => showToast(saved))
   await isShown(saved.title)
@@ -43,7 +43,7 @@ test('A11Y-02: it goes after a while, but waits while it is pointed at', async (
   expect(titles()).toEqual([])
 })
 
-test('MISC-07, A11Y-02: one at a time: the newer takes the older one away, and Dismiss takes it away too', async () => {
+test('MISC-07, A11Y-02: one at a time: a new message replaces the previous one, and Dismiss removes it', async () => {
   render(<ToastHost />)
   act(() => showToast(saved))
   await isShown(saved.title)
@@ -54,7 +54,7 @@ test('MISC-07, A11Y-02: one at a time: the newer takes the older one away, and D
   await waitFor(() => expect(titles()).toEqual([]))
 })
 
-test('PERF-02: what was said before the host stood is said once it stands, and until then nothing is fetched', async () => {
+test('PERF-02: a message from before the host has mounted is shown afterwards, and nothing is loaded until then', async () => {
   showToast({ title: 'Early' })
   const { container } = render(<ToastHost />)
   expect(container.innerHTML).toBe('')

@@ -5,7 +5,7 @@ import { SectionHead } from '@/ui/primitives/section-head'
 import type { BrandGridProps, BrandSectionView } from './brand-grid-props'
 import { BrandTile } from './brand-tile'
 
-/** Heading and sections around what differs by template. */
+/** Heading and sections, which all variants share. */
 function Frame({ heading, text, link, sections, draw }: BrandGridProps & { draw: (section: BrandSectionView) => ReactNode }) {
   return (
     <section className="wrap section">
@@ -20,11 +20,11 @@ function Frame({ heading, text, link, sections, draw }: BrandGridProps & { draw:
   )
 }
 
-/** Cells draw the rules between them; those at the edge lie under the grid's own. */
+/** Cells draw the rules between them. Negative margins hide their outer rules under the grid's border. */
 const RULED = 'grid overflow-hidden border border-line bg-surface *:-mr-px *:-mb-px'
 const CELL = 'h-full border-r border-b border-line'
 
-/** The dealer's: one ruled panel of rounded corners, tinted under the pointer. */
+/** The dealer variant: one ruled panel with rounded corners, tinted on hover. */
 function TilePanel(props: BrandGridProps) {
   return (
     <Frame
@@ -47,7 +47,7 @@ function TilePanel(props: BrandGridProps) {
   )
 }
 
-/** The group's: eight to a row between rules, in the brand's colour under the pointer. */
+/** The group variant: eight columns between rules, in the brand's colour on hover. */
 function RuledGrid(props: BrandGridProps) {
   return (
     <Frame
@@ -70,7 +70,7 @@ function RuledGrid(props: BrandGridProps) {
   )
 }
 
-/** The prestige ledger: a marque to a line, its mark left, its number right, hairlines between. */
+/** The prestige variant: one make per line, logo left, count right, separated by hairlines. */
 function MarqueLedger(props: BrandGridProps) {
   return (
     <Frame
@@ -94,7 +94,7 @@ function MarqueLedger(props: BrandGridProps) {
   )
 }
 
-/** The manufacturer's: a quiet row of pills. */
+/** The manufacturer variant: a row of pills. */
 function QuietRow(props: BrandGridProps) {
   return (
     <Frame
@@ -119,7 +119,7 @@ function QuietRow(props: BrandGridProps) {
   )
 }
 
-/** One brand grid for each of the templates' looks; a variant without its view fails to compile. */
+/** The brand grid of each variant. A variant without a view fails to compile. */
 export const brandGridVariants: Record<CardVariant, ComponentType<BrandGridProps>> = {
   boxed: TilePanel,
   listing: RuledGrid,
@@ -127,7 +127,7 @@ export const brandGridVariants: Record<CardVariant, ComponentType<BrandGridProps
   studio: QuietRow,
 }
 
-/** The makes in stock in the look of the template; nothing when there is none. */
+/** The makes in stock in the template's variant. Renders nothing when there are none. */
 export function BrandGrid({ variant, ...props }: BrandGridProps & { variant: CardVariant }) {
   const Grid = brandGridVariants[variant]
   return props.sections.length === 0 ? null : <Grid {...props} />

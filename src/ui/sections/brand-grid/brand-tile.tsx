@@ -1,11 +1,11 @@
-import { BrandMark, isMarked } from '@/ui/primitives/make-mark/brand-mark'
+import { BrandMark, hasBrandMark } from '@/ui/primitives/make-mark/brand-mark'
 import type { BrandView } from './brand-grid-props'
 
 type Props = { brand: BrandView; className: string; markSize: number; countClassName: string }
 
-/** A make as a tile: its mark above its name, or, for a make without a mark, its name alone as a word mark; then its number of cars. */
+/** A make as a tile: its logo above its name, or its name as a word mark if it has no logo; then its number of vehicles. */
 export function BrandTile({ brand: { name, countText, href, logo }, className, markSize, countClassName }: Props) {
-  const hasLogo = isMarked(name, logo)
+  const hasLogo = hasBrandMark(name, logo)
   return (
     <a href={href} className={`flex flex-col items-center text-center ${className}`}>
       <span className="grid w-full flex-1 grid-cols-[minmax(0,1fr)] place-items-center">

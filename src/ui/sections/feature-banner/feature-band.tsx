@@ -21,7 +21,7 @@ type Look = { isPanel: boolean; frame: string; body: string; heading: string; te
 const PANEL: Pick<Look, 'isPanel' | 'body'> = { isPanel: true, body: 'px-6 py-8 md:px-14 md:py-14' }
 const WIDE: Pick<Look, 'isPanel' | 'body'> = { isPanel: false, body: 'wrap py-14 md:py-24' }
 
-/** A panel on the page for dealer and group, a picture from edge to edge for prestige and manufacturer. */
+/** Dealer and group show a panel on the page, prestige and manufacturer a full-width picture. */
 const LOOKS: Record<CardVariant, Look> = {
   boxed: { ...PANEL, frame: 'md:min-h-[380px]', heading: 'type-h2 md:text-[2.5rem]/[2.75rem]', text: 'text-lg/7' },
   plate: { ...WIDE, frame: 'md:min-h-[600px]', heading: 'type-h2', text: 'max-w-[30rem] text-[1.0625rem]/7' },
@@ -35,7 +35,7 @@ const PLACES = {
   behind: 'md:inset-x-0 md:w-full',
 }
 
-/** Beside or behind the words on a wide screen, below them on a phone, so that no word ever stands on a picture. */
+/** The picture beside or behind the text on a wide screen, below it on a phone, so that no text overlaps it. */
 function BandPicture({ picture, side }: { picture: PanelPicture; side: FeatureBandProps['side'] }) {
   const { url, alt, width, height, kind } = picture
   const isCutout = kind === 'cutout'
@@ -65,7 +65,7 @@ function BandPicture({ picture, side }: { picture: PanelPicture; side: FeatureBa
   )
 }
 
-/** A wide banner: heading, a line or two, a link, and a picture at the left, at the right or behind them. */
+/** A wide banner: heading, text, a link, and a picture at the left, at the right or behind them. */
 export function FeatureBand({ heading, text, link, picture, side, tone, variant }: FeatureBandProps) {
   const look = LOOKS[variant]
   const isTextRight = picture !== null && side === 'left'

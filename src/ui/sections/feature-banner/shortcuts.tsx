@@ -18,7 +18,7 @@ function TileText({ shortcut, level, title, text }: Omit<TileProps, 'place'> & {
   )
 }
 
-/** The dealer's discs: loud, solid, outlined, and round again. */
+/** The dealer's icon discs: action, solid and outlined, in turn. */
 const DISCS = ['bg-action text-action-ink', 'bg-brand text-brand-ink', 'border-[1.5px] border-brand bg-surface text-brand']
 
 function BoxedTile({ shortcut, place, level }: TileProps) {
@@ -83,7 +83,7 @@ function StudioTile({ shortcut, level }: TileProps) {
 
 type Look = { Tile: (props: TileProps) => React.ReactNode; list: string; item?: string }
 
-/** A tile for each of the templates' looks; a look without one fails to compile. */
+/** The tile of each variant. A variant without one fails to compile. */
 const LOOKS: Record<CardVariant, Look> = {
   boxed: { Tile: BoxedTile, list: 'gap-3 md:gap-4' },
   plate: { Tile: PlateTile, list: 'gap-x-6 gap-y-12' },
@@ -95,7 +95,7 @@ const COLUMNS: Record<number, string> = { 2: 'sm:grid-cols-2', 3: 'min-[760px]:g
 
 type Props = { heading: string | null; shortcuts: readonly Shortcut[]; variant: CardVariant }
 
-/** The ways on that most visitors look for: offers, service, selling a car (CMS-12). */
+/** Links to what most visitors look for: offers, service, selling a vehicle (CMS-12). */
 export function Shortcuts({ heading, shortcuts, variant }: Props) {
   if (shortcuts.length === 0) return null
   const { Tile, list, item } = LOOKS[variant]

@@ -6,7 +6,7 @@ import { ScenePicture, SlidePicture } from './slide-picture'
 const MERIDIANS = [-0.92, -0.76, -0.58, -0.39, -0.2, 0, 0.2, 0.39, 0.58, 0.76, 0.92]
 const PARALLELS = [-300, -150, 0, 150, 300]
 
-/** The lines of a globe, in the colour of the text. */
+/** The lines of a globe in the text colour. */
 export function Meridians() {
   return (
     <svg
@@ -36,11 +36,11 @@ const GROUNDS: Record<HeroSlide['tone'], string> = {
 
 const PICTURE_SHAPES = {
   car: '-mr-[9%] -mb-1 ml-[10%] aspect-3/2 w-[99%] object-contain sm:right-[-2%] sm:bottom-[-3%] sm:w-[58%] md:w-[57%]',
-  /** Several cars beside each other are lower and wider than one. */
+  /** A picture of several vehicles is lower and wider than one of a single vehicle. */
   row: 'mb-4 h-auto w-full sm:right-0 sm:bottom-[14%] sm:w-[62%]',
 }
 
-/** The group's slide: a panel with the lines of a globe, copy left, car right. */
+/** The group's slide: a panel with the lines of a globe, text left, vehicle right. */
 export function DirectorySlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
   return (

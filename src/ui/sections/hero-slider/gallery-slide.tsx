@@ -4,12 +4,12 @@ import { Landscape } from './landscape'
 import { SlideHeading } from './slide-heading'
 import { ScenePicture, SlidePicture } from './slide-picture'
 
-/** So many letters of a heading fit above the ridges of the landscape. */
+/** The most characters of a heading that fit above the ridges. */
 const MOST_ON_SKY = 28
-/** So many letters of all its words fit above them on a phone. */
+/** The most characters of all text that fit above the ridges on a phone. */
 const MOST_ON_NARROW_SKY = 150
 
-/** The manufacturer's slide: words on the sky, the car on the ground of a drawn landscape. However long the words, it grows with them. */
+/** The manufacturer's slide: text in the sky and the vehicle on the ground of a drawn landscape. It grows with its text. */
 export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
   const needsHaze = image?.kind !== 'scene' && (slide.eyebrow !== null || slide.heading.length > MOST_ON_SKY)
@@ -18,7 +18,7 @@ export function GallerySlide({ slide, isFirst, level }: SlideViewProps) {
     <div className="relative flex h-full min-h-185 overflow-hidden bg-tint text-ink [--plate:color-mix(in_srgb,var(--fc-brand)_10%,#dfe6e6)] md:min-h-[clamp(520px,36.2vw,800px)]">
       {image?.kind === 'scene' ? <ScenePicture image={image} isFirst={isFirst} phone="bottom" /> : <Landscape />}
       {needsHaze && (
-        // words that reach down to the trees stand on morning haze
+        // Haze behind text that reaches down to the trees.
         <div className="absolute inset-y-0 left-0 w-3/5 bg-[linear-gradient(to_right,#dfe3e1_45%,#dfe3e100)] max-md:hidden" />
       )}
       {isLong && image?.kind !== 'scene' && <div className="absolute inset-0 bg-[linear-gradient(#dfe3e1_72%,#dfe3e100_88%)] md:hidden" />}

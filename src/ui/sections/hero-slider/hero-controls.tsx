@@ -6,7 +6,7 @@ export type HeroControlsProps = {
   labels: string[]
   active: number
   isPlaying: boolean
-  /** False where the slides never change by themselves: then there is nothing to pause. */
+  /** False if the slides never change by themselves, so that there is nothing to pause. */
   canPlay: boolean
   onPrevious: () => void
   onNext: () => void
@@ -164,7 +164,7 @@ const controlVariants: Record<HeaderVariant, ComponentType<HeroControlsProps>> =
   gallery: GalleryControls,
 }
 
-/** Previous, next, pause and where the slider stands, in the template's look. */
+/** Previous, next, pause and the current position, in the variant's style. */
 export function HeroControls({ variant, ...props }: HeroControlsProps & { variant: HeaderVariant }) {
   const Controls = controlVariants[variant]
   return <Controls {...props} />

@@ -68,7 +68,7 @@ describe.each(HEADER_VARIANTS)('the hero of the look %s', (variant) => {
     return document.body
   }
 
-  test('A11Y-02 MISC-05: a named region of slides, each with its place, all drawn without scripts', () => {
+  test('A11Y-02 MISC-05: is a named region of numbered slides, all rendered without JavaScript', () => {
     const region = draw(1).querySelector('section[aria-roledescription=carousel]')
     expect(region?.getAttribute('aria-label')).toBe('Featured')
     const groups = [...(region?.querySelectorAll('[aria-roledescription=slide]') ?? [])]
@@ -76,7 +76,7 @@ describe.each(HEADER_VARIANTS)('the hero of the look %s', (variant) => {
     expect(groups.map((group) => group.querySelector('h2')?.textContent)).toEqual(slides.map(({ heading }) => heading))
   })
 
-  test('A11Y-01: the title of a page stays while slides come and go', () => {
+  test("A11Y-01: the page's title does not change with the slides", () => {
     const titles = (level: 1 | 2) => [...draw(level).querySelectorAll('h1')]
     expect(titles(1).map((title) => [title.textContent, title.closest('[aria-roledescription=slide]')])).toEqual([[slide.heading, null]])
     expect(titles(2)).toEqual([])
@@ -84,12 +84,12 @@ describe.each(HEADER_VARIANTS)('the hero of the look %s', (variant) => {
     expect(document.querySelector('[aria-roledescription=slide] h1')?.textContent).toBe(slide.heading)
   })
 
-  test('PERF-01: only the first picture is loaded at once', () => {
+  test('PERF-01: only the first picture loads eagerly', () => {
     const loading = [...draw(1).querySelectorAll('img')].map((picture) => picture.getAttribute('loading'))
     expect(loading).toEqual(['eager', 'lazy'])
   })
 
-  test('A11Y-02: what changes by itself can be paused, and what does not has nothing to pause', () => {
+  test('A11Y-02: slides that change by themselves can be paused, others have no pause button', () => {
     const named = (name: string) => document.querySelector(`button[aria-label="${name}"]`)
     draw(1)
     expect(named('Pause slides')).not.toBeNull()
@@ -100,11 +100,11 @@ describe.each(HEADER_VARIANTS)('the hero of the look %s', (variant) => {
     expect(named('Next slide')).not.toBeNull()
   })
 
-  test('A11Y-01: axe finds nothing', async () => {
+  test('A11Y-01: axe finds no violations', async () => {
     expect(await findViolations(markup(1))).toEqual([])
   }, 30_000)
 })
 
-test('MISC-05: a hero without slides is not drawn', () => {
+test('MISC-05: a hero without slides is not rendered', () => {
   expect(renderToStaticMarkup(<HeroSlides slides={[]} variant="yard" label="Featured" titleLevel={1} />)).toBe('')
 })

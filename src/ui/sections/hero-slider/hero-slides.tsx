@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { HeaderVariant } from '@/domain/tenant/template'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { DirectorySlide } from './directory-slide'
 import { GallerySlide } from './gallery-slide'
 import type { HeroSlide, SlideViewProps } from './hero-slide'
 import { ShowroomSlide } from './showroom-slide'
 import { YardSlide } from './yard-slide'
 
-/** One hero for each of the templates' looks; a variant without its view fails to compile. */
+/** The hero slide of each variant. A variant without a view fails to compile. */
 export const heroVariants: Record<HeaderVariant, ComponentType<SlideViewProps>> = {
   yard: YardSlide,
   showroom: ShowroomSlide,
@@ -15,7 +15,7 @@ export const heroVariants: Record<HeaderVariant, ComponentType<SlideViewProps>> 
   gallery: GallerySlide,
 }
 
-/** Where the whole of slides and controls stands: the group's is a panel of the page, the others go from edge to edge. */
+/** The width of slides and controls: a panel in group, full width in the others. */
 const FRAMES: Record<HeaderVariant, string> = {
   yard: 'relative bg-brand',
   showroom: 'relative bg-[#0f1112]',
@@ -26,19 +26,19 @@ const FRAMES: Record<HeaderVariant, string> = {
 export type HeroSlidesProps = {
   slides: HeroSlide[]
   variant: HeaderVariant
-  /** The name of the region: 'Featured'. */
+  /** The accessible name of the region: 'Featured'. */
   label: string
-  /** 1 where the hero holds the page's title: the only slide's heading, or, where slides come and go, `title`. */
+  /** 1 if the hero has the page's title: the heading of a single slide, or `title` above several slides. */
   titleLevel: 1 | 2
-  /** The page's title; without it the first heading. */
+  /** The page's title. Defaults to the first heading. */
   title?: string
-  /** Previous, next, pause: absent with a single slide. */
+  /** Previous, next and pause. Absent with a single slide. */
   controls?: ReactNode
 }
 
 /**
- * The slides of a hero as a strip that can be swiped or scrolled without scripts; features/hero-slider turns it into a slider. The class
- * names are those that Swiper looks for.
+ * The slides of a hero as a strip that can be swiped or scrolled without JavaScript. features/hero-slider turns it into a slider with
+ * Swiper, which needs these class names.
  */
 export function HeroSlides({ slides, variant, label, titleLevel, title, controls }: HeroSlidesProps) {
   const Slide = heroVariants[variant]
@@ -61,9 +61,9 @@ export function HeroSlides({ slides, variant, label, titleLevel, title, controls
               aria-label={`${index + 1} of ${slides.length}`}
               className="swiper-slide w-full shrink-0 snap-start"
             >
-              <Still name={`slide-${slide.id}`}>
+              <StaticPart name={`slide-${slide.id}`}>
                 <Slide slide={slide} isFirst={index === 0} level={isAlone ? titleLevel : 2} />
-              </Still>
+              </StaticPart>
             </div>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { RIDGES } from './ridges'
 
-/** A share of the tenant's own colour in the haze: the landscape takes on every brand. */
+/** Mixes a percentage of the tenant's brand colour into the haze. */
 const haze = (share: number) => `color-mix(in srgb, var(--fc-brand) ${share}%, #dfe6e6)`
 
 /** Mountains at dawn over a lake, drawn in the tenant's colour. Decoration. */
@@ -18,7 +18,7 @@ export function Landscape() {
         <path d={RIDGES.near} fill={haze(52)} />
         <path d={RIDGES.trees} fill={haze(82)} />
         <path d="M0 529h1920v166H0z" fill={haze(7)} />
-        {/* the lake mirrors what stands behind it */}
+        {/* the lake's reflection */}
         <svg y="529" width="1920" height="166">
           <g transform="translate(0 529) scale(1 -1)">
             <path d={RIDGES.near} fill={haze(40)} opacity=".28" />

@@ -1,4 +1,4 @@
-/** The ridges of the landscape in a field of 1920 by 695, from far to near, and the line of trees before the ground. */
+/** The ridges of the landscape in a viewBox of 1920 × 695, from back to front, and the line of trees in front. */
 export const RIDGES = {
   far: 'M0 695V330q0 0 16 0q16 0 33 -5q16 -5 32 -7q17 -1 33 -10q16 -8 32 1q16 10 33 14q16 4 32 6q17 3 33 -4q16 -7 36 -15q20 -9 40 -16q20 -8 40 -1q20 6 40 3q20 -4 38 7q17 10 34 12q18 2 36 1q17 -1 34 6q18 8 36 1q17 -7 34 -8q18 -1 36 -4q17 -3 34 -7q18 -4 38 -5q20 -1 40 9q20 10 40 10q20 0 40 6q20 6 29 2q9 -4 17 -17q9 -14 18 -15q8 -1 17 -9q9 -7 28 -1q19 7 37 7q19 -1 38 5q18 6 37 20q19 14 47 14q27 -1 54 8q28 8 56 4q27 -4 54 3q28 7 53 1q25 -6 50 -6q25 1 50 -13q25 -13 50 -20q25 -7 43 8q17 14 34 21q18 6 36 5q17 -2 34 2q18 3 36 6q17 3 34 5q18 2 36 -2q17 -5 34 -13q18 -9 36 -6q17 2 34 -5q18 -7 36 -1q17 6 34 7L1920 336V695z',
   middle:

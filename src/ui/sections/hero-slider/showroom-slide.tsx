@@ -6,7 +6,7 @@ import { ScenePicture, SlidePicture } from './slide-picture'
 const STUDIO =
   'bg-[radial-gradient(120%_70%_at_50%_42%,#5c676c,#2a3135_45%,#101314_80%)] md:bg-[radial-gradient(58%_95%_at_66%_48%,#5c676c,#2a3135_45%,#111415_85%)]'
 
-/** The prestige slide: a lit studio from edge to edge, the caption at its foot. However long the caption, it grows with it. */
+/** The prestige slide: a lit studio at full width with the caption at the bottom. It grows with its caption. */
 export function ShowroomSlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
   return (

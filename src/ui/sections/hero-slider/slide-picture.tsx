@@ -4,7 +4,7 @@ import type { HeroImage } from './hero-slide'
 
 type SlidePictureProps = { image: HeroImage; isFirst: boolean; sizes: string; className: string }
 
-/** A cut-out car on a slide. Of the later slides none loads before it is near. */
+/** A cut-out vehicle on a slide. Pictures of later slides load lazily. */
 export function SlidePicture({ image, isFirst, sizes, className }: SlidePictureProps) {
   return (
     <Picture
@@ -20,7 +20,7 @@ export function SlidePicture({ image, isFirst, sizes, className }: SlidePictureP
 }
 
 type SceneProps = Pick<SlidePictureProps, 'image' | 'isFirst'> & {
-  /** Where it stands on a phone: above the words or below them. */
+  /** Its position on a phone: above or below the text. */
   phone: 'top' | 'bottom'
   className?: string
 }
@@ -33,8 +33,8 @@ const WIDE = 'md:w-full md:object-[50%_50%] md:[mask-image:linear-gradient(to_ri
 const NARROW = 'md:w-[66%] md:[mask-image:linear-gradient(to_right,transparent_8%,#000_40%)]'
 
 /**
- * A whole picture that fades into the slide's ground where the words stand, so that none stands on it. One that is no wide banner is kept
- * to its side of the slide.
+ * A whole picture that fades into the slide's ground, so that no text overlaps it. A picture that is not a wide banner stays on its side of
+ * the slide.
  */
 export function ScenePicture({ image, isFirst, phone, className }: SceneProps) {
   const isBanner = image.width / image.height > 2

@@ -3,11 +3,11 @@ import type { SlideViewProps } from './hero-slide'
 import { SlideHeading } from './slide-heading'
 import { ScenePicture, SlidePicture } from './slide-picture'
 
-/** The ground of the yard: one flat colour, a sun that sets behind a band. */
+/** The dealer's ground: a flat colour, and a sun that sets behind a band. */
 function SunGround({ hasCar }: { hasCar: boolean }) {
   return (
     <>
-      {/* on a phone the sun is the car's: without one it would stand behind the words */}
+      {/* on a phone the sun belongs to the vehicle: without one it would be behind the text */}
       <div className={`absolute inset-x-0 top-0 bottom-[18%] overflow-hidden sm:bottom-[25%] ${hasCar ? '' : 'max-sm:hidden'}`}>
         <div className="absolute top-[calc(100%-41vw)] left-[33%] aspect-square w-[88%] rounded-full bg-action max-[359px]:top-[calc(100%-38vw)] sm:top-[34%] sm:left-[46%] sm:w-[66%] md:top-[18.5%] md:left-[43.3%] md:w-[59.3%]" />
       </div>
@@ -16,7 +16,7 @@ function SunGround({ hasCar }: { hasCar: boolean }) {
   )
 }
 
-/** The dealer's slide: copy left, car on the sun at the right; on a phone the car stands below the copy. However long the copy, it grows with it. */
+/** The dealer's slide: text left, vehicle on the sun at the right. On a phone the vehicle is below the text. It grows with its text. */
 export function YardSlide({ slide, isFirst, level }: SlideViewProps) {
   const { image } = slide
   const isScene = image?.kind === 'scene'

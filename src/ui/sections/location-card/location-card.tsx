@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import type { CardVariant } from '@/domain/tenant/template'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { HoursTable } from '../opening-hours/hours-table'
-import { Still } from '@/ui/primitives/still/still'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { MaskedPhone } from '../phone/masked-phone'
-import { PlaceButtons } from './place-buttons'
-import { PlacePicture } from './place-picture'
+import { LocationButtons } from './location-buttons'
+import { LocationPicture } from './location-picture'
 import type { SiteLocationView } from '@/domain/locations/location-view'
 
 export type LocationCardProps = {
   place: SiteLocationView
   variant: CardVariant
   level: 2 | 3
-  /** Whether it is open right now: a leaf of the browser, or the hours of the day. */
+  /** The opening status: live in the browser, or the day's hours. */
   open: ReactNode
-  /** The button and dialog of its holidays; nothing when there are none ahead. */
+  /** The holiday hours' button and dialog. Absent without upcoming holidays. */
   holidays?: ReactNode
-  /** Its number on the map beside the list. */
+  /** The number of its pin on the map. */
   number?: number | null
-  /** A row of a list, or a card of a carousel. */
+  /** A row of a list, or a card in a carousel. */
   shape: 'row' | 'card'
 }
 
@@ -47,7 +47,7 @@ function Chips({ chips }: { chips: readonly string[] }) {
   )
 }
 
-/** Whether it is open now, and its whole week in a fold that needs no scripts (LOC-02). */
+/** The opening status, and the whole week in a disclosure that needs no JavaScript (LOC-02). */
 function Hours({ place, open }: Pick<LocationCardProps, 'place' | 'open'>) {
   return (
     <details className="group/hours mt-1 text-[0.9375rem]/6">
@@ -90,7 +90,7 @@ function Facts({ place, open, level, number, children }: FactsProps) {
   )
 }
 
-function Ways({ place, holidays }: Pick<LocationCardProps, 'place' | 'holidays'>) {
+function LocationActions({ place, holidays }: Pick<LocationCardProps, 'place' | 'holidays'>) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-5 text-[0.9375rem]/6">
       <a href={place.directions} className="inline-flex min-h-11 items-center gap-2 text-link underline underline-offset-4">
@@ -102,7 +102,7 @@ function Ways({ place, holidays }: Pick<LocationCardProps, 'place' | 'holidays'>
   )
 }
 
-/** A place with its hours, phone, address and ways to it (LOC-02 to LOC-08). */
+/** A location with its hours, phone, address and links (LOC-02 to LOC-08). */
 export function LocationCard({ place, variant, level, open, holidays, number = null, shape }: LocationCardProps) {
   const frame = FRAMES[variant][shape]
   if (shape === 'row')
@@ -112,34 +112,34 @@ export function LocationCard({ place, variant, level, open, holidays, number = n
         data-place={place.id}
         className={`@container grid scroll-mt-24 gap-x-5 gap-y-4 target:outline-2 target:outline-offset-4 target:outline-brand sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:grid-cols-[176px_minmax(0,1fr)] lg:grid-cols-[176px_minmax(0,1fr)_204px] ${frame}`}
       >
-        <PlacePicture image={place.image} sizes="(min-width: 640px) 240px, 100vw" className={`aspect-3/2 w-full ${PICTURES[variant]}`} />
+        <LocationPicture image={place.image} sizes="(min-width: 640px) 240px, 100vw" className={`aspect-3/2 w-full ${PICTURES[variant]}`} />
         <Facts place={place} open={open} level={level} number={number}>
-          <Ways place={place} holidays={holidays} />
+          <LocationActions place={place} holidays={holidays} />
         </Facts>
         <div className="sm:col-span-2 lg:col-span-1">
-          <Still name={`place-${place.id}`}>
+          <StaticPart name={`place-${place.id}`}>
             {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
-            <PlaceButtons
+            <LocationButtons
               actions={place.actions}
               owner={place.name}
               variant={variant}
               className="mt-2 grid gap-2 sm:grid-cols-3 lg:grid-cols-1"
             />
-          </Still>
+          </StaticPart>
         </div>
       </article>
     )
   return (
     <article data-place={place.id} className={`flex h-full flex-col ${frame}`}>
-      <PlacePicture image={place.image} sizes="(min-width: 901px) 33vw, 82vw" className="aspect-3/2 w-full" />
+      <LocationPicture image={place.image} sizes="(min-width: 901px) 33vw, 82vw" className="aspect-3/2 w-full" />
       <div className="location-card-body flex flex-1 flex-col gap-3">
         <Facts place={place} open={open} level={level} />
         <div className="mt-auto">
-          <Still name={`place-${place.id}`}>
+          <StaticPart name={`place-${place.id}`}>
             {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
-            <Ways place={place} holidays={holidays} />
-            <PlaceButtons actions={place.actions} owner={place.name} variant={variant} className="mt-3 grid gap-2" />
-          </Still>
+            <LocationActions place={place} holidays={holidays} />
+            <LocationButtons actions={place.actions} owner={place.name} variant={variant} className="mt-3 grid gap-2" />
+          </StaticPart>
         </div>
       </div>
     </article>

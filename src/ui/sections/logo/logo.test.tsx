@@ -15,18 +15,18 @@ describe('the word mark', () => {
     ['Aurora Australia', 'Electric cars', 'Aurora Australia'],
     ['Motors', 'Motors', 'Motors'],
     ['Drifter Caravans', null, 'Drifter Caravans'],
-  ])('TEN-05: %s with the line %s is set as %s', (name, tagline, first) => {
+  ])('TEN-05: %s with the line %s is written as %s', (name, tagline, first) => {
     expect(splitWordMark(name, tagline)).toEqual({ name: first, tagline })
   })
 })
 
 describe.each(TEMPLATE_NAMES)('the logo of the template %s', (template) => {
-  test('A11Y-01: without a picture the name is the link home, and axe finds nothing', async () => {
+  test('A11Y-01: without a logo the name is the link to the home page, and axe finds no violations', async () => {
     expect(await findViolations(renderToStaticMarkup(<Logo tenant={aTenant(template)} />))).toEqual([])
     expect(document.querySelector('a[href="/"]')?.textContent).toContain('Harbour City')
   }, 30_000)
 
-  test("TEN-05: with a picture that is the link home, under the tenant's name", () => {
+  test('TEN-05: with a logo the picture is that link, named after the tenant', () => {
     const tenant = aTenant(template)
     const logo = { url: '/media/logo.svg', width: 320, height: 80, alt: '' }
     document.body.innerHTML = renderToStaticMarkup(<Logo tenant={{ ...tenant, site: { ...tenant.site, logo } }} />)

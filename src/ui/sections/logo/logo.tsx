@@ -7,15 +7,15 @@ import { splitWordMark, type WordMark } from './word-mark'
 
 export type LogoTenant = Pick<Tenant, 'name' | 'site' | 'layout'>
 
-/** Colours follow the text around the logo: 'ink' on light grounds, 'light' on dark ones. */
+/** The logo's text colour: 'ink' on light grounds, 'light' on dark ones. */
 export type LogoTone = 'ink' | 'light'
 
 type MarkProps = WordMark & { tone: LogoTone; isLarge: boolean }
 
-/** A long second line breaks in two beside the menu, so that the menu keeps its one row. */
+/** A long second line breaks in two, so that the menu beside it keeps its one row. */
 const breaksBesideMenu = (tagline: string) => (tagline.length > 28 ? 'lg:max-w-38 lg:whitespace-normal' : '')
 
-/** Names of a whole company, which fill several lines: smaller, and on a phone without the mark beside them. */
+/** Full company names fill several lines: they are smaller, and on a phone have no mark beside them. */
 const isCompanyName = (name: string) => name.length > 28
 const COMPANY_MARK = 'text-[0.8125rem]/4 [overflow-wrap:anywhere] md:text-base/5 lg:max-w-60'
 
@@ -42,7 +42,7 @@ function YardMark({ name, tagline, tone }: MarkProps) {
   )
 }
 
-/** Longer names are set smaller and closer, on as many lines as they need. */
+/** Longer names are smaller and tighter, on as many lines as they need. */
 const isLongName = (name: string) => name.length > 16
 const LONG_MARK =
   'max-w-[min(14rem,48vw)] text-[0.6875rem]/4 tracking-[0.06em] [overflow-wrap:anywhere] text-balance sm:max-w-72 sm:text-[0.8125rem]/4 sm:tracking-[0.1em] md:max-w-80 md:text-base/5'
@@ -90,7 +90,7 @@ const wordMarks: Record<HeaderVariant, (props: MarkProps) => ReactNode> = {
   gallery: GalleryMark,
 }
 
-/** The tenant's logo, or its name set as the template sets names; either way the link home. */
+/** The tenant's logo, or its name in the template's type. Both link to the home page. */
 export function Logo({
   tenant,
   tone = 'ink',
@@ -100,7 +100,7 @@ export function Logo({
   tenant: LogoTenant
   tone?: LogoTone
   variant?: HeaderVariant
-  /** As a footer sets it where it opens one: the showroom's alone is larger there. */
+  /** For a footer that starts with the logo. Only the prestige logo is larger there. */
   isLarge?: boolean
 }) {
   const { logo, tagline } = tenant.site

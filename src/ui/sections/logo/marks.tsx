@@ -1,4 +1,4 @@
-/** A sun over water: the mark of a yard without a logo of its own. */
+/** A sun over water: the dealer template's default mark. */
 export function SunMark({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 44 44" aria-hidden="true" className={className}>
@@ -19,7 +19,7 @@ export function PeakMark({ className = '' }: { className?: string }) {
   )
 }
 
-/** The name's first letter between two bars, in a square. */
+/** The first letter of the name between two bars, in a square. */
 export function MonogramMark({ letter, className = '' }: { letter: string; className?: string }) {
   return (
     <span aria-hidden="true" className={`grid place-items-center bg-brand text-action ${className}`}>

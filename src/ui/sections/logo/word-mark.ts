@@ -1,8 +1,8 @@
 export type WordMark = { name: string; tagline: string | null }
 
 /**
- * The two lines of a word mark. Words that end the name and open the tagline are said once: 'Harbour City Motors' with
- * 'Motors · Brisbane' gives 'Harbour City' above 'Motors · Brisbane'.
+ * Returns the two lines of a word mark, without words that both end the name and start the tagline: 'Harbour City Motors' with 'Motors ·
+ * Brisbane' gives 'Harbour City' above 'Motors · Brisbane'.
  */
 export function splitWordMark(name: string, tagline: string | null): WordMark {
   if (!tagline) return { name, tagline: null }

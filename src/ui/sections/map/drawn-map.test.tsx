@@ -5,7 +5,7 @@ import encoded from '@/domain/geo/coastline.json'
 import { fitMap, readCoast } from '@/domain/geo/map-viewport'
 import { findViolations } from '@tests/setup/find-violations'
 import { DrawnMap } from './drawn-map'
-import { toPins } from './place-pins'
+import { toPins } from './location-pins'
 
 const places = [
   { slug: 'geelong', name: 'Aurora <Geelong>', coordinates: { lat: -38.139, lng: 144.349 } },
@@ -19,7 +19,7 @@ const draw = () =>
     <DrawnMap frame={frame} coast={readCoast(encoded)} pins={pins} ring={{ centre: frame.bounds && { lat: -38.1, lng: 144.3 }, km: 50 }} />,
   )
 
-test('LOC-13: pins lead to the places of the list under the same numbers, land and towns are drawn', () => {
+test('LOC-13: pins link to the entries of the list with the same numbers, and land and towns are drawn', () => {
   document.body.innerHTML = draw()
   const links = [...document.querySelectorAll('a')]
   expect(links.map((link) => [link.getAttribute('href'), link.querySelector('text')?.textContent])).toEqual([
@@ -30,11 +30,11 @@ test('LOC-13: pins lead to the places of the list under the same numbers, land a
   expect(document.body.textContent).toContain('Ballarat')
 })
 
-test('LOC-13: it asks nobody for anything', () => {
+test('LOC-13: it makes no requests', () => {
   expect(draw()).not.toMatch(/https?:|<img|url\(/)
 })
 
-test('A11Y-02: keys and readers pass it by, since the list says the same, and axe finds nothing', async () => {
+test('A11Y-02: it is hidden from keyboard and screen readers, because the list has the same content, and axe finds no violations', async () => {
   expect(await findViolations(draw())).toEqual([])
   expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect([...document.querySelectorAll('a')].every((link) => link.getAttribute('tabindex') === '-1')).toBe(true)

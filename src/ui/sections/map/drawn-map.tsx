@@ -9,16 +9,16 @@ export type MapPin = {
   coordinates: Coordinates
   href: string
   isChosen?: boolean
-  /** The key that the service of map pictures knows the place's owner by. */
+  /** The API key of the location's owner for the map image service. */
   mapKey?: string
 }
 
-/** A circle around a place. */
+/** A circle around a point. */
 export type MapRing = { centre: Coordinates; km: number }
 
 export type DrawnMapProps = {
   frame: MapViewport
-  /** Closed lines of the land; none while they are loaded. */
+  /** The outlines of the land. Empty while they are loading. */
   coast: readonly (readonly Coordinates[])[]
   pins: readonly MapPin[]
   ring?: MapRing | null
@@ -26,7 +26,7 @@ export type DrawnMapProps = {
   onPick?: (key: string) => void
 }
 
-/** Letters of the drawing, in its units. */
+/** The letter size in the drawing's units. */
 const LETTERS = 13
 const PIN = 15
 
@@ -51,7 +51,7 @@ function Town({ town }: { town: TownLabel }) {
   )
 }
 
-/** Square and pointed in a directory, round elsewhere; the chosen one is filled. */
+/** Square and pointed in a directory, round elsewhere. The selected one is filled. */
 function Pin({ pin, frame, onPick }: { pin: MapPin; frame: MapViewport; onPick?: (key: string) => void }) {
   const { x, y } = frame.toPoint(pin.coordinates)
   const colours = pin.isChosen ? 'map-pin-chosen stroke-surface' : 'map-pin-idle'
@@ -85,8 +85,8 @@ function Pin({ pin, frame, onPick }: { pin: MapPin; frame: MapViewport; onPick?:
 }
 
 /**
- * A map that the platform draws itself from a coast line: it asks nobody, weighs little and has the template's colours. It is for the eye: the list
- * beside it says the same, so to the ear and to keys it is not there.
+ * A map that is drawn from a coastline: it makes no requests, is small and has the template's colours. It is hidden from keyboard and
+ * screen readers, because the list beside it has the same content.
  */
 export function DrawnMap({ frame, coast, pins, ring = null, className = '', onPick }: DrawnMapProps) {
   const points = pins.map(({ coordinates }) => frame.toPoint(coordinates))

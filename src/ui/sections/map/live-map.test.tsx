@@ -14,7 +14,7 @@ const pinOf = (key: string, number: number | null, lat: number, isChosen = false
 })
 const geelong = { centre: { lat: -38.15, lng: 144.36 }, km: 250 }
 
-/** A screen on which everything is near. */
+/** An IntersectionObserver that reports every element as visible. */
 class NearAtOnce {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -49,7 +49,7 @@ const draw = (props: Partial<Parameters<typeof LiveMap>[0]> = {}) => (
 
 const map = () => screen.getByRole('region', { name: 'Map' })
 
-test('LOC-13: the tenant’s tiles lie over the drawing, and the library keeps the classes that lay them out', async () => {
+test("LOC-13: the tenant's tiles cover the drawing, and the library keeps its layout classes", async () => {
   render(draw())
   await waitFor(() => expect(map().querySelectorAll('.leaflet-tile').length).toBeGreaterThan(0), { timeout: 10_000 })
   expect(map().querySelector('img')?.src).toMatch(/^https:\/\/tiles\.example\.com\/\d+\/\d+\/\d+\.png$/)
@@ -58,7 +58,7 @@ test('LOC-13: the tenant’s tiles lie over the drawing, and the library keeps t
   expect(screen.getByText('The drawing')).toBeTruthy()
 })
 
-test('LOC-13, DLR-05, DLR-06: it follows what is found, with the circle, and a pin chooses by click and by Enter', async () => {
+test('LOC-13, DLR-05, DLR-06: it follows the results and the circle, and a pin is selected by click and by Enter', async () => {
   const pick = vi.fn()
   const { rerender } = render(draw({ onPick: pick }))
   await waitFor(() => expect(map().querySelectorAll('.leaflet-marker-icon')).toHaveLength(1), { timeout: 10_000 })

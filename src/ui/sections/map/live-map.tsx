@@ -11,15 +11,15 @@ type Props = {
   attribution: MapSource['attribution']
   pins: readonly MapPin[]
   ring?: MapRing | null
-  /** Of its right side, in px, what something else covers. */
+  /** The width in px at its right side that is covered by other content. */
   covered?: number
   onPick?: (key: string) => void
   children: ReactNode
 }
 
 /**
- * A map of the tenant's own tiles over what stands there without it. Library and tiles are asked for when the map comes near the screen; where they
- * can't be had, what stood there stays.
+ * A map with the tenant's tiles over its children. Library and tiles load when the map comes near the screen. If that fails, the children
+ * stay visible.
  */
 export function LiveMap({ label, tiles, attribution, pins, ring = null, covered = 0, onPick, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export function LiveMap({ label, tiles, attribution, pins, ring = null, covered 
   return (
     <div className="relative isolate h-full w-full">
       {children}
-      {/* the library keeps its own classes on the element that it is given */}
+      {/* the library adds its own classes to its element */}
       <div className={`absolute inset-0 z-0 ${map ? '' : 'pointer-events-none opacity-0'}`}>
         <div ref={place} role="region" aria-label={label} data-map="live" className="h-full w-full" />
       </div>

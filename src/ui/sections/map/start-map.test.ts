@@ -6,8 +6,8 @@ const TILES = 'https://tiles.example/{z}/{x}/{y}.png'
 const pin = (key: string, lat: number, lng: number) => ({ key, number: null, name: key, href: `#${key}`, coordinates: { lat, lng } })
 const moorooka = pin('moorooka', -27.5336, 153.0242)
 
-/** An element as wide and high as a map on a page: jsdom lays nothing out. */
-function aPlaceForMap(): HTMLElement {
+/** Returns an element with the size of a map, because jsdom has no layout. */
+function createMapElement(): HTMLElement {
   const element = document.createElement('div')
   Object.defineProperties(element, { clientWidth: { value: 720 }, clientHeight: { value: 360 } })
   document.body.append(element)
@@ -24,10 +24,10 @@ afterEach(() => {
 
 test.each([
   ['one place', [moorooka], 15],
-  ['two places in one street', [moorooka, pin('next-door', -27.5337, 153.0243)], 12],
-])('LOC-14: a map of %s opens at %3$d, and no press of + brings it nearer than 15', async (_, pins, opensAt) => {
+  ['two locations in one street', [moorooka, pin('next-door', -27.5337, 153.0243)], 12],
+])('LOC-14: a map of %s opens at %3$d, and + never zooms in beyond 15', async (_, pins, opensAt) => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  const element = aPlaceForMap()
+  const element = createMapElement()
   const map = startMap({ element, tiles: TILES, attribution: null })
   map.show({ pins })
   await vi.waitFor(() => expect(zoomsAskedFor(element).length).toBeGreaterThan(0))

@@ -6,7 +6,7 @@ import type { MapPin, MapRing } from './drawn-map'
 const PIN = 'map-pin-marker grid size-9 place-items-center border-2 border-surface font-strong shadow-raised'
 const PIN_COLOURS = { plain: 'bg-brand text-brand-ink', chosen: 'bg-action text-action-ink outline-2 outline-brand' }
 
-/** What a map shows: pins, the circle that is looked into, and how many px of its right side something else covers. */
+/** The content of a map: pins, the search circle, and the width in px at its right side that is covered. */
 export type MapView = { pins: readonly MapPin[]; ring?: MapRing | null; covered?: number }
 
 export type TileMap = { show: (view: MapView) => void; stop: () => void }
@@ -15,7 +15,7 @@ type Wanted = {
   element: HTMLElement
   tiles: string
   attribution: MapSource['attribution']
-  /** Takes the key of a pin that was picked; without it a pin leads to its place on the page. */
+  /** Called with the key of a selected pin. Without it a pin links to its entry on the page. */
   onPick?: (key: string) => void
 }
 
@@ -38,12 +38,12 @@ function boundsOf({ pins, ring }: MapView): L.LatLngBounds {
   return L.latLngBounds(pins.map(({ coordinates }) => [coordinates.lat, coordinates.lng])).pad(0.15)
 }
 
-/** A map of tiles in an element (LOC-13), never nearer than 15 (LOC-14). Arrow keys move it, + and - zoom. */
+/** Starts a tile map in an element (LOC-13) with a maximum zoom of 15 (LOC-14). Arrow keys move it, + and - zoom. */
 export function startMap({ element, tiles, attribution, onPick }: Wanted): TileMap {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = L.map(element, { maxZoom: MAX_ZOOM, scrollWheelZoom: false, zoomAnimation: !still, fadeAnimation: !still })
   map.attributionControl.setPrefix(false)
-  // attributions are markup to the library: an editor's text is text
+  // The library treats attributions as HTML: escape the editor's text.
   const named = document.createElement('span')
   named.textContent = attribution ?? ''
   L.tileLayer(tiles, { maxZoom: MAX_ZOOM, attribution: named.innerHTML, referrerPolicy: 'origin' }).addTo(map)

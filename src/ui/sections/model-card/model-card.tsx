@@ -7,16 +7,16 @@ import { ModelLabelPill } from './model-label'
 
 export type ModelCardProps = {
   card: ModelCard
-  /** Its place in the list: neighbours stand on different grounds. */
+  /** The index in the list, so that neighbours have different grounds. */
   index: number
-  /** Of its heading. */
+  /** The level of its heading. */
   level: 2 | 3
   size: 'small' | 'range'
-  /** What else one can do with the model: a test drive, or being told when it comes. */
+  /** Another action for the model: a test drive, or a notification when it arrives. */
   action?: SiteLink | null
 }
 
-/** Grounds of cut-out cars, all mixed from the tenant's own colours. */
+/** Grounds for cut-out vehicles, mixed from the tenant's colours. */
 const GROUNDS = [
   'bg-[linear-gradient(color-mix(in_srgb,var(--fc-brand)_11%,var(--fc-surface))_60%,color-mix(in_srgb,var(--fc-brand)_20%,var(--fc-surface)))]',
   'bg-[linear-gradient(color-mix(in_srgb,#3b8ba0_14%,var(--fc-surface))_60%,color-mix(in_srgb,#3b8ba0_26%,var(--fc-surface)))]',
@@ -24,7 +24,7 @@ const GROUNDS = [
   'bg-[linear-gradient(color-mix(in_srgb,#c08a4a_14%,var(--fc-surface))_60%,color-mix(in_srgb,#c08a4a_26%,var(--fc-surface)))]',
 ] as const
 
-// what only screen readers get is laid out within the link, or it would stretch a page whose row of cards scrolls
+// `relative` keeps visually hidden text inside the link. Otherwise it would widen a page whose card row scrolls.
 const LINK = 'relative inline-flex min-h-11 items-center gap-2.5 font-strong text-link'
 const WORD = 'border-b border-current pb-0.5'
 
@@ -61,7 +61,7 @@ function Price({ card: { fromPrice, isComing }, size }: Pick<ModelCardProps, 'ca
   )
 }
 
-/** A model as a card: its label, what it is, from what price, and the way to its page (MOD-07 to MOD-10). */
+/** A model as a card: label, description, price and a link to its page (MOD-07 to MOD-10). */
 export function ModelCardView({ card, index, level, size, action = null }: ModelCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   const isRange = size === 'range'

@@ -1,6 +1,6 @@
 import type { ModelLabel } from '@/domain/models/model'
 
-/** NEW is filled, COMING SOON an outline: told apart without their colour (MOD-07, MOD-08). */
+/** NEW is filled and COMING SOON outlined, so that they differ by more than colour (MOD-07, MOD-08). */
 const LOOKS: Record<ModelLabel['kind'], string> = {
   new: 'bg-brand text-brand-ink',
   comingSoon: 'border border-ink bg-surface text-ink',

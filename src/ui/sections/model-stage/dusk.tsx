@@ -1,9 +1,9 @@
 import { RIDGES } from '../hero-slider/ridges'
 
-/** A share of the tenant's own dark colour in the ridges. */
+/** Mixes a percentage of the tenant's dark brand colour into the ridges. */
 const shade = (share: number) => `color-mix(in srgb, var(--fc-brand-dark) ${share}%, #767074)`
 
-/** The mountains of the hero at dusk, drawn in the tenant's colour. Decoration. */
+/** The hero's mountains at dusk, drawn in the tenant's colour. Decoration. */
 export function Dusk() {
   return (
     <div

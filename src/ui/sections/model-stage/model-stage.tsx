@@ -8,12 +8,12 @@ import { Picture } from '@/ui/primitives/picture/picture'
 import { Dusk } from './dusk'
 
 export type ModelStageProps = {
-  /** What stands large on the stage, and the model's whole name for its row of links. */
+  /** The large heading on the stage, and the full model name for its row of links. */
   heading: string
   title: string
   text: string
   label: ModelLabel | null
-  /** '$84,990', drive away. */
+  /** The drive-away price: '$84,990'. */
   fromPrice: string | null
   picture: ModelPicture | null
   primary: SiteLink
@@ -24,7 +24,7 @@ export type ModelStageProps = {
   variant: CardVariant
 }
 
-/** What a car stands on in each look: all of them dark, so that words on them are white. */
+/** The ground of each variant. All are dark, because the text is white. */
 const GROUNDS: Record<CardVariant, { className: string; Drawing: (() => React.ReactNode) | null }> = {
   boxed: {
     className: 'bg-[linear-gradient(color-mix(in_srgb,var(--fc-brand-dark)_86%,#000),color-mix(in_srgb,var(--fc-brand)_70%,#000))]',
@@ -40,7 +40,7 @@ const GROUNDS: Record<CardVariant, { className: string; Drawing: (() => React.Re
 
 const NAME = 'model-stage-name text-center font-display leading-[1.02] tracking-[-0.03em] [overflow-wrap:anywhere]'
 
-/** A name fills the stage whatever its length; a sentence in its place is a heading. */
+/** Returns the classes for the heading: a name fills the stage whatever its length, a sentence has a normal heading size. */
 function sizeOf(heading: string): string {
   if (heading.length <= 5) return 'text-[min(31vw,16.5rem)]'
   if (heading.length <= 9) return 'text-[min(20vw,13rem)]'
@@ -65,7 +65,7 @@ function Buttons({ primary, secondary }: Pick<ModelStageProps, 'primary' | 'seco
   )
 }
 
-/** Links to the parts of the page, with price and action: it stays in sight while the page is read. */
+/** Links to the sections of the page, with price and action. It is sticky. */
 function PageBar({ title, fromPrice, links, secondary }: Pick<ModelStageProps, 'title' | 'fromPrice' | 'links' | 'secondary'>) {
   return (
     <nav aria-label={title} className="sticky top-0 z-20 border-b border-line bg-ground">
@@ -120,7 +120,7 @@ function Car({ picture }: { picture: ModelPicture }) {
   )
 }
 
-/** The stage of a model: its name behind its picture, what it is and from what price, then the row of links of its page. */
+/** A model's stage: its name behind its picture, description and price, then the page's row of links. */
 export function ModelStage(props: ModelStageProps) {
   const { heading, text, label, fromPrice, picture, level, variant } = props
   const { className, Drawing } = GROUNDS[variant]

@@ -1,6 +1,6 @@
 import type { Fact } from '@/ui/primitives/fact-list/to-facts'
 
-/** '610 km' → the number large, its unit small. */
+/** Splits '610 km' into its number, shown large, and its unit, shown small. */
 function splitUnit(value: string): [number: string, unit: string] {
   const match = /^([\d.,+]+)\s*(.*)$/.exec(value)
   return match ? [match[1] ?? value, match[2] ?? ''] : [value, '']

@@ -4,7 +4,7 @@ import { BigFigures } from './big-figures'
 
 export type ModelStoryProps = { heading: string | null; figures: readonly Fact[]; stories: readonly string[]; variant: CardVariant }
 
-/** What a manufacturer says of a model: one sentence, its figures, its descriptions in their order (MOD-06). */
+/** The manufacturer's description of a model: one sentence, figures and stories in order (MOD-06). */
 export function ModelStory({ heading, figures, stories, variant }: ModelStoryProps) {
   if (!heading && figures.length === 0 && stories.length === 0) return null
   const isLedger = variant === 'plate' || variant === 'studio'

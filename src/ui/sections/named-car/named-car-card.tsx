@@ -2,7 +2,7 @@ import { formatMoney } from '@/domain/money/money'
 import type { CarSummary } from '@/domain/vehicle/car-summary'
 import { Picture } from '@/ui/primitives/picture/picture'
 
-/** The car that a form is about: its picture, name and price (LOOK-02). */
+/** The vehicle that a form is about: picture, name and price (LOOK-02). */
 export function NamedCarCard({ car: { name, path, picture, price } }: { car: CarSummary }) {
   return (
     <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-3" data-named-car>

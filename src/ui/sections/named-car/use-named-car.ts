@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CarSummary, isCarSummary } from '@/domain/vehicle/car-summary'
 
-/** `gone`: the address names a car that the site does not have any more. */
+/** `gone`: the site no longer has the vehicle that the address names. */
 export type NamedCar = { kind: 'none' | 'gone' } | { kind: 'found'; car: CarSummary }
 
 const NONE: NamedCar = { kind: 'none' }
@@ -14,14 +14,17 @@ async function ask(name: string): Promise<NamedCar> {
   return isCarSummary(body) ? { kind: 'found', car: body } : NONE
 }
 
-/** A form and a calculator on one page ask once. */
+/** Caches the request, which a form and a calculator on the same page share. */
 function load(name: string): Promise<NamedCar> {
   const begun = known.get(name) ?? ask(name).catch(() => NONE)
   known.set(name, begun)
   return begun
 }
 
-/** The car that the page's address names as ?car_id=, by id or slug, or as ?vin= (FIN-01, FIN-02, FIN-20). @param isWanted False where the page has a car of its own. */
+/**
+ * Returns the vehicle that the page's address names by ?car_id= (id or slug) or ?vin= (FIN-01, FIN-02, FIN-20). @param isWanted False if
+ * the page has its own vehicle.
+ */
 export function useNamedCar(isWanted: boolean): NamedCar {
   const [found, setFound] = useState<NamedCar>(NONE)
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { HoursTableView } from '@/domain/locations/hours-view'
 
 type Props = { id: string; name: string; table: HoursTableView | null }
 
-/** 'View Holiday Hours' and the dialog that it opens, without any script (LOC-12); nothing while no special day is ahead. */
+/** 'View Holiday Hours' and its dialog, without JavaScript (LOC-12). Renders nothing without upcoming holidays. */
 export function HolidayDialog({ id, name, table }: Props) {
   if (table === null) return null
   return (

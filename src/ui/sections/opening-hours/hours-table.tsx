@@ -2,7 +2,7 @@ import type { HoursTableView } from '@/domain/locations/hours-view'
 
 type Props = { table: HoursTableView; caption: string; first: 'Day' | 'Date' }
 
-/** Hours by day; with one department its column needs no name for the eye. */
+/** Hours by day. With a single department the column heading is visually hidden. */
 export function HoursTable({ table, caption, first }: Props) {
   const isSingle = table.columns.length === 1
   const isCrowded = table.columns.length > 2

@@ -1,7 +1,7 @@
 import { toTelHref } from '@/domain/locations/phone'
 import { readHiddenPhone } from '@/domain/locations/phone-view'
 
-/** A link whose page holds its number as a code gets the number and the address that dials it (PHONE-01). Any other link stays as it is. */
+/** Reveals an encoded phone number: writes the number and its tel address into the link (PHONE-01). Other links stay unchanged. */
 export function fillPhone(link: HTMLAnchorElement): void {
   const text = readHiddenPhone(link.dataset.phone ?? '')
   const href = toTelHref(text)
@@ -10,7 +10,7 @@ export function fillPhone(link: HTMLAnchorElement): void {
   for (const place of link.querySelectorAll('[data-phone-text]')) place.textContent = text
 }
 
-/** The same for every such link of an opened fold. */
+/** Reveals the phone numbers of all links in an opened disclosure. */
 export function fillPhones(fold: HTMLElement): void {
   for (const link of fold.querySelectorAll<HTMLAnchorElement>('a[data-phone]')) fillPhone(link)
 }

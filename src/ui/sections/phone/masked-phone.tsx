@@ -1,15 +1,15 @@
 import type { PhoneNumber } from '@/domain/locations/phone-view'
 import { Icon } from '@/ui/primitives/icon/icon'
 
-/** Where a link to a hidden number leads without scripts. */
+/** The target of a link to a hidden number without JavaScript. */
 export const CONTACT_HREF = '/contact'
 
 const LINE = 'inline-flex min-h-11 flex-wrap items-center gap-x-2'
 const LINK = `${LINE} font-strong underline decoration-line underline-offset-4 hover:decoration-current`
 
 /**
- * A number in asterisks until it is asked for (PHONE-01): a fold whose link gets the number when it opens, and without scripts leads to the contact
- * page. `owner` names whose number it is.
+ * A number in asterisks until it is revealed (PHONE-01). Opening the disclosure fills in the number; without JavaScript its link leads to
+ * the contact page. `owner` names the number's owner.
  */
 export function MaskedPhone({ phone, owner, hasIcon = true }: { phone: PhoneNumber; owner: string; hasIcon?: boolean }) {
   const icon = hasIcon && <Icon name="phone" size={18} className="shrink-0" />
@@ -21,7 +21,7 @@ export function MaskedPhone({ phone, owner, hasIcon = true }: { phone: PhoneNumb
       </a>
     )
   return (
-    // its key: a number that was filled in stays in the element, and must not stand for another place's
+    // The key prevents React from reusing the element, with its revealed number, for another location.
     <details key={phone.code} className="group/phone" data-reveal-phone="">
       <summary className={`${LINE} cursor-pointer list-none group-open/phone:hidden [&::-webkit-details-marker]:hidden`}>
         {icon}

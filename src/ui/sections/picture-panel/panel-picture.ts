@@ -1,7 +1,7 @@
-/** A picture of a block: a 'photo' fills its space and may be cropped, a 'cutout' car is shown whole on a ground of the template's. */
+/** A block's picture. A 'photo' fills its space and may be cropped. A 'cutout' vehicle is shown whole on the template's ground. */
 export type PanelPicture = { url: string; width: number; height: number; alt: string; kind: 'photo' | 'cutout' }
 
-/** A stored picture with what the editor said of it. */
+/** Returns a stored picture with the editor's settings. */
 export function toPanelPicture(
   picture: { url: string; width: number; height: number; alt: string } | null,
   kind: PanelPicture['kind'] | null | undefined,

@@ -4,7 +4,7 @@ import { Landscape } from '../hero-slider/landscape'
 import { Picture } from '@/ui/primitives/picture/picture'
 import type { PanelPicture } from './panel-picture'
 
-/** The dealer's sun, behind a car without a ground. */
+/** The dealer's sun, behind a vehicle without background. */
 function Sun() {
   return (
     <div aria-hidden="true" className="absolute inset-x-0 top-0 bottom-[22%] overflow-hidden">
@@ -15,7 +15,7 @@ function Sun() {
 
 type Ground = { className: string; Drawing: (() => React.ReactNode) | null; car: string }
 
-/** What a cut-out car stands on in each look. */
+/** The ground of a cut-out vehicle in each variant. */
 const GROUNDS: Record<CardVariant, Ground> = {
   boxed: { className: 'bg-brand-tint', Drawing: Sun, car: 'inset-x-[3%] bottom-[4%] w-[94%]' },
   plate: {
@@ -29,7 +29,7 @@ const GROUNDS: Record<CardVariant, Ground> = {
 
 export type PicturePanelProps = { picture: PanelPicture; variant: CardVariant; sizes: string; className: string }
 
-/** A picture in a frame of the template's corners; `className` gives the frame its shape. */
+/** A picture in a box with the template's corners. `className` sets the shape of the box. */
 export function PicturePanel({ picture, variant, sizes, className }: PicturePanelProps) {
   const { url, alt, width, height, kind } = picture
   const frame = 'relative overflow-hidden rounded-panel'

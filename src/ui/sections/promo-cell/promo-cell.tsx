@@ -12,7 +12,7 @@ type Look = {
   figure: string
   link: string
   hasArrow: boolean
-  /** What the dark slab shows where it has neither picture nor figure, and the foot that its button then stands on. */
+  /** The decoration of the dark card when it has neither picture nor figure, and the classes of its foot. */
   bare: string
   bareFoot: string
   hasSun: boolean
@@ -96,7 +96,7 @@ const LOOKS: Record<CardVariant, Look> = {
   },
 }
 
-/** The sun of the dealer's hero behind its horizon, and before it somebody's car; it takes what room is left over the button, and none when there is none. */
+/** The sun of the dealer's hero with a vehicle in front. It takes the space that is left above the button. */
 function SettingSun() {
   return (
     <span aria-hidden="true" className="relative -mx-[24px] mt-6 block min-h-0 flex-1 overflow-hidden forced-colors:hidden">
@@ -106,11 +106,11 @@ function SettingSun() {
   )
 }
 
-/** Longer words than the column of a card holds in a heading's own size: 'Woolloongabba'. */
+/** The longest word, in characters, that fits a card's column at the heading's normal size ('Woolloongabba' does not). */
 const LONGEST_WORD = 12
 const hasLongWord = (title: string) => title.split(/[\s-]+/).some((word) => word.length > LONGEST_WORD)
 
-/** A promo among the results, as tall as the cars beside it; `level` is that of the cards' headings. */
+/** A promotion among the results, as tall as the cards around it. `level` is the heading level of those cards. */
 export function PromoCell({ promo, variant, level = 2 }: { promo: PromoView; variant: CardVariant; level?: 2 | 3 }) {
   const look = LOOKS[variant]
   const Heading = level === 2 ? 'h2' : 'h3'

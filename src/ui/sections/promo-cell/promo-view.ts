@@ -1,16 +1,16 @@
-/** A cell of the results grid that is no car (SRP-06, SRP-07, SRP-10), ready to draw. */
+/** A cell of the results grid that is not a vehicle (SRP-06, SRP-07, SRP-10). */
 export type PromoView = {
-  /** 'brand' is the dark slab, 'action' the loud one, 'plain' the quiet one. */
+  /** The card's ground: 'brand' is dark, 'action' is the accent colour, 'plain' is light. */
   tone: 'brand' | 'action' | 'plain'
   title: string
   lines: string[]
-  /** A number that the promo is about: '8.99% p.a.' over '9.74% p.a. comparison rate*'. */
+  /** The promotion's figure: '8.99% p.a.' over '9.74% p.a. comparison rate*'. */
   figure: { value: string; note: string } | null
   image: { url: string; alt: string } | null
   link: { label: string; href: string } | null
 }
 
-/** The sell-your-car card: its first line is the title of the other two (SRP-06). */
+/** Returns the sell-your-car card, with the first line as the title (SRP-06). */
 export function toSellCarPromo({ lines: [title, ...lines], href }: { lines: readonly [string, ...string[]]; href: string }): PromoView {
   return {
     tone: 'brand',
@@ -22,7 +22,7 @@ export function toSellCarPromo({ lines: [title, ...lines], href }: { lines: read
   }
 }
 
-/** The end-of-financial-year card (SRP-10); whether it still stands is decided where the grid is composed. */
+/** Returns the end-of-financial-year card (SRP-10). The caller checks its expiry when it composes the grid. */
 export function toEofyPromo(href: string): PromoView {
   return {
     tone: 'action',

@@ -9,7 +9,7 @@ type Content = {
   tone: PromoView['tone']
 }
 
-/** What marketing wrote on a promo card (CMS-08), ready to draw; a link that is not safe to follow is left out. */
+/** Returns the view of a promotion card that marketing wrote (CMS-08). An unsafe link is left out. */
 export function toPromoView({ heading, text, link, image, tone }: Content): PromoView {
   return {
     tone,

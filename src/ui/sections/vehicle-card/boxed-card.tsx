@@ -1,6 +1,6 @@
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Icon, type IconName } from '@/ui/primitives/icon/icon'
-import { CardKeep } from '@/ui/sections/keep-car'
+import { CardSaveButtons } from '@/ui/sections/save-buttons'
 import type { CardFact } from './card-facts'
 import type { VehicleCardProps } from './card-props'
 import { CardTag, type TagTones } from './card-tag'
@@ -98,7 +98,7 @@ function BoxedFoot({ card: { place, stockNumber } }: { card: CardView }) {
   )
 }
 
-/** The dealer card: a box with facts, price left and weekly right on one foot line, two buttons, yard and stock number. */
+/** The dealer card: a box with facts, price and weekly price on one line, two buttons, location and stock number. */
 export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -106,7 +106,7 @@ export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps
       <PhotoLink card={card} isEager={isEager} sizes={SIZES} />
       <PhotoRequest card={card} />
       <CardTag tag={card.tag} tones={TAG_TONES} className="tag-boxed" />
-      <CardKeep keep={card.keep} />
+      <CardSaveButtons keep={card.keep} />
       <div className="flex flex-1 flex-col px-4 pt-4 pb-4">
         <Heading className="font-display text-lg/6 font-bold tracking-[-0.01em]">
           <a href={card.href} className="hover:underline">

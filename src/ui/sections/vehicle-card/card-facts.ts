@@ -1,7 +1,7 @@
 import { formatFigure } from '@/domain/numbers/figures'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 
-/** One of the four facts of a card (SRP-01): views choose between an icon and a written label. */
+/** One of a card's four facts (SRP-01). Views show either an icon or a text label. */
 export type CardFact = {
   kind: 'odometer' | 'transmission' | 'fuel' | 'body'
   label: string
@@ -17,20 +17,20 @@ const DRIVES: [RegExp, string][] = [
   [/4\s?x\s?2|2WD|two/i, '2WD'],
 ]
 
-/** 'Front Wheel Drive' → 'FWD'; what is not known stays as it is. */
+/** Abbreviates a drive: 'Front Wheel Drive' becomes 'FWD'. Unknown values stay unchanged. */
 function shortenDrive(drive: string | null): string | null {
   if (drive === null) return null
   return DRIVES.find(([pattern]) => pattern.test(drive))?.[1] ?? drive
 }
 
-/** '28,410 km' */
+/** Formats a distance: '28,410 km'. */
 export function formatKilometres(km: number): string {
   return `${formatFigure(km)} km`
 }
 
 type FactSource = Pick<VehicleCard, 'km' | 'transmission' | 'simpleTransmission' | 'fuel' | 'simpleFuel' | 'body' | 'simpleBody' | 'drive'>
 
-/** The facts of a card in their order: km, transmission, fuel, body with drive; those that are not known are left out (SRP-01). */
+/** Returns a card's facts in order: km, transmission, fuel, body with drive. Unknown ones are left out (SRP-01). */
 export function listCardFacts(car: FactSource): CardFact[] {
   const body = [car.simpleBody ?? car.body, shortenDrive(car.drive)].filter(Boolean).join(', ')
   const facts: (Omit<CardFact, 'value'> & { value: string | null })[] = [

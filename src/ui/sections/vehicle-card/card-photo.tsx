@@ -5,14 +5,17 @@ import { Silhouette } from './silhouette'
 
 export type CardPhotoProps = {
   card: CardView
-  /** The first two cards of a page load their picture at once (SRP-18). */
+  /** True for the first two cards of a page, whose pictures load eagerly (SRP-18). */
   isEager: boolean
-  /** The widths that the picture takes in the grid, as the `sizes` of an image. */
+  /** The width of the picture in the grid, as the `sizes` attribute of an image. */
   sizes: string
   className?: string
 }
 
-/** The picture of a car (its name stands beside it, so it has no words of its own), grey when it is sold (SRP-03), or the drawing of its body when there is none (SRP-16). */
+/**
+ * The vehicle's picture, greyed out when it is sold (SRP-03), or a drawing of its body when there is none (SRP-16). It has no alt text,
+ * because the name is beside it.
+ */
 export function CardPhoto({ card, isEager, sizes, className = '' }: CardPhotoProps) {
   if (!card.photoUrl) return <Silhouette body={card.body} />
   const sold = card.isSold ? 'opacity-45 grayscale' : ''
@@ -29,7 +32,7 @@ export function CardPhoto({ card, isEager, sizes, className = '' }: CardPhotoPro
   )
 }
 
-/** How many photos the car has; nothing when there is at most one. */
+/** The number of photos. Renders nothing for fewer than two. */
 export function PhotoCount({ count }: { count: number }) {
   if (count < 2) return null
   return (

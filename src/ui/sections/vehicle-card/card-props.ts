@@ -3,8 +3,8 @@ import type { CardView } from './card-view'
 export type VehicleCardProps = {
   card: CardView
   isEager?: boolean
-  /** The prestige grid gives its first car two columns. */
+  /** The first vehicle of the prestige grid spans two columns. */
   isFeatured?: boolean
-  /** 2 in a page's own result list, 3 below a section heading. */
+  /** The heading level: 2 in the page's result list, 3 below a section heading. */
   level?: 2 | 3
 }

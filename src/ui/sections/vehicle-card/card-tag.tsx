@@ -2,10 +2,10 @@ import type { Tag } from '@/domain/vehicle/tag'
 
 export type TagTones = Record<Tag['kind'], string>
 
-/** Fuels come as they are told ('Hybrid'); on a tag they stand in capitals like the rest (CAR-07). */
+/** Fuels are stored in title case ('Hybrid'), but tags are in capitals (CAR-07). */
 const CAPITALS: readonly Tag['kind'][] = ['fuel']
 
-/** The certified-used badge: an image, its text what stands in for it (CAR-09). */
+/** The certified-used badge: an image with its text as alternative (CAR-09). */
 export function CertifiedBadge({ text }: { text: string }) {
   return (
     <svg role="img" aria-label={text} viewBox="0 0 132 20" className="h-5 w-33" fill="currentColor">
@@ -20,7 +20,7 @@ export function CertifiedBadge({ text }: { text: string }) {
   )
 }
 
-/** The one tag on a picture, in the shape and colours that the template gives to its kind. */
+/** The tag on a picture, in the template's shape and colours for its kind. */
 export function CardTag({ tag, className, tones }: { tag: Tag | null; className: string; tones: TagTones }) {
   if (!tag) return null
   return (

@@ -6,7 +6,7 @@ import { ListingCard } from './listing-card'
 import { PlateCard } from './plate-card'
 import { StudioCard } from './studio-card'
 
-/** One card for each of the templates' looks; a variant without its view fails to compile. */
+/** The vehicle card of each variant. A variant without a view fails to compile. */
 export const cardVariants: Record<CardVariant, ComponentType<VehicleCardProps>> = {
   boxed: BoxedCard,
   plate: PlateCard,

@@ -12,21 +12,21 @@ describe('price', () => {
   test.each([
     ['PRC-03: the price with its basis', {}, price({})],
     [
-      'PRC-04: an offer stands with the price it lowers',
+      'PRC-04: an offer with the previous price',
       { offerPrice: dollars(41_490) },
       price({ text: '$41,490', was: '$42,990', saving: 'Save $1,500' }),
     ],
-    ['PRC-07: the was-price is the earlier one', { beforePrice: dollars(44_490) }, price({ was: '$44,490', saving: 'Save $1,500' })],
+    ['PRC-07: the previous price', { beforePrice: dollars(44_490) }, price({ was: '$44,490', saving: 'Save $1,500' })],
     ['PRC-05: preorder', { price: null, isPreorder: true }, price({ text: 'PREORDER', isAmount: false, basis: null })],
     ['PRC-06: no price', { price: null }, price({ text: 'Enquire for price.', isAmount: false, basis: null })],
     ['PRC-08: an unknown basis as given', { priceType: 'Fixed price' }, price({ basis: 'Fixed price' })],
-    ['PRC-08: no basis, no words', { priceType: null }, price({ basis: null })],
+    ['PRC-08: no basis', { priceType: null }, price({ basis: null })],
     ['PRC-03: seven digits', { price: dollars(1_249_990) }, price({ text: '$1,249,990' })],
   ])('%s', (_, overrides, expected) => {
     expect(viewOf(overrides).price).toEqual(expected)
   })
 
-  test('PRC-02: a subscription is told per week, and no purchase repayment beside it', () => {
+  test('PRC-02: a subscription price is per week, without a repayment', () => {
     const subscribed = { ...settings, switches: { ...settings.switches, subscriptionsEnabled: true } }
     const view = toCardView(aVehicleCard({ subscriptionPrice: dollars(289) }), subscribed)
     expect(view.price).toEqual(price({ text: '$289', basis: 'per week' }))
@@ -34,13 +34,18 @@ describe('price', () => {
   })
 })
 
-describe('photos that are missing', () => {
+describe('missing photos', () => {
   const NO_PHOTO = { primaryImageUrl: null, images: [] }
   const path = aVehicleCard().path
 
   test.each<[string, Parameters<typeof aVehicleCard>[0], boolean, string | null]>([
     ['a car without photos', NO_PHOTO, true, `${path}#request-photos`],
-    ['one with a video alone', { ...NO_PHOTO, images: [{ url: '/a.mp4', thumbUrl: null, isVideo: true }] }, true, `${path}#request-photos`],
+    [
+      'a car with only a video',
+      { ...NO_PHOTO, images: [{ url: '/a.mp4', thumbUrl: null, isVideo: true }] },
+      true,
+      `${path}#request-photos`,
+    ],
     ['a site that does not offer it', NO_PHOTO, false, null],
     ['a sold car', { ...NO_PHOTO, status: 'sold' }, true, null],
     ['a car with its photos', {}, true, null],
@@ -53,7 +58,7 @@ describe('photos that are missing', () => {
 describe('weekly estimate', () => {
   const quote = { weeklyRepayment: dollars(205.13), advertisedRate: 8.99, comparisonRate: 9.74 }
 
-  test('FIN-24: whole dollars upwards, with both rates', () => {
+  test('FIN-24: is rounded up to whole dollars, with both rates', () => {
     expect(viewOf({ quote }).weekly).toEqual({ amount: '$206', rate: '8.99% p.a.', comparisonRate: '9.74% p.a.' })
   })
 
@@ -82,11 +87,11 @@ describe('facts', () => {
 
   test.each([
     ['SRP-01: km, transmission, fuel, body with drive', {}, ['28,410 km', 'Automatic', 'Petrol', 'SUV, FWD']],
-    ['SRP-01: four wheels driven', { drive: 'Four Wheel Drive' }, ['28,410 km', 'Automatic', 'Petrol', 'SUV, 4x4']],
-    ['SRP-01: all wheels driven', { drive: 'All-Wheel Drive' }, ['28,410 km', 'Automatic', 'Petrol', 'SUV, AWD']],
-    ['SRP-01: nought kilometres is a fact', { km: 0 }, ['0 km', 'Automatic', 'Petrol', 'SUV, FWD']],
+    ['SRP-01: four-wheel drive', { drive: 'Four Wheel Drive' }, ['28,410 km', 'Automatic', 'Petrol', 'SUV, 4x4']],
+    ['SRP-01: all-wheel drive', { drive: 'All-Wheel Drive' }, ['28,410 km', 'Automatic', 'Petrol', 'SUV, AWD']],
+    ['SRP-01: shows zero kilometres', { km: 0 }, ['0 km', 'Automatic', 'Petrol', 'SUV, FWD']],
     [
-      'SRP-01: what is unknown is left out',
+      'SRP-01: unknown facts are left out',
       { km: null, simpleTransmission: null, transmission: null, fuel: null, simpleFuel: null, body: null, simpleBody: null, drive: null },
       [],
     ],
@@ -106,7 +111,7 @@ test.each([
 test.each([
   ['SRP-16: the primary picture', {}, '/media/rav4-1.webp'],
   [
-    'SRP-16: else the first that is no video',
+    'SRP-16: else the first photo',
     { primaryImageUrl: null, images: [video('/media/walk.mp4'), picture('/media/2.webp')] },
     '/media/2.webp',
   ],
@@ -115,7 +120,7 @@ test.each([
   expect(viewOf(overrides).photoUrl).toBe(expected)
 })
 
-test('SRP-01: name, links and place', () => {
+test('SRP-01: name, links and location', () => {
   expect(viewOf({ year: null, city: null, locationName: 'Harbour City Moorooka' })).toMatchObject({
     name: 'Toyota RAV4',
     href: '/cars/2023-toyota-rav4-gx-hybrid-hc20417',
@@ -126,7 +131,7 @@ test('SRP-01: name, links and place', () => {
   })
 })
 
-test('GAUGE-08: the market line is told in whole dollars, and not of a sold car', () => {
+test('GAUGE-08: the market line is in whole dollars, and hidden for a sold vehicle', () => {
   const market = { average: dollars(44_230.9), stateAverage: dollars(44_000) }
   expect(viewOf({ market }).market).toBe('$1,240 below market average')
   expect(viewOf({ market, status: 'sold' }).market).toBeNull()

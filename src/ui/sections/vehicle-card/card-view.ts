@@ -10,32 +10,32 @@ import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { resolveTag, type Tag, type TagSettings } from '@/domain/vehicle/tag'
 import type { CarType, VehicleCard } from '@/domain/vehicle/vehicle'
 import { type CardFact, formatKilometres, listCardFacts } from './card-facts'
-import { toWeeklyWords, type WeeklyView } from './weekly-view'
+import { formatWeekly, type WeeklyView } from './weekly-view'
 
-/** What stands in a price's place (PRC-01): an amount with its basis, or words. */
+/** The price (PRC-01): an amount with its basis, or a text instead. */
 export type PriceView = {
   /** '$42,990', 'PREORDER' or 'Enquire for price.' */
   text: string
   isAmount: boolean
-  /** 'Drive away', 'per week': the words under or beside an amount. */
+  /** The text below or beside an amount: 'Drive away', 'per week'. */
   basis: string | null
-  /** '$44,490', struck through. */
+  /** The previous price, struck through: '$44,490'. */
   was: string | null
   /** 'Save $1,500' */
   saving: string | null
 }
 
-/** All that a result card draws; plain data, so that it travels to the browser as JSON. */
+/** Everything that a result card renders, as plain data that can be sent as JSON. */
 export type CardView = {
   id: number
   href: string
   enquireHref: string
-  /** '2023 Toyota RAV4', never cut. */
+  /** '2023 Toyota RAV4'. Never cut. */
   name: string
   /** '2023 Toyota' */
   yearAndMake: string
   model: string
-  /** 'GX Hybrid · AXAH52R MY23' on one line with an ellipsis. */
+  /** 'GX Hybrid · AXAH52R MY23'. On one line, cut with an ellipsis. */
   badgeLine: string | null
   facts: CardFact[]
   /** 'Used', 'Demo', 'New' */
@@ -47,29 +47,29 @@ export type CardView = {
   market: string | null
   photoUrl: string | null
   photosCount: number
-  /** Where photos are asked for; null unless there are none and the site offers it (SRP-17). */
+  /** The form that requests photos. Null when there are photos or the site does not offer it (SRP-17). */
   photoRequestHref: string | null
-  /** The body of the car, for the drawing that stands in for a missing photo. */
+  /** The vehicle's body, for the drawing that replaces a missing photo. */
   body: string | null
-  /** The yard: the city it is in, or the location's name; with how far it is when a search is around a place: 'Moorooka, 6 km'. */
+  /** The location's city or name. In a search with a distance: 'Moorooka, 6 km'. */
   place: string | null
   dealership: string
   stockNumber: string | null
   isSold: boolean
-  /** The buttons that keep it. */
+  /** The save and compare buttons. */
   keep: SaveControl | null
 }
 
 type PhotoRequestSettings = Pick<EffectiveSwitches, 'requestPhotosEnabled'>
 
-/** The switches that a card depends on, and the instant its tags are told for (Unix seconds). */
+/** The switches that a card depends on, and the time that its tags are computed for (Unix seconds). */
 export type CardSettings = { switches: PriceSettings & TagSettings & EstimateSettings & SaveSettings & PhotoRequestSettings; now: number }
 
 export const CONDITIONS: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
 type PricedCar = Parameters<typeof resolvePriceDisplay>[0] & Parameters<typeof resolveWasPrice>[0] & { priceType: string | null }
 
-/** The price of a car in the words that views put down (PRC-01 to PRC-08). */
+/** Returns the formatted price of a vehicle (PRC-01 to PRC-08). */
 export function toPriceView(car: PricedCar, settings: PriceSettings): PriceView {
   const display = resolvePriceDisplay(car, settings)
   const words = { basis: null, was: null, saving: null }
@@ -93,8 +93,8 @@ export function toPriceView(car: PricedCar, settings: PriceSettings): PriceView 
 }
 
 /**
- * The weekly estimate of a car that is bought, with its two rates (FIN-24); null beside a subscription or where there is no price.
- * @param now Unix seconds, for the age that a car may have (FIN-28).
+ * Returns the weekly estimate with both rates (FIN-24), or null for a subscription or without a price.
+ * @param now Unix seconds, for the maximum age of the vehicle (FIN-28).
  */
 export function toWeeklyView(
   car: PricedCar & Parameters<typeof resolveWeeklyEstimate>[0],
@@ -103,10 +103,10 @@ export function toWeeklyView(
 ): WeeklyView | null {
   if (resolvePriceDisplay(car, settings).kind !== 'price') return null
   const estimate = resolveWeeklyEstimate(car, settings, financeYearAt(now))
-  return estimate && toWeeklyWords(estimate)
+  return estimate && formatWeekly(estimate)
 }
 
-/** '$1,240 below market average', in whole dollars (GAUGE-08). */
+/** Returns the market line in whole dollars: '$1,240 below market average' (GAUGE-08). */
 export function toMarketLine(car: Parameters<typeof resolveMarketIndicator>[0]): string | null {
   const below = resolveMarketIndicator(car)
   return below === null ? null : `${formatMoney(Math.floor(below / 100) * 100)} below market average`
@@ -116,20 +116,23 @@ function joinWords(parts: (string | number | null)[], separator: string): string
   return parts.filter((part) => part !== null && part !== '').join(separator)
 }
 
-/** '6 km', 'under 1 km' (SRCH-20). */
+/** Formats a distance: '6 km', 'under 1 km' (SRCH-20). */
 function toDistance(km: number | null): string | null {
   if (km === null) return null
   return km < 1 ? 'under 1 km' : formatKilometres(Math.round(km))
 }
 
-/** The address of a car's enquiry form on its own page. */
+/** Returns the address of the enquiry form on the vehicle's page. */
 export function toEnquireHref(path: string): string {
   return `${path}#enquire`
 }
 
 type PicturedCar = Pick<VehicleCard, 'path' | 'status' | 'primaryImageUrl' | 'images'>
 
-/** The form that asks for photos of a car that has none, on its own page; null for a car with photos, a sold one, and sites that don't offer it (SRP-17, LEAD-24). */
+/**
+ * Returns the address of the photo request form on the vehicle's page, or null for a vehicle that has photos or is sold, and on sites
+ * without this form (SRP-17, LEAD-24).
+ */
 export function toPhotoRequestHref(
   car: PicturedCar & Parameters<typeof isAvailable>[0],
   { requestPhotosEnabled }: PhotoRequestSettings,
@@ -138,7 +141,7 @@ export function toPhotoRequestHref(
   return requestPhotosEnabled && !hasPhoto && isAvailable(car) ? `${car.path}#request-photos` : null
 }
 
-/** A stock card → what the result card shows (SRP-01 to SRP-03, CAR-06 to CAR-14, PRC-01 to PRC-08). */
+/** Builds the view of a result card (SRP-01 to SRP-03, CAR-06 to CAR-14, PRC-01 to PRC-08). */
 export function toCardView(card: VehicleCard, { switches, now }: CardSettings): CardView {
   const isSold = !isAvailable(card)
   const yearAndMake = joinWords([card.year, card.make], ' ')

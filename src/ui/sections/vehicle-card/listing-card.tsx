@@ -1,5 +1,5 @@
 import { Icon } from '@/ui/primitives/icon/icon'
-import { CardKeep } from '@/ui/sections/keep-car'
+import { CardSaveButtons } from '@/ui/sections/save-buttons'
 import type { VehicleCardProps } from './card-props'
 import { CardTag, type TagTones } from './card-tag'
 import type { CardView } from './card-view'
@@ -20,7 +20,7 @@ const TAG_TONES: TagTones = {
 
 const SIZES = '(min-width: 1200px) 325px, (min-width: 901px) 34vw, (min-width: 640px) 50vw, 100vw'
 
-/** The strip's four cells: three facts and the condition, which tells more in a group's mixed stock than the body. */
+/** The four cells of the strip: three facts and the condition, which matters more than the body in a group's mixed stock. */
 function toStrip({ facts, condition }: CardView): { label: string; value: string }[] {
   const cells: { label: string; value: string }[] = facts.filter((fact) => fact.kind !== 'body')
   return [...cells, { label: 'Type', value: condition }]
@@ -39,7 +39,10 @@ function ListingStrip({ card }: { card: CardView }) {
   )
 }
 
-/** The price with its type at the left, the weekly price with its rates at the right; room for a was-price is kept, so that all begin on one line. */
+/**
+ * The price with its type at the left, the weekly price with its rates at the right. Space for a previous price is reserved, so that all
+ * start on the same line.
+ */
 function ListingPrice({ card: { price, weekly } }: { card: CardView }) {
   return (
     <div className="mt-auto flex min-h-21 flex-wrap items-start justify-between gap-x-2 pt-3">
@@ -72,7 +75,7 @@ function ListingPrice({ card: { price, weekly } }: { card: CardView }) {
   )
 }
 
-/** The group card: a ruled sheet with a spec strip, the dealership's strip and a two-part action bar. */
+/** The group card: a ruled box with a strip of facts, a strip for the dealership and a two-part action bar. */
 export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -80,7 +83,7 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
       <PhotoLink card={card} isEager={isEager} sizes={SIZES} />
       <PhotoRequest card={card} />
       <CardTag tag={card.tag} tones={TAG_TONES} className="tag-listing" />
-      <CardKeep keep={card.keep} />
+      <CardSaveButtons keep={card.keep} />
       <div className="flex flex-1 flex-col px-4 pt-3 pb-4">
         <Heading className="font-display text-[1.0625rem]/[1.375rem] font-bold [font-stretch:106%]">
           <a href={card.href} className="hover:underline">

@@ -8,6 +8,6 @@ test.each([
   [999_999, false],
   [1_000_000, true],
   [1_234_567, true],
-])('PRC-03: a price of $%d is long: %s', (dollars, expected) => {
+])('PRC-03: whether a price of $%d is long: %s', (dollars, expected) => {
   expect(isLongPrice(formatMoney(dollars * 100))).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { CardPhoto, PhotoCount } from './card-photo'
 
 type PhotoLinkProps = { card: CardView; isEager: boolean; sizes: string }
 
-/** The photo as a second way to the car, for those who point: the heading's link is the one that is read and tabbed to. */
+/** The photo as a second link to the vehicle, for mouse and touch only. Keyboard and screen readers use the heading's link. */
 export function PhotoLink({ card, isEager, sizes }: PhotoLinkProps) {
   return (
     <a

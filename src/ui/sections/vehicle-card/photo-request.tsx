@@ -1,9 +1,12 @@
-/** Label of the way to the form that asks for photos (SRP-17). */
+/** The label of the link to the photo request form (SRP-17). */
 const LABEL = 'Request Photos'
 
 type PhotoRequestProps = { card: { name: string; photoRequestHref: string | null }; className?: string }
 
-/** On the drawing that stands in for a missing photo: a way to ask for some (SRP-17). It takes no room of its own: it lies over the foot of what stands before it. */
+/**
+ * A link that requests photos, over the drawing that replaces a missing photo (SRP-17). It takes no space: it overlaps the bottom of the
+ * previous element.
+ */
 export function PhotoRequest({ card: { name, photoRequestHref: href }, className = 'relative -mt-13 mb-2 ml-3' }: PhotoRequestProps) {
   if (href === null) return null
   return (

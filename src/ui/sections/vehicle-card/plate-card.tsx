@@ -1,6 +1,6 @@
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import type { Tag } from '@/domain/vehicle/tag'
-import { CardKeep } from '@/ui/sections/keep-car'
+import { CardSaveButtons } from '@/ui/sections/save-buttons'
 import { CertifiedBadge, type TagTones } from './card-tag'
 import { CardPhoto } from './card-photo'
 import { PhotoRequest } from './photo-request'
@@ -19,7 +19,7 @@ const TAG_DOTS: TagTones = {
   sold: 'bg-ink',
 }
 
-/** The fixed words arrive in capitals (CAR-08, CAR-11, CAR-14); this template sets them as a sentence. */
+/** The fixed tags are written in capitals (CAR-08, CAR-11, CAR-14). Prestige shows them in sentence case. */
 const SENTENCE_KINDS: readonly Tag['kind'][] = ['reserved', 'comingSoon', 'sold']
 
 const SIZES = '(min-width: 1200px) 416px, (min-width: 901px) 45vw, (min-width: 640px) 50vw, 100vw'
@@ -97,8 +97,8 @@ function PlateOffer({ card }: { card: CardView }) {
 }
 
 /**
- * The prestige card: no box, a large plate, the model in serif, facts between hairlines. Where it is given the width of two columns the price
- * moves to the right of the name and the plate grows as tall as its neighbours.
+ * The prestige card: no box, a large picture, the model in serif, facts between hairlines. When it spans two columns the price is to the
+ * right of the name and the picture grows as tall as its neighbours.
  */
 export function PlateCard({ card, isEager = false, isFeatured = false, level = 2 }: VehicleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -118,7 +118,7 @@ export function PlateCard({ card, isEager = false, isFeatured = false, level = 2
       </a>
       <PhotoRequest card={card} />
       {card.tag && <PlateTag tag={card.tag} />}
-      <CardKeep keep={card.keep} weight="light" />
+      <CardSaveButtons keep={card.keep} weight="light" />
       <div className="flex flex-1 flex-col @[640px]/plate:grid @[640px]/plate:flex-none @[640px]/plate:grid-cols-[minmax(0,1fr)_260px] @[640px]/plate:gap-6">
         <div className="min-w-0 pt-5">
           <p className="flex flex-wrap justify-between gap-x-4 text-[0.9375rem]/6 text-ink-soft">

@@ -1,6 +1,6 @@
 type Outline = { body: string; glass: string; wheels: [number, number] }
 
-/** Side views on a 240 × 100 sheet, ground line at y = 84; drawn for the places where a photo is missing (SRP-16). */
+/** Side views in a viewBox of 240 × 100 with the ground at y = 84. They replace missing photos (SRP-16). */
 const OUTLINES = {
   sedan: {
     body: 'M14 72c-3-9 1-16 12-18l34-5c14-11 28-18 50-18h26c18 0 32 8 46 19l26 5c14 3 18 8 17 17H14Z',
@@ -49,7 +49,7 @@ function findOutline(body: string | null): Outline {
   return OUTLINES[match ? match[1] : 'sedan']
 }
 
-/** The drawing that fills a picture's place; `body` is the car's body as it is told ('SUV', 'Double Cab Ute'). */
+/** The drawing that replaces a picture. `body` is the vehicle's body as stored ('SUV', 'Double Cab Ute'). */
 export function Silhouette({ body }: { body: string | null }) {
   const { body: outline, glass, wheels } = findOutline(body)
   return (

@@ -4,7 +4,7 @@ import type { CardView } from './card-view'
 
 export const SIMILAR_QUESTION = 'Like this and want something similar?'
 
-/** What a sold car's card offers in the place of price and buttons (SRP-03, LEAD-27). */
+/** Replaces price and buttons on the card of a sold vehicle (SRP-03, LEAD-27). */
 export function SimilarOffer({ card }: { card: CardView }) {
   return (
     <div className="mt-auto pt-4">

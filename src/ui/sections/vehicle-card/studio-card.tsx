@@ -1,5 +1,5 @@
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
-import { CardKeep } from '@/ui/sections/keep-car'
+import { CardSaveButtons } from '@/ui/sections/save-buttons'
 import { CardPhoto } from './card-photo'
 import { PhotoRequest } from './photo-request'
 import type { VehicleCardProps } from './card-props'
@@ -69,7 +69,7 @@ function StudioLinks({ card }: { card: CardView }) {
   )
 }
 
-/** The manufacturer card: a tinted studio panel, a light name, the price to the right, links with a rule; no box. */
+/** The manufacturer card: a tinted panel, a name in light type, the price at the right, and underlined links, without a box. */
 export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const facts = card.facts.map((fact) => fact.value).join(' · ')
@@ -85,7 +85,7 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
       </a>
       <PhotoRequest card={card} />
       <CardTag tag={card.tag} tones={TAG_TONES} className="tag-studio" />
-      <CardKeep keep={card.keep} weight="light" />
+      <CardSaveButtons keep={card.keep} weight="light" />
       <div className="flex flex-1 flex-col pt-5">
         <div className="flex justify-between gap-x-6 gap-y-3 max-sm:flex-col">
           <div className="min-w-0">

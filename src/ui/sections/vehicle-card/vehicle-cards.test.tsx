@@ -52,13 +52,13 @@ function show(variant: CardVariant, car: Partial<VehicleCard>, props: Omit<Vehic
 }
 
 describe.each(CARD_VARIANTS)('the %s card', (variant) => {
-  test('SRP-02: its picture carries the tag', () => {
+  test('SRP-02: the picture has the tag', () => {
     const tagged = show(variant, { tag: 'Plate clearance' })
     expect(tagged.textContent).toContain('Plate clearance')
     expect(show(variant, { tag: 'Plate clearance', status: 'sold' }).textContent).toContain('JUST SOLD')
   })
 
-  test('SRP-16, SRP-17: a car without photos has a drawing, and a way to ask for some where the site offers it', () => {
+  test('SRP-16, SRP-17: a vehicle without photos has a drawing, and a link to request photos if the site offers it', () => {
     const Card = cardVariants[variant]
     const { switches } = aTenant('dealer', { switches: { requestPhotosEnabled: true } })
     const view = toCardView(aVehicleCard({ primaryImageUrl: null, images: [], photosCount: 0 }), { switches, now: BUILT_AT })
@@ -69,21 +69,21 @@ describe.each(CARD_VARIANTS)('the %s card', (variant) => {
     expect(show(variant, { primaryImageUrl: null, images: [] }).textContent).not.toContain('Request Photos')
   })
 
-  test('SRCH-20: a search around a place says how far the car is', () => {
+  test('SRCH-20: shows the distance of the vehicle in a search with a distance', () => {
     expect(show(variant, { city: 'Moorooka', distanceKm: 6.4 }).textContent).toContain('Moorooka, 6 km')
     expect(show(variant, { city: 'Moorooka', distanceKm: 0.4 }).textContent).toContain('Moorooka, under 1 km')
     expect(show(variant, { city: 'Moorooka', distanceKm: null }).textContent).not.toContain('km from')
   })
 
   test.each(Object.entries(cars))(
-    'A11Y-01: axe finds nothing wrong with a car: %s',
+    'A11Y-01: axe finds no violations for a vehicle: %s',
     async (_, car) => {
       expect(await findViolations(`<main><h1>Cars</h1>${draw(variant, car)}</main>`)).toEqual([])
     },
     30_000,
   )
 
-  test('SRP-01: name, badge, facts, price and buttons, in this order', () => {
+  test('SRP-01: shows name, badge, facts, price and buttons, in this order', () => {
     const text = show(variant, cars.plain ?? {}).textContent
     const order = ['2023', 'RAV4', 'GX Hybrid', '28,410 km', '$42,990'].map((word) => text.indexOf(word))
     expect(order).toEqual(order.toSorted((a, b) => a - b))
@@ -96,7 +96,7 @@ describe.each(CARD_VARIANTS)('the %s card', (variant) => {
     expect(paragraph?.textContent).toContain('9.74% p.a.')
   })
 
-  test('PRC-03: neither name nor price is cut, the badge line is', () => {
+  test('PRC-03: name and price are never cut, the badge line is', () => {
     const body = show(variant, cars['long name, seven digits'] ?? {})
     const heading = body.querySelector('h2')
     expect(heading?.textContent).toContain(LONG_MODEL)
@@ -105,7 +105,7 @@ describe.each(CARD_VARIANTS)('the %s card', (variant) => {
     expect([...body.querySelectorAll('p')].find((p) => p.textContent === 'GX Hybrid · AXAH52R')?.className).toContain('truncate')
   })
 
-  test('SRP-03: a sold car has no price and offers something similar', () => {
+  test('SRP-03: a sold vehicle has no price and offers similar ones', () => {
     const body = show(variant, cars.sold ?? {})
     expect(body.textContent).not.toContain('$42,990')
     expect(body.textContent).toContain('Like this and want something similar?')
@@ -114,18 +114,18 @@ describe.each(CARD_VARIANTS)('the %s card', (variant) => {
     expect(body.querySelector('img')?.className).toContain('grayscale')
   })
 
-  test('CAR-14: the sold tag is in words', () => {
+  test('CAR-14: the sold tag is a text', () => {
     expect(show(variant, cars.sold ?? {}).textContent).toContain('JUST SOLD')
   })
 
-  test('SRP-16: without a photo a drawing stands in', () => {
+  test('SRP-16: a drawing replaces a missing photo', () => {
     const body = show(variant, cars['missing everything'] ?? {})
     expect(body.querySelector('img')).toBeNull()
     expect(body.querySelector('a[aria-hidden] svg path')).not.toBeNull()
     expect(body.textContent).toContain('Enquire for price.')
   })
 
-  test('SRP-18: 600 by 400, eager only when told so', () => {
+  test('SRP-18: the picture is 600 by 400, and eager only if requested', () => {
     const image = () => document.querySelector('img')
     show(variant, cars.plain ?? {}, { isEager: true })
     expect([image()?.getAttribute('width'), image()?.getAttribute('height'), image()?.getAttribute('loading')]).toEqual([
@@ -137,7 +137,7 @@ describe.each(CARD_VARIANTS)('the %s card', (variant) => {
     expect(image()?.getAttribute('loading')).toBe('lazy')
   })
 
-  test('A11Y-01: the picture is no second stop, and a row of cards has third-level headings', () => {
+  test('A11Y-01: the picture is not in the tab order, and cards in a row have level 3 headings', () => {
     const body = show(variant, cars.plain ?? {}, { level: 3 })
     expect(body.querySelector('a[aria-hidden]')?.getAttribute('tabindex')).toBe('-1')
     expect(body.querySelector('h3')).not.toBeNull()

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/primitives/icon/icon'
 import { ReasonText } from './reason-text'
 import type { WhyBuyProps } from './why-buy-props'
 
-/** The dealer's: a claim with its figures at the left, reasons with icons beside it. */
+/** The dealer variant: a claim with its figures at the left, reasons with icons at the right. */
 export function ClaimWhyBuy({ heading, text, figures, reasons, link }: WhyBuyProps) {
   return (
     <section className="section">

@@ -6,13 +6,13 @@ import { SectionHead } from '@/ui/primitives/section-head'
 import { ReasonText } from './reason-text'
 import type { WhyBuyProps } from './why-buy-props'
 
-/** Longer ones have their label below them and smaller type. */
+/** The longest figure, in characters, with its label beside it. Longer ones have it below, in smaller type. */
 const LONGEST_BESIDE_LABEL = 4
 
-/** Longer ones are set narrower: half a phone holds them. */
+/** The longest figure, in characters, at normal width. Longer ones are condensed to fit half a phone. */
 const LONGEST_WIDE = 7
 
-/** '50+': the plus in the loud colour. */
+/** A figure such as '50+', with the plus in the accent colour. */
 function FigureValue({ value, size }: { value: string; size: string }) {
   const isOpen = value.endsWith('+')
   return (
@@ -29,7 +29,7 @@ function FigureValue({ value, size }: { value: string; size: string }) {
   )
 }
 
-/** The group's strip of figures from edge to edge, parted by rules (MISC-01). */
+/** The group's full-width strip of figures, separated by rules (MISC-01). */
 function FigureStrip({ heading, figures, text }: { heading: string | null; figures: readonly Fact[]; text: string | null }) {
   const isShort = figures.every(({ value, label }) => value.length <= LONGEST_BESIDE_LABEL && label.length <= 16)
   const size = isShort ? 'text-[1.75rem]/8 lg:text-[3.25rem]/14' : 'text-[1.75rem]/8'
@@ -63,7 +63,7 @@ function FigureStrip({ heading, figures, text }: { heading: string | null; figur
 
 const COLUMNS: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-3', 6: 'lg:grid-cols-3' }
 
-/** The group's: figures in a strip, and the reasons in ruled cells under a heading. */
+/** The group variant: a strip of figures, and the reasons in ruled cells below a heading. */
 export function DirectoryWhyBuy({ heading, text, figures, reasons, link }: WhyBuyProps) {
   const hasFigures = figures.length > 0
   const hasReasons = reasons.length > 0

@@ -2,10 +2,10 @@ import { ArrowLink } from '@/ui/primitives/action-link'
 import { classNames } from '@/ui/primitives/class-names'
 import type { WhyBuyProps } from './why-buy-props'
 
-/** What is longer would not fit its column in the largest type. */
+/** The longest number, in characters, that fits its column in the largest type. */
 const LONGEST_NUMBER = 6
 
-/** '680 km': the number large, its unit small. */
+/** Shows '680 km' with a large number and a small unit. */
 function FigureValue({ value }: { value: string }) {
   const [number = '', ...unit] = value.split(' ')
   return (
@@ -29,7 +29,7 @@ const COLUMNS: Record<number, string> = {
   6: 'min-[760px]:grid-cols-3',
 }
 
-/** The manufacturer's: figures in light type with air around them, then the reasons as short texts. */
+/** The manufacturer variant: figures in light type, then the reasons as short texts. */
 export function GalleryWhyBuy({ heading, text, figures, reasons, link }: WhyBuyProps) {
   return (
     <section className="section">

@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/ui/primitives/action-link'
 import type { WhyBuyProps } from './why-buy-props'
 
-/** The prestige one: no boxes and no icons, a heading and a ledger of reasons between hairlines. */
+/** The prestige variant: a heading and a list of reasons between hairlines, without boxes and icons. */
 export function LedgerWhyBuy({ heading, text, figures, reasons, link }: WhyBuyProps) {
   return (
     <section className="section">

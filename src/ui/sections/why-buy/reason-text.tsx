@@ -1,6 +1,6 @@
 type Props = { title: string; text: string; look: string }
 
-/** A reason's words beside its icon; `look` is the type of its title. */
+/** A reason's text beside its icon. `look` is the class of its title. */
 export function ReasonText({ title, text, look }: Props) {
   return (
     <div className="min-w-0">

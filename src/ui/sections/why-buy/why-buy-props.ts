@@ -4,7 +4,7 @@ import type { IconName } from '@/ui/primitives/icon/icon'
 
 export type Reason = { id: string; icon: IconName; title: string; text: string }
 
-/** Why to buy here, ready to draw. */
+/** The content of the block: reasons and figures for buying here. */
 export type WhyBuyProps = {
   heading: string
   text: string | null

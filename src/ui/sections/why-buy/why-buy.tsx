@@ -6,7 +6,7 @@ import { GalleryWhyBuy } from './gallery-why-buy'
 import { LedgerWhyBuy } from './ledger-why-buy'
 import type { WhyBuyProps } from './why-buy-props'
 
-/** A view for each of the templates' looks; a look without one fails to compile. */
+/** The view of each variant. A variant without a view fails to compile. */
 const VIEWS: Record<CardVariant, (props: WhyBuyProps) => ReactNode> = {
   boxed: ClaimWhyBuy,
   plate: LedgerWhyBuy,
@@ -14,7 +14,7 @@ const VIEWS: Record<CardVariant, (props: WhyBuyProps) => ReactNode> = {
   studio: GalleryWhyBuy,
 }
 
-/** Why to buy here (CMS-15); nothing where there is neither reason nor figure. */
+/** Reasons to buy here (CMS-15). Renders nothing without reasons and figures. */
 export function WhyBuy({ variant, ...props }: WhyBuyProps & { variant: CardVariant }) {
   if (props.reasons.length === 0 && props.figures.length === 0) return null
   const View = VIEWS[variant]

@@ -7,10 +7,10 @@ import { untilLive } from '@/server/invalidation/announce'
 type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
 
-/** The admin sends a long query as a form, with this header. */
+/** The admin sends a long query as a form with this header. */
 const METHOD_OVERRIDE = 'x-payload-http-method-override'
 
-/** What Payload would fail on, in words: an odd query or a body that cannot be read (SEC-25). */
+/** Returns an error message for a malformed query or an unreadable body, on which Payload would fail (SEC-25). */
 async function explain(request: Request): Promise<string | null> {
   const { headers } = request
   const body = { contentType: headers.get('content-type'), contentLength: Number(headers.get('content-length') ?? 0) }
@@ -29,7 +29,7 @@ const checked =
     return problem === null ? handler(request, context) : Response.json({ errors: [{ message: problem }] }, { status: 400 })
   }
 
-/** A save is answered once it is live on every process. */
+/** Delays the response to a save until every process has the change. */
 const live = (handler: Handler): Handler => checked((request, context) => untilLive(() => handler(request, context)))
 
 export const GET = checked(REST_GET(config))

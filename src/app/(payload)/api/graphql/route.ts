@@ -5,7 +5,7 @@ import { untilLive } from '@/server/invalidation/announce'
 
 const post = GRAPHQL_POST(config)
 
-/** GraphQL is off unless the operator switches it on (SEC-17). */
+/** GraphQL is disabled unless the operator enables it (SEC-17). */
 const refuse = () => Response.json({ errors: [{ message: 'GraphQL is switched off on this platform.' }] }, { status: 404 })
 
 export const POST = (request: Request) => (env().GRAPHQL === 'on' ? untilLive(() => post(request)) : refuse())

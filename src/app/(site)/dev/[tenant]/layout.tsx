@@ -9,7 +9,7 @@ type Props = { params: Promise<{ tenant: string }>; children: ReactNode }
 
 export const metadata: Metadata = { title: 'Workbench', robots: { index: false } }
 
-/** Pages for those who develop the platform, in development and in tests only (SEC-22). */
+/** Pages for developers of the platform, only available in development and tests (SEC-22). */
 export default async function DevLayout({ params, children }: Props) {
   const tenant = env().DEV_PAGES === 'on' ? await findTenant((await params).tenant) : null
   if (!tenant) notFound()

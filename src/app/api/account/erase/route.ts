@@ -5,7 +5,7 @@ import { ACCOUNT_PROBLEMS } from '@/domain/account/account-forms'
 import { eraseAccount } from '@/server/account/own-data'
 import { toNoSessionCookie } from '@/server/account/session'
 
-/** POST /api/account/erase {password}: erases the account and all that the site keeps of it (SEC-05). */
+/** POST /api/account/erase {password}: erases the account and all data that the site stores about it (SEC-05). */
 export const POST = defineOwnCall(eraseCall, async ({ tenant, session, input: { password } }) => {
   const outcome = await eraseAccount(tenant, session.shopper, password)
   if (outcome !== 'erased') return refuse(403, ACCOUNT_PROBLEMS[outcome === 'wrong' ? 'password' : outcome])

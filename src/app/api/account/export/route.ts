@@ -3,7 +3,7 @@ import { defineCall } from '@/app/http/define-call'
 import { exportCall } from '@/contract/account'
 import { exportOwnData } from '@/server/account/own-data'
 
-/** GET /api/account/export: all that the site keeps of a shopper, as a file to take along (SEC-05). */
+/** GET /api/account/export: returns all data that the site stores about a shopper, as a file (SEC-05). */
 export const GET = defineCall(
   { contract: exportCall, audience: shopper },
   async ({ tenant, session }) =>

@@ -4,7 +4,9 @@ import { queueShopperMail } from '@/server/account/queue-mail'
 
 const LIMIT = { name: 'forgot-password', calls: 5, seconds: 300 }
 
-/** POST /api/account/forgot-password {email}: has the link sent; the answer is the same whether or not there is such an account (AUTH-04). */
+/**
+ * POST /api/account/forgot-password {email}: sends the reset link. The response is the same whether or not the account exists (AUTH-04).
+ */
 export const POST = defineAccountForm(
   { contract: forgotPasswordCall, limit: LIMIT, page: '/reset-password' },
   async ({ tenant, input: { email } }) => {

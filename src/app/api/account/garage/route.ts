@@ -3,15 +3,15 @@ import { shopper } from '@/app/http/audience'
 import { defineCall } from '@/app/http/define-call'
 import { garageCall } from '@/contract/account'
 import { findEnquiries } from '@/server/account/own-data'
-import { findKeptCards } from '@/server/account/shopper-cars'
+import { findShopperCards } from '@/server/account/shopper-cars'
 import { readClock } from '@/server/time/now'
 import { toCardView } from '@/ui/sections/vehicle-card/card-view'
 
-/** GET /api/account/garage: a shopper's details, saved and viewed cars, reservations and enquiries. */
+/** GET /api/account/garage: returns a shopper's details, saved and viewed vehicles, reservations and enquiries. */
 export const GET = defineCall({ contract: garageCall, audience: shopper }, async ({ tenant, session }) => {
   const [saved, viewed, enquiries, reservations] = await Promise.all([
-    findKeptCards(tenant, session.shopper, 'saved'),
-    findKeptCards(tenant, session.shopper, 'viewed'),
+    findShopperCards(tenant, session.shopper, 'saved'),
+    findShopperCards(tenant, session.shopper, 'viewed'),
     findEnquiries(tenant.id, session.shopper),
     findOwnReservations(tenant, session.shopper),
   ])

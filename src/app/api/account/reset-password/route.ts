@@ -7,7 +7,7 @@ import { toSessionCookie } from '@/server/account/session'
 
 const LIMIT = { name: 'reset-password', calls: 10, seconds: 60 }
 
-/** POST /api/account/reset-password {token, password}: sets a new password by the link of the mail, and signs in (AUTH-04). */
+/** POST /api/account/reset-password {token, password}: sets a new password with the token from the mail, and signs in (AUTH-04). */
 export const POST = defineAccountForm(
   { contract: resetPasswordCall, limit: LIMIT, page: '/reset-password' },
   async ({ tenant, redirect, input }) => {

@@ -2,7 +2,7 @@ import { site } from '@/app/http/audience'
 import { defineCall } from '@/app/http/define-call'
 import { refuse } from '@/app/http/refusal'
 import { checkoutPage } from '@/app/journeys/checkout/checkout-call'
-import { CHECKOUT_WORDS, writeTaken } from '@/app/journeys/checkout/checkout-words'
+import { CHECKOUT_MESSAGES, describeTaken } from '@/app/journeys/checkout/checkout-messages'
 import { refuseStep, seeOther } from '@/app/journeys/journey-parts'
 import { BUSY } from '@/app/leads/lead-answers'
 import { renewCall } from '@/contract/journeys'
@@ -13,16 +13,16 @@ import { findVehicle } from '@/server/vehicles/find-vehicles'
 
 const RENEW_LIMIT = { name: 'checkout-renew', calls: 10, seconds: 60, busy: BUSY }
 
-/** POST /api/checkout/renew: takes the car of a hold that has run out again, when nobody else has it. */
+/** POST /api/checkout/renew: renews an expired hold, unless somebody else has the vehicle. */
 export const POST = defineCall(
   { contract: renewCall, audience: site, limit: RENEW_LIMIT, keepsForm: true },
   async ({ tenant, submission, input: { journey } }) => {
     const stored = await findReservation(runSql, tenant.id, journey)
     const vehicle = stored && (await findVehicle(tenant, stored.carSlug))
-    if (!stored || !vehicle || typeof journey !== 'string') return refuse(404, CHECKOUT_WORDS.missing)
+    if (!stored || !vehicle || typeof journey !== 'string') return refuse(404, CHECKOUT_MESSAGES.missing)
     const page = checkoutPage({ tenant, vehicle, mode: stored.state.mode }, journey)
     const kind = await renewHold(runSql, stored)
     if (kind === 'held') return submission.isPlainForm ? seeOther(page) : { journey }
-    return refuseStep(tenant, submission, page, { form: [writeTaken(null)] })
+    return refuseStep(tenant, submission, page, { form: [describeTaken(null)] })
   },
 )

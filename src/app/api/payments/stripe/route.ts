@@ -2,18 +2,18 @@ import { internal } from '@/app/http/audience'
 import { defineCall } from '@/app/http/define-call'
 import { refuse, refuseForNow } from '@/app/http/refusal'
 import { stripeCall } from '@/contract/operations'
-import { hearPayment } from '@/server/checkout/hear-payment'
+import { handlePaymentEvent } from '@/server/checkout/handle-payment-event'
 import { runSql } from '@/server/database/run-sql'
 import { logger } from '@/server/log/log'
 import { payloadClient } from '@/server/payload-client'
 import { openPayments } from '@/server/payments/open-payments'
 
-/** Far more than Stripe's messages have. */
+/** Far above the size of Stripe's messages. */
 const MAX_BYTES = 512_000
 
 /**
- * POST /api/payments/stripe: what Stripe tells of payments, by its signature (BUY-03); the same message again changes nothing. A message that cannot be
- * acted upon just now is answered with 503, and Stripe sends it again for three days.
+ * POST /api/payments/stripe: receives Stripe's signed payment events (BUY-03). A repeated event changes nothing. Responds with 503 when an
+ * event can't be processed now; Stripe then retries for three days.
  */
 export const POST = defineCall(
   { contract: stripeCall, audience: internal, body: MAX_BYTES, isRaw: true },
@@ -24,9 +24,9 @@ export const POST = defineCall(
       const event = await provider.readEvent(body, headers.get('stripe-signature'))
       if (event.kind === 'refused') {
         logger.warn({ provider: provider.kind }, 'a payment message without the right signature was refused')
-        return refuse(400, 'The signature is not right.')
+        return refuse(400, 'The signature is not valid.')
       }
-      await hearPayment(await payloadClient(), runSql, provider, event)
+      await handlePaymentEvent(await payloadClient(), runSql, provider, event)
     } catch (error) {
       logger.error({ provider: provider.kind, reason: error instanceof Error ? error.message : String(error) }, 'a payment message waits')
       return refuseForNow(503, 'Please send this again later.', 60)

@@ -4,10 +4,13 @@ import { refuse } from '@/app/http/refusal'
 import { regoCall } from '@/contract/journeys'
 import { findRego } from '@/server/trade-in/rego/find-rego'
 
-/** A register is paid by the question. */
+/** The register charges per lookup. */
 const LOOKUP_LIMIT = { name: 'rego', calls: 10, seconds: 60, busy: 'Please wait a minute, or type the details of your car.' }
 
-/** GET /api/trade-in/rego?rego={plate}&regoState={state}: the car of a plate; 404 where nobody knows it, and the visitor types the details (API-17). */
+/**
+ * GET /api/trade-in/rego?rego={plate}&regoState={state}: returns the vehicle of a plate. Responds with 404 for an unknown plate, and the
+ * visitor types the details (API-17).
+ */
 export const GET = defineCall({ contract: regoCall, audience: site, limit: LOOKUP_LIMIT }, async ({ input }) => {
   const car = await findRego(input)
   return car ? { ...input, ...car } : refuse(404, 'We could not look this rego up. Please type the details of your car.')

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ tenant: string }>; searchParams: Promise<{ only?: string | string[] }> }
 
-/** Every block's examples on one tenant's site, with its own content; with `?only=calculator&only=faq` those of some blocks. */
+/** The examples of every block on a tenant's site, with its own content. `?only=calculator&only=faq` selects blocks. */
 export default async function BlocksPage({ params, searchParams }: Props) {
   const tenant = await findTenant((await params).tenant)
   if (!tenant) notFound()

@@ -2,7 +2,7 @@ import { EXAMPLE_PICTURES } from '@blocks/example-pictures'
 import type { LayoutBlock } from '@blocks/types'
 import { findForTenant } from '@/server/content/find-for-tenant'
 
-/** Pictures of the tenant for the ones that examples name, as far as it has any. */
+/** Finds pictures of the tenant to replace those in the examples, as far as it has enough. */
 export async function findExamplePictures(tenantId: number): Promise<Map<number, number>> {
   const media = await findForTenant(tenantId, 'media', { sort: 'id', limit: 60 })
   const isWide = ({ width, height }: (typeof media)[number]) => (width ?? 0) > 2 * (height ?? 0)
@@ -26,7 +26,7 @@ function replaceImages(node: unknown, pictures: Map<number, number>): void {
   }
 }
 
-/** An example with the tenant's own pictures in it, however deep they stand. */
+/** Returns an example with the tenant's own pictures, at any depth. */
 export function putPictures(block: LayoutBlock, pictures: Map<number, number>): LayoutBlock {
   const copy = structuredClone(block)
   replaceImages(copy, pictures)

@@ -35,7 +35,7 @@ function Sections({ scheme }: { scheme: Scheme | null }) {
   )
 }
 
-/** Every primitive in every state in one tenant's clothes; where its template has two schemes, both side by side. */
+/** Every primitive in every state in a tenant's design. Both schemes are shown side by side if its template has two. */
 export default async function UiPage({ params }: Props) {
   const tenant = await findTenant((await params).tenant)
   if (!tenant) notFound()

@@ -21,7 +21,7 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ tenant: string; page: string }>; searchParams: Promise<{ ticket?: string | string[] }> }
 
-/** The first block that visitors see, as far as it decides about the page's title. */
+/** Returns the first visible block as far as it affects the page's title. */
 function toFirst(page: Pick<Page, 'layout'>) {
   const first = page.layout?.find(({ isHidden }) => isHidden !== true)
   return first
@@ -29,7 +29,10 @@ function toFirst(page: Pick<Page, 'layout'>) {
     : null
 }
 
-/** A page as it stands in the editor, read as the member of staff whose ticket the address holds, on an origin without their cookie (ADM-02, SEC-08). */
+/**
+ * A page as it is in the editor, with the permissions of the member of staff whose ticket is in the address, on an origin without their
+ * cookie (ADM-02, SEC-08).
+ */
 export default async function PreviewPage({ params, searchParams }: Props) {
   const [{ tenant: slug, page: id }, { ticket }] = await Promise.all([params, searchParams])
   const tenant = await findDraftTenant(slug)

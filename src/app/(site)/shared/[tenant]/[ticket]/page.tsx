@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ tenant: string; ticket: string }> }
 
-/** The draft of one page, for whoever holds a link to it that has not expired and was not revoked (ADM-04); on the origin of previews (SEC-08). */
+/** The draft of a page for anybody with a valid link: not expired and not revoked (ADM-04). It is on the preview origin (SEC-08). */
 export default async function SharedPage({ params }: Props) {
   const { tenant: slug, ticket } = await params
   const tenant = await findDraftTenant(slug)

@@ -2,10 +2,10 @@
 
 import { lazy, Suspense } from 'react'
 
-// fetched when something fails: every page names this file
+// Lazy, because every page references this file.
 const Fault = lazy(() => import('@/ui/pages/not-found/fault').then(({ Fault: View }) => ({ default: View })))
 
-/** A fault of ours below the site's frame: its header and footer stay. */
+/** An unexpected error. The site's header and footer stay visible. */
 export default function SiteError(props: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <Suspense>

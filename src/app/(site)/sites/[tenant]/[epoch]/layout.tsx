@@ -19,11 +19,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SiteLayout({ params, children }: Props) {
   const { tenant, now } = await readSite(params)
   const { epoch } = await params
-  // only there: where a page ends in a fault or in nothing, the browser draws all of it, and needs the data of header and footer
-  const lender = isLiveSegment(epoch) ? `/sites/${tenant.slug}/${epoch}` : undefined
+  // Only for live pages. When a cached page fails or is not found, the browser renders all of it and needs the data of header and footer.
+  const cachedPath = isLiveSegment(epoch) ? `/sites/${tenant.slug}/${epoch}` : undefined
   return (
     <SiteDocument tenant={tenant}>
-      <SiteFrame tenant={tenant} now={now} lender={lender}>
+      <SiteFrame tenant={tenant} now={now} cachedPath={cachedPath}>
         {children}
       </SiteFrame>
     </SiteDocument>

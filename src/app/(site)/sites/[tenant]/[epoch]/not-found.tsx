@@ -1,14 +1,14 @@
 import { NotFound } from '@/ui/pages/not-found/not-found'
-import { describeOwnPage } from '@/app/site/own-page-metadata'
+import { describeStandardPage } from '@/app/site/standard-page-metadata'
 
-// the address has no page, so search engines and shared links are given the home page
-export const generateMetadata = describeOwnPage({
+// The address has no page, so search engines and shared links get the home page.
+export const generateMetadata = describeStandardPage({
   path: '/',
   title: 'Page not found',
   describe: ({ name }) => `This page of ${name} does not exist. Search our stock, or carry on from the home page.`,
 })
 
-/** Stands in the frame of the tenant whose page it isn't. */
+/** The not-found page in the tenant's layout. */
 export default function SiteNotFound() {
   return (
     <NotFound

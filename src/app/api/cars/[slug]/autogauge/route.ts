@@ -6,13 +6,13 @@ import { SIMILAR_CARS_HEADER } from '@/domain/pricing/market-gauge'
 import { findGauge } from '@/server/gauge/find-gauge'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 
-/** A market moves by the day, a price by the hour: a browser may keep an answer for some minutes. */
+/** A market changes daily and a price hourly, so browsers may cache a response for some minutes. */
 const KEPT = 'private, max-age=300'
 
 /**
- * GET {car.path}/autogauge: the fields of GAUGE-02 for one car, where the tenant has the plugin (API-02, GAUGE-01). A car that has no gauge is
- * answered without content: nothing failed, and a browser would list a failure. 404 when there is no such car or no plugin. A header says on how many
- * cars the answer rests, where that is known.
+ * GET {car.path}/autogauge: returns the fields of GAUGE-02 for a vehicle, if the tenant has the plugin (API-02, GAUGE-01). Responds with
+ * 204 for a vehicle without a gauge, because a browser would log a 404 as an error; with 404 without the vehicle or the plugin. A header
+ * has the number of compared vehicles, if known.
  */
 export const GET = defineCall({ contract: gaugeCall, audience: site, cache: KEPT }, async ({ tenant, input: { slug } }) => {
   const hasPlugin = tenant.switches.plugins.includes('Autogauge')

@@ -8,8 +8,8 @@ import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { toCardView } from '@/ui/sections/vehicle-card/card-view'
 
 /**
- * GET /api/cars/{id or slug}/similar: up to six cars like one, the most similar first, as `{ title, ids, cards }` (API-14). The cards are those of the
- * search call.
+ * GET /api/cars/{id or slug}/similar: returns up to six similar vehicles, the most similar first, as `{ title, ids, cards }` (API-14). The
+ * cards are those of the search call.
  */
 export const GET = defineCall({ contract: similarCall, audience: site }, async ({ tenant, now, input: { slug } }) => {
   const vehicle = await findNamedVehicle(tenant, slug)

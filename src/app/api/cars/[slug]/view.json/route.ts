@@ -10,7 +10,7 @@ import { readClock } from '@/server/time/now'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { countView } from '@/server/visits/count-view'
 
-/** The fields that have changed since the page was made, under the names of the document and in dollars; none for a page that is up to date. */
+/** Returns the fields that have changed since the page was rendered, under the document's field names and in dollars. */
 function listChanges(vehicle: Vehicle, held: z.output<(typeof viewCall)['request']>) {
   const isOld = held.updated_at !== null && held.updated_at < vehicle.updatedAt
   const hasOthers = held.photos_count !== null && held.photos_count !== vehicle.photosCount
@@ -24,8 +24,8 @@ function listChanges(vehicle: Vehicle, held: z.output<(typeof viewCall)['request
 }
 
 /**
- * GET /api/cars/{id or slug}/view.json?photos_count&updated_at&website_id: counts the view, once per visitor and day, and answers `{ views, car_fields }` (API-03).
- * `views` is null where the tenant does not show them.
+ * GET /api/cars/{id or slug}/view.json?photos_count&updated_at&website_id: counts the view, once per visitor and day, and returns `{ views,
+ * car_fields }` (API-03). `views` is null if the tenant hides them.
  */
 export const GET = defineCall({ contract: viewCall, audience: site }, async ({ tenant, headers, input }) => {
   const vehicle = await findNamedVehicle(tenant, input.slug)

@@ -9,7 +9,10 @@ import { findFeed } from '@/server/ad-feeds/find-feed'
 import { noteFetch, planSiteFeed } from '@/server/ad-feeds/plan-site-feed'
 import { readClock } from '@/server/time/now'
 
-/** GET /feeds/{ticket}/google.tsv or meta.csv, which the proxy leads here: the site's stock for an advertising platform (SEO-05). Answers 304 when nothing has changed. */
+/**
+ * GET /feeds/{ticket}/google.tsv or meta.csv, which the proxy rewrites to this route: the site's stock for an advertising platform
+ * (SEO-05). Responds with 304 when nothing has changed.
+ */
 export const GET = defineCall({ contract: feedCall, audience: site, readLimit: COSTLY_LIMIT }, async ({ tenant, headers, input }) => {
   const feed = await findFeed(tenant.id, input.ticket)
   if (feed === null || CHANNEL_FILES[feed.channel].file !== input.file)

@@ -9,8 +9,8 @@ export const generateStaticParams = () => []
 type Props = { params: Promise<SiteParams> }
 
 /**
- * What stands at every address of a site where nothing is (src/domain/http/not-found-page.ts). A page like any other: where `notFound()` is thrown, Next.js sends an
- * empty document that only scripts can fill (WEB-03).
+ * The page for addresses that a site does not have (src/domain/http/not-found-page.ts). It is an ordinary page: where `notFound()` is
+ * thrown, Next.js sends an empty document that only JavaScript can fill (WEB-03).
  */
 export default async function NothingHere({ params }: Props) {
   await readSite(params)

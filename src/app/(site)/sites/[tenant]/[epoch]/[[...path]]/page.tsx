@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { isBlockShown } from '@/domain/blocks/block-catalogue'
 import { describePage, findFirstPicture } from '@/domain/seo/describe-page'
-import { listPageCrumbs } from '@/domain/seo/page-crumbs'
+import { listBreadcrumbs } from '@/domain/seo/breadcrumbs'
 import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import { findMedia } from '@/server/content/find-media'
 import { fillTexts } from '@/server/placeholders/fill-texts'
@@ -13,7 +13,7 @@ import { readContentPage } from '@/app/content/content-page'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { toSiteMetadata } from '@/app/site/site-metadata'
 
-// kept per tenant, epoch and path, made when first asked for; what a visitor's request holds must not reach it
+// Cached per tenant, epoch and path. It must not depend on the visitor's request.
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: page.meta?.description || describePage(blocks, { title, name: tenant.name }),
     canonical,
     picture: await findMedia(tenant.id, page.meta?.image ?? findFirstPicture(blocks)),
-    // one body of the range belongs to the range (SEO-01)
+    // Search engines index the model range, not its pages for single bodies (SEO-01).
     isIndexed: page.meta?.noindex !== true && !facts.body,
   })
 }
@@ -48,7 +48,7 @@ export default async function BlockPage({ params }: Props) {
   const { tenant, now, page, facts } = await readPage(params)
   const article = await readArticle({ tenant, now, page })
   const first = page.layout?.find((block) => isBlockShown(block, tenant.switches))
-  const crumbs = listPageCrumbs(page.path, first?.blockType)
+  const crumbs = listBreadcrumbs(page.path, first?.blockType)
   const note = article && <ArticleNote at={article.at} timeZone={tenant.timeZone} />
   return (
     <>

@@ -1,16 +1,16 @@
-import type { AskedParameters } from '@/app/account/account-wish'
-import { MOST_COMPARED, readCompared } from '@/domain/vehicle/compare-cars'
+import type { AskedParameters } from '@/app/account/account-query'
+import { MAX_COMPARED, readCompared } from '@/domain/vehicle/compare-cars'
 import { FavouriteCars } from '@/features/shopper/favourite-cars'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { CompareTable } from '@/ui/pages/compare-table/compare-table'
 import { toCompareView } from '@/ui/pages/compare-table/to-compare-view'
 import { readSite, type SiteParams } from '@/app/site/site-context'
-import { describeOwnPage } from '@/app/site/own-page-metadata'
+import { describeStandardPage } from '@/app/site/standard-page-metadata'
 
 type Props = { params: Promise<SiteParams>; searchParams: Promise<AskedParameters> }
 
-export const generateMetadata = describeOwnPage({
+export const generateMetadata = describeStandardPage({
   path: '/compare',
   title: 'Compare cars',
   describe: ({ name }) => `Cars of ${name} side by side: price, age, distance, engine and equipment.`,
@@ -19,7 +19,7 @@ export const generateMetadata = describeOwnPage({
 export default async function ComparePage({ params, searchParams }: Props) {
   const { tenant, now } = await readSite(params)
   const found = await Promise.all(readCompared((await searchParams).cars).map((name) => findNamedVehicle(tenant, name)))
-  // one car may be named twice, by its id and by its slug
+  // A vehicle may be named twice, by its id and by its slug.
   const vehicles = [...new Map(found.flatMap((vehicle) => (vehicle ? [[vehicle.id, vehicle] as const] : []))).values()]
   const view = toCompareView(vehicles, { switches: tenant.switches, now })
   return (
@@ -28,10 +28,10 @@ export default async function ComparePage({ params, searchParams }: Props) {
       <p className="mt-3 mb-8 max-w-prose text-lg/7 text-ink-soft">
         {vehicles.length > 0
           ? 'The address of this page holds the cars: send it to whoever decides with you.'
-          : `Press the arrows on the photos of up to ${MOST_COMPARED} cars to see them side by side.`}
+          : `Press the arrows on the photos of up to ${MAX_COMPARED} cars to see them side by side.`}
       </p>
       {vehicles.length > 0 && <CompareTable view={view} />}
-      {vehicles.length < MOST_COMPARED && (
+      {vehicles.length < MAX_COMPARED && (
         <p className="mt-8">
           <LinkButton href={tenant.switches.configLinks.allStock} variant="outline" icon="plus">
             {vehicles.length > 0 ? 'Add another car' : 'Choose cars'}

@@ -2,12 +2,12 @@ import { notFound, redirect } from 'next/navigation'
 import { hasGarage } from '@/domain/tenant/listed-features'
 import { Garage } from '@/features/shopper/garage'
 import { readSite, type SiteParams } from '@/app/site/site-context'
-import { describeOwnPage } from '@/app/site/own-page-metadata'
+import { describeStandardPage } from '@/app/site/standard-page-metadata'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
-export const generateMetadata = describeOwnPage({
+export const generateMetadata = describeStandardPage({
   path: '/my-garage',
   title: 'My garage',
   describe: ({ name }) => `Your saved cars, enquiries and reservations at ${name}.`,

@@ -1,11 +1,12 @@
-import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account/account-page'
+import { type AccountPageProps, RelatedLink, readAccountPage, toHiddenFields } from '@/app/account/account-page'
 import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/pages/account-page'
 import { Alert } from '@/ui/primitives/alert'
-import { describeOwnPage } from '@/app/site/own-page-metadata'
+import { describeStandardPage } from '@/app/site/standard-page-metadata'
 
-// the address of the mail's link is nobody else's business; with no referrer at all a browser would not say whose form it sends either
-export const generateMetadata = describeOwnPage({
+// The address has the token from the mail and must not leak as referrer. Not `no-referrer`: the browser would then hide the origin when it
+// sends the form.
+export const generateMetadata = describeStandardPage({
   path: '/reset-password',
   title: 'Set a new password',
   describe: ({ name }) => `Set a new password for your account at ${name}.`,
@@ -28,10 +29,10 @@ export default async function ResetPasswordPage(props: AccountPageProps) {
           <p>If there is an account with that email, a link is on its way to it. It works for an hour.</p>
         </Alert>
       ) : (
-        <AccountForm kind="forgot-password" hidden={toHidden(wish)} problem={problem} typed={typed} />
+        <AccountForm kind="forgot-password" hidden={toHiddenFields(wish)} problem={problem} typed={typed} />
       )}
       <p className="mt-6">
-        <Beside href={`/sign-in${query}`}>Back to sign in</Beside>
+        <RelatedLink href={`/sign-in${query}`}>Back to sign in</RelatedLink>
       </p>
     </AccountPage>
   )

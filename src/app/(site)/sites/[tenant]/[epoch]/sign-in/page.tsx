@@ -1,13 +1,13 @@
-import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account/account-page'
+import { type AccountPageProps, RelatedLink, readAccountPage, toHiddenFields } from '@/app/account/account-page'
 import { FAVOURITES_HREF } from '@/domain/vehicle/compare-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/pages/account-page'
 import { Alert } from '@/ui/primitives/alert'
 import { readSite } from '@/app/site/site-context'
-import { describeOwnPage } from '@/app/site/own-page-metadata'
+import { describeStandardPage } from '@/app/site/standard-page-metadata'
 
-export const generateMetadata = describeOwnPage({
+export const generateMetadata = describeStandardPage({
   path: '/sign-in',
   title: 'Sign in',
   describe: ({ name }) => `Sign in at ${name} to save cars and to see your enquiries on every device.`,
@@ -21,15 +21,15 @@ const WHY: Partial<Record<string, string>> = {
   'my-garage': 'Your saved cars, enquiries and reservations are in there.',
 }
 
-/** The gates of a site without accounts lead here too: it says so, and where to go on (TEN-07). */
+/** On a site without accounts, pages that require sign-in redirect here: this says so and offers links (TEN-07). */
 function NoAccounts({ tenant }: { tenant: Tenant }) {
   const keeps = tenant.switches.storeFavourites
   return (
     <AccountPage title="No account needed" text={`Visitors do not sign in at ${tenant.name}.`} back="/">
       <p className="flex flex-wrap gap-x-8">
-        <Beside href={tenant.switches.configLinks.allStock}>See all {tenant.switches.stockCountLabel.toLowerCase()}</Beside>
-        {keeps && <Beside href={FAVOURITES_HREF}>Your favourites on this device</Beside>}
-        <Beside href="/contact">Contact us</Beside>
+        <RelatedLink href={tenant.switches.configLinks.allStock}>See all {tenant.switches.stockCountLabel.toLowerCase()}</RelatedLink>
+        {keeps && <RelatedLink href={FAVOURITES_HREF}>Your favourites on this device</RelatedLink>}
+        <RelatedLink href="/contact">Contact us</RelatedLink>
       </p>
     </AccountPage>
   )
@@ -48,10 +48,10 @@ export default async function SignInPage(props: AccountPageProps) {
           </Alert>
         </div>
       )}
-      <AccountForm kind="sign-in" hidden={toHidden(wish)} problem={wish.problem} typed={typed} />
+      <AccountForm kind="sign-in" hidden={toHiddenFields(wish)} problem={wish.problem} typed={typed} />
       <p className="mt-6 flex flex-wrap gap-x-8">
-        <Beside href={`/sign-up${wish.query}`}>Create an account</Beside>
-        <Beside href={`/reset-password${wish.query}`}>Forgot your password?</Beside>
+        <RelatedLink href={`/sign-up${wish.query}`}>Create an account</RelatedLink>
+        <RelatedLink href={`/reset-password${wish.query}`}>Forgot your password?</RelatedLink>
       </p>
     </AccountPage>
   )

@@ -1,10 +1,10 @@
-import { type AccountPageProps, Beside, readAccountPage, toHidden } from '@/app/account/account-page'
+import { type AccountPageProps, RelatedLink, readAccountPage, toHiddenFields } from '@/app/account/account-page'
 import { writeNotice } from '@/domain/leads/form/consent'
 import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/pages/account-page'
-import { describeOwnPage } from '@/app/site/own-page-metadata'
+import { describeStandardPage } from '@/app/site/standard-page-metadata'
 
-export const generateMetadata = describeOwnPage({
+export const generateMetadata = describeStandardPage({
   path: '/sign-up',
   title: 'Create an account',
   describe: ({ name }) => `Create an account at ${name} to keep the cars that you find.`,
@@ -14,9 +14,9 @@ export default async function SignUpPage(props: AccountPageProps) {
   const { tenant, wish, typed } = await readAccountPage(props)
   return (
     <AccountPage title="Create an account" text={`Keep what you find at ${tenant.name}.`} back={wish.back} hasReasons>
-      <AccountForm kind="sign-up" hidden={toHidden(wish)} problem={wish.problem} typed={typed} notice={writeNotice(tenant.name)} />
+      <AccountForm kind="sign-up" hidden={toHiddenFields(wish)} problem={wish.problem} typed={typed} notice={writeNotice(tenant.name)} />
       <p className="mt-6">
-        <Beside href={`/sign-in${wish.query}`}>I have an account already</Beside>
+        <RelatedLink href={`/sign-in${wish.query}`}>I have an account already</RelatedLink>
       </p>
     </AccountPage>
   )

@@ -1,15 +1,15 @@
 import { SuccessBooking, SuccessCalendar } from '@/features/enquiry/success-booking'
-import { SuccessNote, SuccessWayBack } from '@/features/enquiry/success-note'
+import { SuccessNote, SuccessBackLink } from '@/features/enquiry/success-note'
 import { SuccessView } from '@/ui/pages/success'
 import { readSite, type SiteParams } from '@/app/site/site-context'
-import { describeOwnPage } from '@/app/site/own-page-metadata'
+import { describeStandardPage } from '@/app/site/standard-page-metadata'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<SiteParams> }
 
-export const generateMetadata = describeOwnPage({
+export const generateMetadata = describeStandardPage({
   path: '/success',
   title: 'Thank you',
   describe: ({ name }) => `Your message has reached ${name}. This is what happens next.`,
@@ -25,7 +25,7 @@ export default async function SuccessPage({ params }: Props) {
       wayBack={
         <>
           <SuccessCalendar name={tenant.name} timeZone={tenant.timeZone} />
-          <SuccessWayBack />
+          <SuccessBackLink />
         </>
       }
       phone={tenant.site.phone}

@@ -18,7 +18,7 @@ const TITLE = 'Value my trade-in'
 
 type Props = { params: Promise<SiteParams> }
 
-/** The site's own page about trading in, its texts filled in; null where it has none. */
+/** Returns the site's own page about trade-ins with its placeholders filled in, or null. */
 async function readOwnPage(params: Props['params']) {
   const { tenant, now } = await readSite(params)
   const [written, facts] = await Promise.all([findPage(tenant.id, PATH), readPageFacts(tenant, PATH, now)])
@@ -40,14 +40,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Where a trade-in begins (TRD-01), above what the site's own page says of it; without the valuation a site's own page stands alone. */
+/** The start of a trade-in (TRD-01), above the site's own page about it. Without the valuation only the site's own page is shown. */
 export default async function TradeInRoute({ params }: Props) {
   const { tenant, now, page, facts } = await readOwnPage(params)
   if (page && !tenant.switches.tradeInValuationEnabled) return <PageBody page={page} tenant={tenant} now={now} facts={facts} />
   return (
     <>
       <TradeInPage tenant={tenant} address={{}} lead={page?.title ?? TITLE} />
-      {/* the journey has the title of the page */}
+      {/* the form already has the page's title */}
       {page && <RenderBlocks blocks={page.layout ?? []} tenant={tenant} now={now} page={facts} firstPlace={1} />}
     </>
   )

@@ -2,12 +2,12 @@ import { notFound } from 'next/navigation'
 import { hasGarage } from '@/domain/tenant/listed-features'
 import { Garage } from '@/features/shopper/garage'
 import { readSite, type SiteParams } from '@/app/site/site-context'
-import { describeOwnPage } from '@/app/site/own-page-metadata'
+import { describeStandardPage } from '@/app/site/standard-page-metadata'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
-export const generateMetadata = describeOwnPage({
+export const generateMetadata = describeStandardPage({
   path: '/watchlist',
   title: 'Watchlist',
   describe: ({ name }) => `The cars of ${name} that you have saved.`,
@@ -16,6 +16,6 @@ export const generateMetadata = describeOwnPage({
 export default async function WatchlistPage({ params }: { params: Promise<SiteParams> }) {
   const { tenant } = await readSite(params)
   if (!tenant.switches.authentication) notFound()
-  // without a garage this page has all that is a shopper's own, so that details and data can still be seen and erased (TEN-08)
+  // Without a garage this page shows all of the shopper's data, so that they can still see and erase it (TEN-08).
   return <Garage variant={tenant.layout.card} title="Watchlist" part={hasGarage(tenant) ? 'saved' : 'all'} />
 }

@@ -17,7 +17,7 @@ async function readVehicle(params: Props['params']) {
   const { tenant, now } = await readSite(params)
   const vehicle = await findVehicle(tenant, (await params).slug)
   if (!vehicle) notFound()
-  // a sold car leaves search, map and feeds; its page leads on to what there is of its model (SEO-03)
+  // A sold vehicle leaves search, sitemap and feeds. Its page redirects to the stock of its model (SEO-03).
   if (!isAvailable(vehicle) && !isListed(vehicle, tenant.switches, now)) permanentRedirect(toModelSearch(vehicle, knownSegments(tenant)))
   return { tenant, now, vehicle }
 }

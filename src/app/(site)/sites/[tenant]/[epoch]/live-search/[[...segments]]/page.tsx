@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { loadSearch, readSearch as readAsked } from '@/app/search/search-page'
 import { isSearchUnavailable } from '@/server/search/port'
-import { SearchResting } from '@/ui/pages/not-found/search-resting'
+import { SearchUnavailable } from '@/ui/pages/not-found/search-unavailable'
 import { SearchPage } from '@/app/search/search-view'
 import { toSearchMetadata } from '@/app/search/search-metadata'
 import { readSite, type SiteParams } from '@/app/site/site-context'
@@ -17,7 +17,7 @@ const readSearch = cache(async (params: Props['params'], searchParams: Props['se
   return { tenant, state: asked.state, view: await loadSearch(tenant, asked, now).catch(refuseUnavailable) }
 })
 
-/** An engine that is away leaves nothing to list; any other error stays one. */
+/** Returns null when the search engine is unavailable, and rethrows other errors. */
 function refuseUnavailable(error: unknown): null {
   if (isSearchUnavailable(error)) return null
   throw error
@@ -30,5 +30,5 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function LiveSearch({ params, searchParams }: Props) {
   const { tenant, view } = await readSearch(params, searchParams)
-  return view ? <SearchPage tenant={tenant} view={view} /> : <SearchResting />
+  return view ? <SearchPage tenant={tenant} view={view} /> : <SearchUnavailable />
 }

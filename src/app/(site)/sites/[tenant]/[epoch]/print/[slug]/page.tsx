@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return toSiteMetadata({ tenant, title, description, canonical: vehicle.path, picture: toCarSharePicture(vehicle), isIndexed: false })
 }
 
-/** A car on one sheet, asked for as /print?car_id={id or slug} (VDP-25). */
+/** A vehicle on one printed page, at /print?car_id={id or slug} (VDP-25). */
 export default async function PrintRoute({ params }: Props) {
   const printed = await readPrinted(params)
   const brochure = toBrochure(await loadVehiclePage(printed), await fillSiteTexts(printed.tenant, printed.now))

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { parseSearchAddress } from '@/domain/search/search-address'
-import { knownSegments, loadKeptSearch } from '@/app/search/search-page'
+import { knownSegments, loadCachedSearch } from '@/app/search/search-page'
 import { SearchPage } from '@/app/search/search-view'
 import { toSearchMetadata } from '@/app/search/search-metadata'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 
-// addresses without a query are kept; the proxy sends those with one to live-search
+// Addresses without a query are cached. The proxy rewrites those with a query to live-search.
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
@@ -15,7 +15,7 @@ async function readSearch(params: Props['params']) {
   const { tenant, now } = await readSite(params)
   const { segments = [] } = await params
   const state = parseSearchAddress(segments.map(decodeURIComponent), {}, knownSegments(tenant))
-  return { tenant, state, view: await loadKeptSearch(tenant, state, now) }
+  return { tenant, state, view: await loadCachedSearch(tenant, state, now) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

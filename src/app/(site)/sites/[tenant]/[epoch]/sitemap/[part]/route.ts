@@ -3,13 +3,13 @@ import { readEpochSegment } from '@/server/routing/page-key'
 import { findSitemap } from '@/server/seo/find-sitemap'
 import { findTenant } from '@/server/tenant/find-tenant'
 
-// kept like a page: per tenant, epoch and part, until stock, pages or places change
+// Cached like a page, per tenant, epoch and part, until stock, pages or locations change.
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 
 type Context = { params: Promise<{ tenant: string; epoch: string; part: string }> }
 
-/** /sitemap.xml and its numbered parts of a site (SEO-03); the proxy leads here. */
+/** A site's /sitemap.xml and its numbered parts (SEO-03). The proxy rewrites them to this route. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { tenant: slug, epoch, part } = await params
   const now = readEpochSegment(slug, epoch)

@@ -12,7 +12,7 @@ import { toCarSharePicture } from '@/app/vehicle/vehicle-metadata'
 
 type Props = { params: Promise<SiteParams & { slug: string }>; searchParams: Promise<SearchParams> }
 
-/** The page belongs to its car: search engines and shared links are given the car's page and picture. */
+/** Search engines and shared links get the vehicle page's address and picture. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tenant } = await readSite(params)
   const vehicle = await findNamedVehicle(tenant, (await params).slug)
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...metadata, referrer: 'same-origin' }
 }
 
-/** Reserving or buying one car (BUY-03, BUY-04): made for each request. */
+/** The checkout that reserves or buys a vehicle (BUY-03, BUY-04). Rendered per request. */
 export default async function CheckoutRoute({ params, searchParams }: Props) {
   const { tenant } = await readSite(params)
   const address = await readAddress(searchParams, ['path', 'journey', 'step', 'draft'])

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { FIND_STORED_PAGE_KEY, type FindStoredPage, type StoredPage } from '@/domain/http/stored-page'
+import type { HostKind } from '@/domain/http/security-headers'
+import { shared } from '@/server/cache/process-global'
+import { isPlainRequest } from './is-plain-request'
+import { sendBody, type SendableBody } from './send-body'
+import type { StaticFiles } from './static-files'
+
+/** Addresses that are no page of a site, or whose answer the proxy decides. */
+const NOT_PAGES =
+  /^\/(?:_next|admin|api|block-pictures|demo-media|dev|fonts|icons|makes|platform|preview|robots\.txt|shared|sites)(?:\/|$)/i
+/** The same as for a page that Next.js answers: browsers ask again each time and get a 304. */
+const PAGE_HEADERS = [
+  ...['Content-Type', 'text/html; charset=utf-8'],
+  ...['Cache-Control', 'private, max-age=0, must-revalidate'],
+  ...['Vary', 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'],
+  ...['X-Cache', 'HIT'],
+]
+
+export type PageServerSettings = {
+  nameHost: (request: IncomingMessage) => HostKind
+  listSecurityHeaders: (host: HostKind, path: string) => [name: string, value: string][]
+  files: StaticFiles
+}
+
+/**
+ * Answers stored pages and static files from memory before Next.js sees the request (PERF-08, docs/decisions/0056). Holds no copy of a page: it asks the page
+ * cache on every request, so what is published is what is sent.
+ */
+export class PageServer {
+  /** Security headers of the sites' pages, without a policy: a page has its own. */
+  private readonly pageHeaders: readonly string[]
+
+  constructor(private readonly settings: PageServerSettings) {
+    const security = settings.listSecurityHeaders('site', '/').filter(([name]) => name !== 'Content-Security-Policy')
+    this.pageHeaders = [...PAGE_HEADERS, ...security.flat()]
+  }
+
+  /**
+   * Sends the answer if it is in memory.
+   * @param extra Further headers of this answer, pairs of name and value.
+   * @returns false if Next.js has to answer.
+   */
+  answer(request: IncomingMessage, response: ServerResponse, extra: readonly string[]): boolean {
+    if (!isPlainRequest(request)) return false
+    const body = this.find(request)
+    if (body === null) return false
+    sendBody(request, response, { ...body, headers: [...body.headers, ...extra] })
+    return true
+  }
+
+  private find(request: IncomingMessage): SendableBody | null {
+    const { url = '' } = request
+    const [pathname = ''] = url.split('?', 1)
+    const file = this.settings.files.find(pathname, this.settings.nameHost(request))
+    if (file !== null) return file
+    if (NOT_PAGES.test(pathname)) return null
+    const find = shared<FindStoredPage>(FIND_STORED_PAGE_KEY).value
+    const page = find?.({ host: request.headers.host, url }) ?? null
+    return page && this.toBody(page)
+  }
+
+  private toBody(page: StoredPage): SendableBody {
+    return { status: page.status, encode: page.encode, headers: [...this.pageHeaders, ...page.headers] }
+  }
+}

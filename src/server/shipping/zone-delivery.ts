@@ -1,7 +1,0 @@
-import { estimateShipping } from '@/domain/locations/shipping-zones'
-import type { Delivery } from './port'
-
-/** Estimates from the zones that the tenant has written down. */
-export function createZoneDelivery(): Delivery {
-  return { kind: 'embedded', ask: async ({ postcode }, zones) => estimateShipping(postcode, zones) }
-}

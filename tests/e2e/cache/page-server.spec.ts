@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import http from 'node:http'
+import { expect, test } from '@playwright/test'
+import { cmsAs, textContent } from '../support/cms'
+import { ask, askCached, cacheStatus } from '../support/http'
+import { SITES } from '../support/sites'
+
+const PORT = Number(process.env.SITE_PORT)
+const CARS_PER_SITE = 3
+/** Headers that decide what a browser does with a page. */
+const COMPARED = [
+  ...['cache-control', 'content-security-policy', 'content-type', 'cross-origin-opener-policy', 'cross-origin-resource-policy'],
+  ...['location', 'permissions-policy', 'referrer-policy', 'vary', 'x-content-type-options', 'x-cache'],
+]
+/** A request with credentials is never answered from memory. */
+const PAST_THE_PAGE_SERVER = { authorization: 'Basic eA==' }
+
+type Bytes = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
+
+function askBytes(path: string, host: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Bytes> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: 'localhost', port: PORT, path, method, headers: { host, ...headers } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+function decode({ headers, body }: Bytes): string {
+  const coding = headers['content-encoding']
+  return (coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body).toString('utf8')
+}
+
+const noHeaders: Record<string, string> = {}
+const manyCookies: Record<string, string> = { cookie: `a=${'x'.repeat(8_000)}` }
+
+const pick = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => ({
+  status,
+  body,
+  headers: Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
+})
+
+/** All addresses of a site's map, with some of its cars. */
+async function listAddresses(slug: string): Promise<string[]> {
+  const { body } = await ask(PORT, '/sitemap.xml', { host: `${slug}.localhost` })
+  const paths = [...body.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/')
+  const cars = paths.filter((path) => path.startsWith('/cars/'))
+  return [...paths.filter((path) => !cars.includes(path)), ...cars.slice(0, CARS_PER_SITE)]
+}
+
+for (const slug of SITES) {
+  test(`PERF-08: every page of ${slug} is the same from memory and from Next.js, byte by byte`, async () => {
+    test.slow()
+    const host = `${slug}.localhost`
+    const addresses = await listAddresses(slug)
+    expect(addresses.length).toBeGreaterThan(10)
+    let fromMemory = 0
+    for (const path of [...addresses, '/nothing-here', '/?utm_source=mail', '/search?utm_campaign=x']) {
+      await askCached(PORT, path, { host })
+      // a page that another test publishes at this moment differs once
+      await expect(async () => {
+        const [memory, next] = [await ask(PORT, path, { host }), await ask(PORT, path, { host, headers: PAST_THE_PAGE_SERVER })]
+        expect(pick(next)).toEqual(pick(memory))
+        expect(next.headers['x-nextjs-cache']).toBeUndefined()
+        // strong validators are the page server's; Next.js compresses while it sends
+        if (/^"[\w-]{22}"$/.test(memory.headers.etag ?? '') && memory.headers.etag !== next.headers.etag) fromMemory += 1
+      }, path).toPass({ timeout: 15_000 })
+    }
+    expect(fromMemory).toBeGreaterThan(addresses.length * 0.9)
+  })
+}
+
+test('PERF-08: Brotli, gzip and plain text hold the same page; HEAD says its length; a validator that fits gets a 304', async () => {
+  const host = 'meridian.localhost'
+  await askCached(PORT, '/', { host })
+  const plain = await askBytes('/', host)
+  for (const coding of ['br', 'gzip']) {
+    const headers = { 'accept-encoding': coding }
+    const packed = await askBytes('/', host, headers)
+    expect(packed.headers['content-encoding']).toBe(coding)
+    expect(decode(packed)).toBe(decode(plain))
+    expect(packed.body.length).toBeLessThan(plain.body.length / 5)
+    const head = await askBytes('/', host, headers, 'HEAD')
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(packed.body.length)])
+    const again = await askBytes('/', host, { ...headers, 'if-none-match': `"x", ${packed.headers.etag}` })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  }
+})
+
+test('PERF-08, CARD-02: a validator from before a publish gets the new page on the very next request', async () => {
+  const cms = cmsAs('admin@forecourt.example')
+  const [tenant] = await cms.find('tenants', 'where[slug][equals]=drifter')
+  const path = `/validator-${randomUUID()}`
+  const layoutOf = (text: string) => [{ blockType: 'richText', width: 'reading', content: textContent(text) }]
+  const page = await cms.create('pages', {
+    tenant: tenant?.id,
+    title: 'Validator',
+    path,
+    layout: layoutOf('version 0.'),
+    _status: 'published',
+  })
+  for (let version = 1; version <= 10; version += 1) {
+    const before = await askCached(PORT, path, { host: 'drifter.localhost' })
+    await cms.update('pages', page.id, { layout: layoutOf(`version ${version}.`), _status: 'published' })
+    const after = await ask(PORT, path, { host: 'drifter.localhost', headers: { 'if-none-match': before.headers.etag ?? '' } })
+    expect(after.status).toBe(200)
+    expect(after.body).toContain(`version ${version}.`)
+  }
+  await cms.remove('pages', page.id)
+})
+
+test('PERF-08: odd spellings of host and address get what Next.js gives them', async () => {
+  const host = 'harbour.localhost'
+  await askCached(PORT, '/', { host })
+  for (const spelling of ['HARBOUR.localhost', 'harbour.localhost.', 'harbour.localhost:3000', `Harbour.LOCALHOST:${PORT}`]) {
+    const answer = await ask(PORT, '/', { host: spelling })
+    expect([spelling, answer.status, cacheStatus(answer)]).toEqual([spelling, 200, 'HIT'])
+  }
+  for (const path of ['//', '/%2e%2e/', '/about/', '/%61bout', '/a//b', '/a/../b', '/search/', '/?a=%', '/?a=%00', '/%00', '/x?y#z'])
+    for (const headers of [noHeaders, manyCookies]) {
+      const [memory, next] = [
+        await ask(PORT, path, { host, headers }),
+        await ask(PORT, path, { host, headers: { ...headers, ...PAST_THE_PAGE_SERVER } }),
+      ]
+      expect([path, memory.status, memory.headers.location]).toEqual([path, next.status, next.headers.location])
+      expect(memory.status).toBeLessThan(500)
+    }
+})
