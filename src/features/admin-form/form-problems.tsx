@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { findTabOfField } from '@/domain/editing/field-position'
 import { keepMarks, listInvalid, type Mark, readMarks } from './keep-marks'
 import { offerFields, readProblem, reportProblem, subscribe } from './problem-store'
-import { revealField } from './reveal-field'
+import { revealField } from '@/ui/admin/reveal-field'
 
 const nothing = () => null
 /** The form handles the same answer itself, and must be done with it. */

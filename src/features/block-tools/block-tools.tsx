@@ -3,24 +3,32 @@
 import { useDocumentInfo, useForm, useFormFields, useServerFunctions } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { opensAsList } from '@/domain/blocks/page-form'
+import { findFieldOfText } from '@/domain/editing/field-of-text'
+import { revealField } from '@/ui/admin/reveal-field'
 import { BlockToolbar } from './block-toolbar'
-import { listenToPreview, positionOf, showForm, showInPreview } from './follow-preview'
+import { type Clicked, listenToPreview, positionOf, showInPreview } from './follow-preview'
 import { toRowState } from './row-state'
 
 type Values = Record<string, unknown>
 type Row = { id: string; blockType?: string; collapsed?: boolean }
 
-/** Opens the form of a block clicked in the preview and highlights the edited block in the preview (ADM-03). */
+/** The blocks are on the first tab of the form. */
+const BLOCKS_TAB = 0
+
+/** Opens the form of a block clicked in the preview at the clicked text's own field, and highlights the edited block in the preview (ADM-03, EDT-05). */
 function useFollowing(rows: readonly Row[], onPlace: (place: number) => void): void {
-  const { dispatchFields } = useForm()
+  const { dispatchFields, getFields } = useForm()
   useEffect(() => {
-    const open = (id: string) => {
+    const open = ({ id, text, nth }: Clicked) => {
       const place = rows.findIndex((row) => row.id === id)
       if (place < 0) return
       const updatedRows = rows.map((row) => (row.id === id ? { ...row, collapsed: false } : row))
       dispatchFields({ type: 'SET_ROW_COLLAPSED', path: 'layout', updatedRows })
       onPlace(place)
-      showForm(place)
+      const own = Object.entries(getFields()).flatMap(([path, { value }]) =>
+        path.startsWith(`layout.${place}.`) ? [[path, value] as const] : [],
+      )
+      revealField({ path: findFieldOfText(own, text, nth) ?? '', rowId: `layout-row-${place}`, tab: BLOCKS_TAB })
     }
     const follow = ({ target }: FocusEvent) => {
       const place = target instanceof Element ? positionOf(target) : null
@@ -35,7 +43,7 @@ function useFollowing(rows: readonly Row[], onPlace: (place: number) => void): v
       stop()
       document.removeEventListener('focusin', follow)
     }
-  }, [rows, dispatchFields, onPlace])
+  }, [rows, dispatchFields, getFields, onPlace])
 }
 
 /** Collapses the blocks of an existing page once, when its form has loaded. */
