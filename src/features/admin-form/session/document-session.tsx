@@ -18,6 +18,7 @@ import type { Version } from './saver'
 import { SessionBar } from './session-bar'
 import { type DocumentPath, toVersion } from './session-calls'
 import { SignInAgain } from './sign-in-again'
+import { UndoButtons } from './undo-buttons'
 import { useFormHost } from './use-form-host'
 
 /** Keeps a reader's form as it is: Payload has no other switch for a form that is open. */
@@ -45,6 +46,7 @@ function OpenDocument({ path, savesItself, version, userId, signIn }: OpenDocume
   const host = useFormHost()
   useEffect(() => session.connect(host))
   useEffect(() => session.start(), [session])
+  useEffect(() => session.noteState(fields), [fields, session])
   useEffect(() => {
     if (isModified) session.noteTyped()
   }, [fields, isModified, session])
@@ -53,6 +55,7 @@ function OpenDocument({ path, savesItself, version, userId, signIn }: OpenDocume
   return (
     <>
       <span hidden ref={(mark) => setBar(mark?.closest('.doc-controls') ?? null)} />
+      {savesItself && !view.isReading && <UndoButtons canUndo={view.canUndo} canRedo={view.canRedo} onStep={session.step} />}
       {bar && createPortal(<SessionBar view={view} savesItself={savesItself} onWish={(wish) => session.wish(wish)} />, bar)}
       {view.conflicts.length > 0 &&
         createPortal(

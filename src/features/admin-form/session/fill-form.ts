@@ -22,7 +22,7 @@ export type FormPorts = {
   drawState: (values: Values) => Promise<FormState | null>
 }
 
-const isFieldOf = (fields: FormState) => (path: string) => {
+export const isFieldOf = (fields: FormState) => (path: string) => {
   const field = fields[path]
   return field !== undefined && 'value' in field && !Array.isArray(field.rows)
 }

@@ -1,17 +1,21 @@
 import type { FormState } from 'payload'
 import { isSameValue } from '@/domain/editing/merge-documents'
 import { registerDocument } from '@/features/admin-form/open-documents'
+import { flushSync } from 'react-dom'
 import { fillForm, type FormPorts } from './fill-form'
 import { beginPresence, type PresenceBeat } from './presence-beat'
 import { watchTouches } from './quiet-moment'
 import { readForm } from './read-form'
 import { type OpenConflict, Saver, type SaverState, type Values, type Version } from './saver'
 import { type DocumentPath, type Presence, readNewest, saveDraft, toVersion, type Wish } from './session-calls'
+import { UndoSteps } from './undo-steps'
 import { dropUnsaved, keepUnsaved, readUnsaved } from './unsaved-copy'
 
 /** Without a keystroke for this long, what was typed is saved. */
 const PAUSE_MS = 500
 const RETRY_MS = 5_000
+/** What changes within one is one step. */
+const STEP_MS = 60
 /** Writing the copy in the browser costs a few milliseconds, too much for each keystroke. */
 const KEEP_MS = 250
 
@@ -28,6 +32,8 @@ export type SessionView = {
   /** Another person edits: the form takes no input. */
   isReading: boolean
   isSignedOut: boolean
+  canUndo: boolean
+  canRedo: boolean
   /** When what was put back into the form was typed; in milliseconds. */
   restoredAt: number | null
 }
@@ -44,11 +50,21 @@ export class OpenSession {
   #host: FormHost | null = null
   #saver: Saver | null = null
   #beat: PresenceBeat | null = null
+  #steps = new UndoSteps()
   #touches: ReturnType<typeof watchTouches> | null = null
   #drawings = 0
   #isDrawing = false
-  #timers: { keep?: ReturnType<typeof setTimeout>; store?: ReturnType<typeof setTimeout>; retry?: ReturnType<typeof setTimeout> } = {}
-  #view: SessionView = { state: 'saved', conflicts: [], presence: null, isReading: false, isSignedOut: false, restoredAt: null }
+  #timers: Partial<Record<'keep' | 'store' | 'retry' | 'step', ReturnType<typeof setTimeout>>> = {}
+  #view: SessionView = {
+    state: 'saved',
+    conflicts: [],
+    presence: null,
+    isReading: false,
+    isSignedOut: false,
+    canUndo: false,
+    canRedo: false,
+    restoredAt: null,
+  }
   #listeners = new Set<() => void>()
 
   constructor(private readonly opened: Opened) {}
@@ -108,6 +124,31 @@ export class OpenSession {
     if (savesItself && !this.#view.isReading) this.#timers.store = setTimeout(() => void this.save(), PAUSE_MS)
   }
 
+  /** Keeps the form's state as a step that can be undone. */
+  noteState(fields: FormState): void {
+    clearTimeout(this.#timers.step)
+    this.#timers.step = setTimeout(() => {
+      this.#steps.note(fields, this.#touches?.touchedAt() ?? 0, performance.now())
+      this.#showSteps()
+    }, STEP_MS)
+  }
+
+  /** Puts the form one step back or forward (EDT-10); it is saved like anything that was typed. */
+  step = (direction: 'undo' | 'redo'): void => {
+    const host = this.#host
+    const state = host && !this.#view.isReading ? this.#steps.take(direction, host.getFields()) : null
+    if (!host || !state) return
+    this.#drawings += 1
+    flushSync(() => host.dispatch({ type: 'REPLACE_STATE', state, optimize: false }))
+    host.setModified(true)
+    this.#showSteps()
+  }
+
+  #showSteps(): void {
+    const { canUndo, canRedo } = this.#steps
+    if (canUndo !== this.#view.canUndo || canRedo !== this.#view.canRedo) this.#show({ canUndo, canRedo })
+  }
+
   async save(): Promise<void> {
     await this.#saver?.save().catch((error: unknown) => console.error(error))
   }
@@ -150,8 +191,8 @@ export class OpenSession {
   }
 
   async #fillForm(target: Values, typed: Values): Promise<void> {
-    const host = this.#host
-    if (!host) return
+    // an older state would take back what comes in now
+    this.#steps.cut()
     await fillForm(
       {
         getFields: () => this.#host?.getFields() ?? {},
