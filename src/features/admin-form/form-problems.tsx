@@ -34,7 +34,7 @@ export function FormProblems() {
       setModified(true)
       setMarks(readMarks(call.fields, getFields()))
       offerFields(call, showField)
-      showField(call.fields[0]?.path ?? '')
+      if (!call.isQuiet) showField(call.fields[0]?.path ?? '')
     }, AFTER_FORM_MS)
   }, [call, collectionSlug, dispatchFields, getEntityConfig, getFields, globalSlug, setModified, setSubmitted])
 

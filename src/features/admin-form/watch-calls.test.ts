@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { registerDocument } from './open-documents'
-import { closeProblem, readProblem } from './problem-store'
+import { closeProblem, closeQuietProblem, readProblem, reportProblem } from './problem-store'
 import { watchCalls } from './watch-calls'
 
 const PAYLOAD = { 'Accept-Language': 'en' }
@@ -88,4 +88,16 @@ test('EDT-02: a save of an open document names its version, waits for its sessio
   call.mockClear()
   expect((await send('/api/pages/7')).status).toBe(409)
   expect([call.mock.calls.length, readProblem()?.call.message]).toEqual([0, 'Decide first.'])
+})
+
+test('EDT-03: a form that saves itself shows one reason once, also after it was closed, and a saved draft closes no refusal of publishing', () => {
+  const problem = { message: 'No.', documents: [], fields: [{ path: 'title', place: 'Title', message: 'Too long.' }] }
+  reportProblem('/api/pages/7', problem, true)
+  closeProblem()
+  reportProblem('/api/pages/7', problem, true)
+  expect(readProblem()).toBeNull()
+  closeQuietProblem('/api/pages/7')
+  reportProblem('/api/pages/7', problem)
+  closeQuietProblem('/api/pages/7')
+  expect(readProblem()?.call.fields).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { isRecord } from '@/domain/json/is-record'
 import { readSaveProblem } from '@/domain/editing/save-problem'
-import { reportProblem } from '@/features/admin-form/problem-store'
+import { closeQuietProblem, reportProblem } from '@/features/admin-form/problem-store'
 import { callAdmin, sendJson } from '@/features/call-admin'
 import { pickEdited } from './read-form'
 import type { SaveAnswer, Values, Version } from './saver'
@@ -35,11 +35,14 @@ export async function saveDraft(path: DocumentPath, values: Values, base: string
   const headers = { 'content-type': 'application/json', 'x-base': base }
   const { isOk, status, json } = await callAdmin(`${path}?autosave=true&${NEWEST}`, { ...change, headers })
   const version = isOk && isRecord(json) ? toVersion(json.doc) : null
-  if (version) return { kind: 'saved', version }
+  if (version) {
+    closeQuietProblem(path)
+    return { kind: 'saved', version }
+  }
   if (status === 409) return { kind: 'late' }
   if ((status === 401 || status === 403) && (await isSignedOut())) return { kind: 'signedOut' }
   if (!isRefusal(status)) return { kind: 'away' }
-  reportProblem(path, readSaveProblem(status, json))
+  reportProblem(path, readSaveProblem(status, json), true)
   return { kind: 'refused' }
 }
 
