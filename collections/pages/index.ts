@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
-import { fitPreviewField, PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
+import { fitPreviewField, followPreviewField, PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
 import { announcePage, announcePageGone } from './hooks/announce-page'
 import { copyAsDraft } from './hooks/copy-as-draft'
 import { dropShareLinks } from './hooks/drop-share-links'
@@ -41,6 +41,7 @@ export const Pages: CollectionConfig = {
     pathField(),
     articleDateField,
     fitPreviewField,
+    followPreviewField,
     {
       type: 'tabs',
       tabs: [

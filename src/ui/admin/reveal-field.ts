@@ -1,8 +1,10 @@
 import { listFieldIds, listRowIds } from '@/domain/editing/field-position'
 
 const HEAD_GAP_PX = 12
-const REST_MS = 350
-const LIMIT_MS = 4_000
+const REST_MS = 900
+const LIMIT_MS = 8_000
+/** So long the field itself is waited for; then its row's first one takes the focus. */
+const FIELD_MS = 1_500
 const INPUT = 'input:not([type=hidden]):not([disabled]), textarea:not([disabled]), select:not([disabled]), [contenteditable=true]'
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -84,7 +86,7 @@ export function revealField(revealed: Revealed): void {
     if (anchor) {
       const next = place(anchor)
       // a row's first input must not take the focus from the field that is still to be drawn
-      const isDue = isExact || revealed.path === '' || now - begun > LIMIT_MS / 3
+      const isDue = isExact || revealed.path === '' || now - begun > FIELD_MS
       if (input && isDue && focused !== input) {
         input.focus({ preventScroll: true })
         focused = input
