@@ -4,6 +4,12 @@ import type { NextConfig } from 'next'
 
 const cached = (source: string, value: string) => ({ source, headers: [{ key: 'Cache-Control', value }] })
 
+/**
+ * Bundled, they would be in the server several times, each copy with its own classes: an error thrown by one is unknown to the others
+ * (docs/decisions/0060). `drizzle-orm` too, or redactSqlErrors() would mask the errors of another copy than the adapter's.
+ */
+const PAYLOAD_PACKAGES = ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql', 'drizzle-orm']
+
 const distDir = process.env.DIST_DIR ?? '.next'
 
 const config: NextConfig = {
@@ -31,7 +37,7 @@ const config: NextConfig = {
       ...['/fonts/:file*', '/icons/:file*'].map((source) => cached(source, 'public, max-age=31536000, immutable')),
       ...['/makes/:file*', '/demo-media/:file*'].map((source) => cached(source, 'public, max-age=86400, stale-while-revalidate=604800')),
     ]),
-  serverExternalPackages: ['pdfkit', 'pg', 'pino', 'sharp'],
+  serverExternalPackages: ['pdfkit', 'pg', 'pino', 'sharp', ...PAYLOAD_PACKAGES],
   turbopack: { root: import.meta.dirname },
   // `npm test` checks types; a start should not do so again.
   typescript: { ignoreBuildErrors: true },

@@ -8,8 +8,10 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog } from '@collections/audit-log'
 import { Brands } from '@collections/brands'
+import { uploadOptions } from '@collections/media/upload-options'
 import { Platform } from '@collections/platform'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
+import { showProblems } from '@collections/shared/form-problems'
 import { removeMigrationEndpoints } from '@collections/shared/remove-migration-endpoints'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
@@ -19,6 +21,7 @@ import { listTenantCollections, tenantRules } from '@collections/tenant-collecti
 import { Tenants } from '@collections/tenants'
 import { staffOver } from '@collections/users'
 import { env } from '@/env'
+import { explainUnknown } from '@/server/admin-api/explain-unknown'
 import { limitGraphql } from '@/server/admin-api/limit-graphql'
 import { refuseBadValues } from '@/server/admin-api/refuse-bad-values'
 import { redactSqlErrors } from '@/server/database/redact-sql-errors'
@@ -69,7 +72,7 @@ const built = buildConfig({
   globals: [Platform],
   onInit: acceptStaffTokensOnly,
   jobs: platformJobs,
-  hooks: { afterError: [nameRefusedFields, refuseBadValues] },
+  hooks: { afterError: [nameRefusedFields, refuseBadValues, explainUnknown] },
   // Names lists in the editors' words.
   i18n: {
     translations: {
@@ -94,7 +97,7 @@ const built = buildConfig({
     validationRules: ({ variableValues }) => [limitGraphql(variableValues ?? {})],
   },
   typescript: { outputFile: path.join(here, 'src/payload-types.ts') },
-  upload: { limits: { fileSize: 12_000_000 }, abortOnLimit: true },
+  upload: uploadOptions,
   plugins: [
     // Several processes share pictures through a bucket; a single process stores them in MEDIA_DIR.
     s3Storage({
@@ -118,6 +121,7 @@ const built = buildConfig({
       tenantField: { admin: { disableListColumn: false } },
     }),
     replaceSettingsView,
+    showProblems,
   ],
 })
 

@@ -21,6 +21,7 @@ import * as migration_20261124_050000_makes_and_search_keys from './20261124_050
 import * as migration_20261124_120034_ad_feeds from './20261124_120034_ad_feeds';
 import * as migration_20261124_130000_photo_counts from './20261124_130000_photo_counts';
 import * as migration_20261124_234549_template_name_as_text from './20261124_234549_template_name_as_text';
+import * as migration_20261125_023741_editing_presence from './20261125_023741_editing_presence';
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261124_234549_template_name_as_text.up,
     down: migration_20261124_234549_template_name_as_text.down,
     name: '20261124_234549_template_name_as_text',
+  },
+  {
+    up: migration_20261125_023741_editing_presence.up,
+    down: migration_20261125_023741_editing_presence.down,
+    name: '20261125_023741_editing_presence'
   },
 ];

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { PICTURE_TYPES } from '@/domain/editing/upload-limits'
 import { toFileResponse } from '@/server/media/media-folder'
 import { keepFilesIn } from './hooks/keep-files'
 import { nameUpload, refuseAddress } from './hooks/name-upload'
@@ -35,7 +36,10 @@ export const defineMedia = (folder: string | null): CollectionConfig => {
       ...(folder === null ? {} : { handlers: [(_, { params }) => toFileResponse(folder, params.filename)] }),
       focalPoint: true,
       crop: true,
-      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+      // a picture by its address is refused: see hooks/name-upload.ts
+      pasteURL: false,
+      mimeTypes: PICTURE_TYPES,
+      admin: { components: { controls: ['@/features/admin-form/picture-limits#PictureLimits'] } },
       formatOptions,
       resizeOptions: { width: 2400, withoutEnlargement: true },
       adminThumbnail: 'thumb',

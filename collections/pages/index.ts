@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
-import { fitPreviewField, PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
+import { fitPreviewField, followPreviewField, PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
 import { announcePage, announcePageGone } from './hooks/announce-page'
 import { copyAsDraft } from './hooks/copy-as-draft'
 import { dropShareLinks } from './hooks/drop-share-links'
@@ -9,6 +9,9 @@ import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
 import { rememberPath, redirectRenamed } from './hooks/redirect-renamed'
 import { articleDateField } from './fields/article-date'
 import { pathField } from './fields/path'
+
+/** The longest time that a browser's timer takes. */
+const NEVER_MS = 2 ** 31 - 1
 
 /** A page of a site as a layout of blocks (CMS-01), with drafts, autosave and versions. */
 export const Pages: CollectionConfig = {
@@ -21,7 +24,8 @@ export const Pages: CollectionConfig = {
   },
   access: accessFor('pages'),
   trash: true,
-  versions: { drafts: { autosave: { interval: 800 } }, maxPerDoc: 50 },
+  // a form saves itself through our own saver: Payload's would write over what others saved (docs/decisions/0061)
+  versions: { drafts: { autosave: { interval: NEVER_MS } }, maxPerDoc: 50 },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
   hooks: {
     beforeOperation: [copyAsDraft],
@@ -37,6 +41,7 @@ export const Pages: CollectionConfig = {
     pathField(),
     articleDateField,
     fitPreviewField,
+    followPreviewField,
     {
       type: 'tabs',
       tabs: [

@@ -18,6 +18,13 @@ export const fitPreviewField: UIField = {
   admin: { disableListColumn: true, components: { Field: '@/features/live-preview/fit-preview#FitPreview' } },
 }
 
+/** Listens to clicks in the preview of a page, whichever tab of its form is open (EDT-05). */
+export const followPreviewField: UIField = {
+  name: 'followPreview',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: '@/features/block-tools/preview-follower#PreviewFollower' } },
+}
+
 async function findTenant(req: PayloadRequest, tenant: unknown): Promise<{ id: number; slug: string } | null> {
   const id = bareReference(tenant)
   if (!id) return null

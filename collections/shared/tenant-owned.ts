@@ -1,5 +1,5 @@
 import {
-  APIError,
+  type CollectionAfterOperationHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
@@ -10,11 +10,13 @@ import { idOf } from '@/domain/json/id-of'
 import { ACCESS_TABLE } from '@/domain/staff/access-table'
 import { explainMissing } from '@/domain/blocks/missing-reference'
 import { findReferences, type Reference } from '@/server/references/find-references'
+import { presenceEndpoint } from '@/server/editing/presence-call'
 import { findUsers } from '@/server/references/find-users'
 import { limitCount, limitSize } from './limit-documents'
 import { formatFields } from './format-fields'
+import { refuseLateSave } from './refuse-late-save'
 import { refuseMalformed } from './refuse-malformed'
-import { refusal } from './refusal'
+import { refusal, refuseInUse } from './refusal'
 import { refuseTaken } from './refuse-taken'
 
 /** Checks whether documents of this collection belong to a tenant. */
@@ -83,7 +85,7 @@ const requireSite: CollectionBeforeValidateHook = ({ collection, data, operation
 const MAX_NAMED = 8
 
 /**
- * Refuses to delete documents used by pages and other content, and lists the uses (ADM-12). Blocks are JSON, so the database has no foreign
+ * Refuses to delete documents used by pages and other content, and lists the uses (ADM-12, EDT-04). Blocks are JSON, so the database has no foreign
  * keys for them.
  */
 const refuseUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
@@ -94,7 +96,20 @@ const refuseUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) =
   if (users.length === 0) return
   const named = users.slice(0, MAX_NAMED).map(({ label }) => label)
   const more = users.length > MAX_NAMED ? ` and ${users.length - MAX_NAMED} more` : ''
-  throw new APIError(`This is used by ${named.join(', ')}${more}. Take it out there first.`, 409, null, true)
+  req.context[usersOf(id)] = users
+  throw refuseInUse(`This is used by ${named.join(', ')}${more}. Take it out there first.`, users)
+}
+
+const usersOf = (id: unknown) => `users of ${String(id)}`
+
+/** Of many documents that were to be deleted, names the users of each one that was refused: Payload keeps only the messages (EDT-04). */
+const nameUsersOfMany: CollectionAfterOperationHook = ({ operation, req, result }) => {
+  if (operation !== 'delete' || !('errors' in result)) return result
+  const errors = result.errors.map((error) => {
+    const documents = req.context[usersOf(error.id)]
+    return documents === undefined ? error : { ...error, data: { documents } }
+  })
+  return { ...result, errors }
 }
 
 /** Checks whether the collection has drafts or blocks; blocks render in drafts once they are copied to a page. */
@@ -106,16 +121,27 @@ function needsFormCheck({ versions, fields }: CollectionConfig): boolean {
 /** Collections that other content references. */
 const POINTED_AT: readonly string[] = ['media', 'locations', 'dealerships', 'models', 'faqs', 'promo-cards', 'offers']
 
+/** Lets each form report who has its document open, and save with the version that it began from (EDT-01, EDT-02). */
+function withSession({ admin, versions }: CollectionConfig): CollectionConfig['admin'] {
+  const savesItself = typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
+  const session = { path: '@/app/(payload)/fields/document-session-field#DocumentSessionField', clientProps: { savesItself } }
+  const edit = { ...admin?.components?.edit, beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), session] }
+  // API addresses don't help editors.
+  return { ...admin, hideAPIURL: true, components: { ...admin?.components, edit } }
+}
+
 /** Adds what every tenant's documents need: checks of their references, and of their uses on deletion. */
 export function tenantOwned(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     fields: formatFields(collection.fields),
-    // API addresses don't help editors.
-    admin: { ...collection.admin, hideAPIURL: true },
+    admin: withSession(collection),
+    // Payload's lock ends with each save and bars people; a form reports who has it open instead (docs/decisions/0061)
+    lockDocuments: false,
+    endpoints: [...(collection.endpoints || []), ...(isTenantOwned(collection.slug) ? [presenceEndpoint(collection.slug)] : [])],
     hooks: {
       ...collection.hooks,
-      beforeOperation: [limitCount, ...(collection.hooks?.beforeOperation ?? [])],
+      beforeOperation: [refuseLateSave, limitCount, ...(collection.hooks?.beforeOperation ?? [])],
       beforeValidate: [
         limitSize,
         requireSite,
@@ -125,6 +151,7 @@ export function tenantOwned(collection: CollectionConfig): CollectionConfig {
         refuseForeignReferences,
         refuseTaken,
       ],
+      afterOperation: [...(collection.hooks?.afterOperation ?? []), ...(POINTED_AT.includes(collection.slug) ? [nameUsersOfMany] : [])],
       beforeDelete: [...(collection.hooks?.beforeDelete ?? []), ...(POINTED_AT.includes(collection.slug) ? [refuseUsed] : [])],
     },
   }

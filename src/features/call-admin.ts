@@ -1,7 +1,7 @@
 import { isRecord } from '@/domain/json/is-record'
 
-/** A response of the admin's API. When the call fails, `isOk` is false. */
-export type AdminResponse = { isOk: boolean; json: unknown }
+/** A response of the admin's API. `status` is 0 when the call fails. */
+export type AdminResponse = { isOk: boolean; status: number; json: unknown }
 
 /** Returns the options of a request with a JSON body. */
 export function sendJson(method: 'POST' | 'PATCH', body: object): RequestInit {
@@ -12,9 +12,9 @@ export function sendJson(method: 'POST' | 'PATCH', body: object): RequestInit {
 export async function callAdmin(path: `/api/${string}`, init: RequestInit = {}): Promise<AdminResponse> {
   try {
     const response = await fetch(path, { credentials: 'same-origin', ...init })
-    return { isOk: response.ok, json: await response.json().catch(() => null) }
+    return { isOk: response.ok, status: response.status, json: await response.json().catch(() => null) }
   } catch {
-    return { isOk: false, json: null }
+    return { isOk: false, status: 0, json: null }
   }
 }
 

@@ -49,10 +49,10 @@ async function publish(page: Page) {
   }).toPass({ timeout: 60_000 })
 }
 
-/** Payload sends long reads as POST with an override, and drafts as autosaves. */
+/** Payload sends long reads as POST with an override; drafts are autosaves, and an open form reports its presence. */
 function isSave(request: Request): boolean {
   const isWrite = ['POST', 'PATCH'].includes(request.method()) && request.headers()['x-payload-http-method-override'] !== 'GET'
-  return isWrite && /\/api\/(pages|promo-cards)/.test(request.url()) && !request.url().includes('autosave=true')
+  return isWrite && /\/api\/(pages|promo-cards)/.test(request.url()) && !/autosave=true|\/presence/.test(request.url())
 }
 
 test("CARD-02: marketing changes a banner and a promo's dates, and the shopper's next page view shows both, on this site only", async ({

@@ -1,4 +1,5 @@
-import { APIError, type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload'
+import { type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload'
+import { refuseInUse } from '@collections/shared/refusal'
 import { republishDealership } from '@/server/vehicles/republish-stock'
 import type { Dealership } from '@payload-types'
 
@@ -13,6 +14,8 @@ export const refuseWithStock: CollectionBeforeDeleteHook = async ({ id, req }) =
   const { totalDocs } = await req.payload.count({ collection: 'vehicles', where: { dealership: { equals: id } }, req })
   if (totalDocs > 0) {
     const cars = totalDocs === 1 ? 'One car belongs' : `${totalDocs.toLocaleString('en-AU')} cars belong`
-    throw new APIError(`${cars} to this dealership. Delete or move its stock first.`, 409, null, true)
+    throw refuseInUse(`${cars} to this dealership. Delete or move its stock first.`, [
+      { label: 'The vehicles of all dealerships', collection: 'vehicles' },
+    ])
   }
 }

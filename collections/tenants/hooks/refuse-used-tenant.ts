@@ -1,8 +1,7 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { refuseInUse } from '@collections/shared/refusal'
 import { isTenantOwned } from '@collections/shared/tenant-owned'
 import { ACCESS_TABLE } from '@/domain/staff/access-table'
-
-const CONFLICT = 409
 
 /**
  * Refuses to delete a tenant with documents or staff: they would remain without a tenant, out of everybody's reach, and a staff member's
@@ -13,13 +12,15 @@ export const refuseUsedTenant: CollectionBeforeDeleteHook = async ({ id, req }) 
     ...Object.keys(ACCESS_TABLE)
       .filter(isTenantOwned)
       .map(async (collection) => ({
+        collection,
         name: collection.replaceAll('-', ' '),
         count: (await req.payload.count({ collection, where: { tenant: { equals: id } }, req })).totalDocs,
       })),
     req.payload
       .count({ collection: 'users', where: { 'tenants.tenant': { equals: id } }, req })
-      .then(({ totalDocs }) => ({ name: 'staff', count: totalDocs })),
+      .then(({ totalDocs }) => ({ collection: 'users' as const, name: 'staff', count: totalDocs })),
   ])
-  const left = counts.filter(({ count }) => count > 0).map(({ name, count }) => `${count} ${name}`)
-  if (left.length > 0) throw new APIError(`This tenant still has ${left.join(', ')}. Move or delete them first.`, CONFLICT, undefined, true)
+  const left = counts.filter(({ count }) => count > 0).map(({ collection, name, count }) => ({ label: `${count} ${name}`, collection }))
+  if (left.length === 0) return
+  throw refuseInUse(`This tenant still has ${left.map(({ label }) => label).join(', ')}. Move or delete them first.`, left)
 }

@@ -9,7 +9,11 @@ test.each([
   [{ type: 'payload-document-event' }, { kind: 'saved' }],
   [
     { type: 'forecourt-open-block', id: 'b1' },
-    { kind: 'open-block', id: 'b1' },
+    { kind: 'open-block', id: 'b1', text: '', nth: 0 },
+  ],
+  [
+    { type: 'forecourt-open-block', id: 'b1', text: 'Utes', nth: 2 },
+    { kind: 'open-block', id: 'b1', text: 'Utes', nth: 2 },
   ],
   [
     { type: 'forecourt-show-block', id: 'b1' },

@@ -6,10 +6,13 @@ export type PreviewMessage =
   | { kind: 'form'; collection: string; data: Record<string, unknown> }
   /** The form was saved. */
   | { kind: 'saved' }
-  /** The editor clicked a block in the preview. */
-  | { kind: 'open-block'; id: string }
+  /** The editor clicked a block in the preview: the text that was clicked, and its number among equal texts of the block, from 0. */
+  | { kind: 'open-block'; id: string; text: string; nth: number }
   /** The editor is editing a block in the form. */
   | { kind: 'show-block'; id: string }
+
+/** Characters. Longer texts are found by their beginning. */
+const MAX_CLICKED_TEXT = 400
 
 /** Reads a window message; null for messages from anything else. */
 export function readPreviewMessage(data: unknown): PreviewMessage | null {
@@ -18,9 +21,11 @@ export function readPreviewMessage(data: unknown): PreviewMessage | null {
   if (type === 'payload-live-preview' && typeof data.collectionSlug === 'string' && isRecord(data.data))
     return { kind: 'form', collection: data.collectionSlug, data: data.data }
   if (type === 'payload-document-event') return { kind: 'saved' }
-  if ((type === 'forecourt-open-block' || type === 'forecourt-show-block') && typeof id === 'string' && id !== '')
-    return { kind: type === 'forecourt-open-block' ? 'open-block' : 'show-block', id }
-  return null
+  if (typeof id !== 'string' || id === '') return null
+  if (type === 'forecourt-show-block') return { kind: 'show-block', id }
+  if (type !== 'forecourt-open-block') return null
+  const text = typeof data.text === 'string' ? data.text.slice(0, MAX_CLICKED_TEXT) : ''
+  return { kind: 'open-block', id, text, nth: Number.isInteger(data.nth) ? Number(data.nth) : 0 }
 }
 
 /** A block of the form. `text` changes with its content. `isFirst` marks the first visible block, which may contain the page's title. */

@@ -1,41 +1,25 @@
 'use client'
 
 import { useDocumentInfo, useForm, useFormFields, useServerFunctions } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { opensAsList } from '@/domain/blocks/page-form'
 import { BlockToolbar } from './block-toolbar'
-import { listenToPreview, positionOf, showForm, showInPreview } from './follow-preview'
+import { positionOf } from './follow-preview'
 import { toRowState } from './row-state'
 
 type Values = Record<string, unknown>
 type Row = { id: string; blockType?: string; collapsed?: boolean }
 
-/** Opens the form of a block clicked in the preview and highlights the edited block in the preview (ADM-03). */
-function useFollowing(rows: readonly Row[], onPlace: (place: number) => void): void {
-  const { dispatchFields } = useForm()
+/** Notes the block that is edited: the tools act on it. */
+function useEditedPlace(onPlace: (place: number) => void): void {
   useEffect(() => {
-    const open = (id: string) => {
-      const place = rows.findIndex((row) => row.id === id)
-      if (place < 0) return
-      const updatedRows = rows.map((row) => (row.id === id ? { ...row, collapsed: false } : row))
-      dispatchFields({ type: 'SET_ROW_COLLAPSED', path: 'layout', updatedRows })
-      onPlace(place)
-      showForm(place)
-    }
-    const follow = ({ target }: FocusEvent) => {
+    const note = ({ target }: FocusEvent) => {
       const place = target instanceof Element ? positionOf(target) : null
-      const row = place === null ? undefined : rows[place]
-      if (place === null || !row) return
-      onPlace(place)
-      showInPreview(row.id)
+      if (place !== null) onPlace(place)
     }
-    const stop = listenToPreview(open)
-    document.addEventListener('focusin', follow)
-    return () => {
-      stop()
-      document.removeEventListener('focusin', follow)
-    }
-  }, [rows, dispatchFields, onPlace])
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [onPlace])
 }
 
 /** Collapses the blocks of an existing page once, when its form has loaded. */
@@ -62,10 +46,7 @@ export function BlockTools({ names }: { names: Readonly<Record<string, string>> 
   const { getFormState } = useServerFunctions()
   const [place, setPlace] = useState(0)
   useListAtFirst(rows, savedDocumentData?.createdAt)
-  useFollowing(
-    rows,
-    useCallback((at: number) => setPlace(at), []),
-  )
+  useEditedPlace(setPlace)
   const layout = getDataByPath<Values[] | undefined>('layout')
   const insert = async (blocks: Values[]) => {
     const answer = await getFormState({

@@ -42,7 +42,8 @@ export async function copyToPage(page: Choice, block: Values): Promise<Outcome> 
   const read = await callAdmin(`/api/pages/${page.id}?depth=0&draft=true`)
   if (!read.isOk || !isRecord(read.json)) return { kind: 'problem', message: messageIn(read.json) }
   const layout: unknown[] = Array.isArray(read.json.layout) ? read.json.layout : []
-  const change = { layout: [...layout, copyBlock(block)], _status: 'draft' }
+  // refused when somebody saves that page between the two calls (EDT-02)
+  const change = { layout: [...layout, copyBlock(block)], _status: 'draft', updatedAt: read.json.updatedAt }
   const { isOk, json } = await callAdmin(`/api/pages/${page.id}?draft=true&depth=0`, sendJson('PATCH', change))
   return isOk ? { kind: 'done', message: `Copied to the draft of “${page.label}”.` } : { kind: 'problem', message: messageIn(json) }
 }

@@ -19,7 +19,7 @@ function openPreview(src: string): Window {
 
 function opened(message: MessageEventInit): string[] {
   const ids: string[] = []
-  const stop = listenToPreview((id) => ids.push(id))
+  const stop = listenToPreview(({ id }) => ids.push(id))
   window.dispatchEvent(new MessageEvent('message', message))
   stop()
   window.dispatchEvent(new MessageEvent('message', message))

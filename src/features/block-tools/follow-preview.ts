@@ -1,5 +1,8 @@
 import { readPreviewMessage } from '@/domain/preview/preview-message'
 
+/** What was clicked in the preview: a block, and in it a text with its number among equal ones. */
+export type Clicked = { id: string; text: string; nth: number }
+
 const ROW = /^layout-row-(\d+)$/
 
 /** Returns the position of the block whose form contains the element, or null. */
@@ -24,22 +27,13 @@ export function showInPreview(id: string): void {
 }
 
 /** Calls back with the block that was clicked in the preview. Messages from other windows or origins are ignored (SEC-08). */
-export function listenToPreview(onOpen: (id: string) => void): () => void {
+export function listenToPreview(onOpen: (clicked: Clicked) => void): () => void {
   const listen = ({ data, origin, source }: MessageEvent) => {
     const preview = findPreview()
     const isPreview = preview !== null && source === preview.view && origin === preview.origin
     const message = isPreview ? readPreviewMessage(data) : null
-    if (message?.kind === 'open-block') onOpen(message.id)
+    if (message?.kind === 'open-block') onOpen(message)
   }
   window.addEventListener('message', listen)
   return () => window.removeEventListener('message', listen)
-}
-
-/** Scrolls to a block's form and focuses it once it has rendered. */
-export function showForm(place: number): void {
-  requestAnimationFrame(() => {
-    const row = document.getElementById(`layout-row-${place}`)
-    row?.scrollIntoView({ block: 'start' })
-    row?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true], button')?.focus({ preventScroll: true })
-  })
 }

@@ -53,5 +53,5 @@ test("ADM-03, SEC-08: a click is sent to the admin's origin and has no other eff
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
   root.querySelector('a')?.dispatchEvent(click)
   expect(click.defaultPrevented).toBe(true)
-  expect(parent.postMessage.mock.calls).toEqual([[{ type: 'forecourt-open-block', id: 'hero' }, ADMIN]])
+  expect(parent.postMessage.mock.calls).toEqual([[{ type: 'forecourt-open-block', id: 'hero', text: 'Search', nth: 0 }, ADMIN]])
 })

@@ -20,14 +20,22 @@ export function listenToEditor(adminOrigin: string, hear: (message: PreviewMessa
   return () => window.removeEventListener('message', listen)
 }
 
+/** Reads the clicked element's text, and its number among the block's elements with the same text. */
+function readClicked(block: Element, target: Element): { text: string; nth: number } {
+  const text = target.textContent?.trim() ?? ''
+  const equal = [...block.querySelectorAll(target.tagName)].filter((one) => one.textContent?.trim() === text)
+  return { text, nth: Math.max(0, equal.indexOf(target)) }
+}
+
 /** Makes a click open the form of its block (ADM-03) instead of following links. */
 export function watchClicks(root: HTMLElement, adminOrigin: string): () => void {
   const open = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
-    const id = event.target.closest<HTMLElement>('[data-preview-block]')?.dataset.previewBlock
+    const block = event.target.closest<HTMLElement>('[data-preview-block]')
+    const id = block?.dataset.previewBlock
     event.preventDefault()
     event.stopPropagation()
-    if (id) notifyEditor(adminOrigin, { type: 'forecourt-open-block', id })
+    if (block && id) notifyEditor(adminOrigin, { type: 'forecourt-open-block', id, ...readClicked(block, event.target) })
   }
   const keep = (event: Event) => event.preventDefault()
   root.addEventListener('click', open, true)

@@ -13,6 +13,8 @@ type StaffSignInProps = {
   redirect: string
   /** Path of the page for requesting a new password. */
   forgotPath: string
+  /** Called in place of going to `redirect`. */
+  onDone?: () => void
 }
 
 type Step = { kind: 'password' } | { kind: 'code' } | { kind: 'setUp'; setUp: SetUp } | { kind: 'codes'; codes: string[] }
@@ -33,13 +35,13 @@ const WORDS = {
 } as const
 
 /** Signs a member of staff in (AUTH-01): password, then the code of the second factor, which is set up here when required (SEC-15). */
-export function StaffSignIn({ redirect, forgotPath }: StaffSignInProps) {
+export function StaffSignIn({ redirect, forgotPath, onDone }: StaffSignInProps) {
   const [typed, setTyped] = useState<Typed>({ email: '', password: '', code: '' })
   const [step, setStep] = useState<Step>({ kind: 'password' })
   const [problem, setProblem] = useState<Pick<StaffAnswer, 'message' | 'fields'> | null>(null)
   const [isBusy, setBusy] = useState(false)
   const codeField = useRef<HTMLInputElement>(null)
-  const leave = () => window.location.assign(redirect)
+  const leave = onDone ?? (() => window.location.assign(redirect))
   useEffect(() => {
     if (step.kind === 'code' || step.kind === 'setUp') codeField.current?.focus()
   }, [step.kind])
@@ -55,10 +57,10 @@ export function StaffSignIn({ redirect, forgotPath }: StaffSignInProps) {
     const next = answer.isOk || answer.step ? stepAfter(answer, step) : { kind: 'password' as const }
     // The request for the code isn't an error.
     setProblem(answer.isOk || (step.kind === 'password' && answer.step) ? null : answer)
-    setTyped({ ...typed, code: '' })
+    setTyped((before) => ({ ...before, code: '' }))
     setStep(next)
   }
-  const type = (name: keyof Typed) => (value: string) => setTyped({ ...typed, [name]: value })
+  const type = (name: keyof Typed) => (value: string) => setTyped((before) => ({ ...before, [name]: value }))
 
   if (step.kind === 'codes') return <RecoveryCodes codes={step.codes} done="I have saved them" onDone={leave} />
   const words = WORDS[step.kind]

@@ -12,7 +12,7 @@ function answer(properties: object, errors: object[] = [{ message: 'No.' }]) {
 
 const problem = { path: 'layout.0.icon', message: 'Choose another.', label: 'Icon' }
 
-test('SEC-07: a refusal names its fields and exposes nothing else from the error', () => {
+test('SEC-07, EDT-03: a refusal names its fields and exposes nothing else from the error', () => {
   const data = { collection: 'pages', errors: [{ ...problem, value: 'secret', label: () => 'Icon' }], extra: 'secret' }
   expect(answer({ status: 400, data })).toEqual({
     response: {
@@ -23,6 +23,15 @@ test('SEC-07: a refusal names its fields and exposes nothing else from the error
           data: { collection: 'pages', errors: [{ path: problem.path, message: problem.message }] },
         },
       ],
+    },
+  })
+})
+
+test('EDT-04: a refused deletion names the users, and nothing else of the error', () => {
+  const documents = [{ label: 'page “EOFY”', collection: 'pages', id: 7, secret: 'x' }]
+  expect(answer({ status: 409, data: { documents, extra: 'secret' } })).toEqual({
+    response: {
+      errors: [{ name: 'APIError', message: 'No.', data: { documents: [{ label: 'page “EOFY”', collection: 'pages', id: 7 }] } }],
     },
   })
 })

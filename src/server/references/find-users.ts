@@ -25,8 +25,8 @@ const LABELS: Record<(typeof USERS)[number], string> = {
 
 type Target = { collection: string; id: number; tenantId: number }
 
-/** A document that references another: 'page “EOFY utes”'. */
-export type DocumentUser = { label: string }
+/** A document that references another, with its name in words: 'page “EOFY utes”'. */
+export type DocumentUser = { label: string; collection: CollectionSlug; id: number }
 
 function nameOf(doc: object): string | null {
   const entries = Object.entries(doc)
@@ -44,8 +44,12 @@ async function findIn(req: PayloadRequest, slug: (typeof USERS)[number], { colle
     .flatMap(({ docs }) => docs)
     .filter((doc) => !(slug === collection && doc.id === id))
     .filter((doc) => findReferences(config.fields, { ...doc }).some((one) => one.collection === collection && one.id === id))
-  const names = new Set(using.map((doc) => [LABELS[slug], nameOf(doc)].filter(Boolean).join(' “') + (nameOf(doc) ? '”' : '')))
-  return [...names].map((label) => ({ label }))
+  const users = using.map((doc) => ({
+    label: [LABELS[slug], nameOf(doc)].filter(Boolean).join(' “') + (nameOf(doc) ? '”' : ''),
+    collection: slug,
+    id: doc.id,
+  }))
+  return [...new Map(users.map((user) => [user.id, user])).values()]
 }
 
 /** Returns the tenant's documents that reference one of its documents, published or draft, at any depth of their blocks (ADM-12). */

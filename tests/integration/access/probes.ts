@@ -84,7 +84,7 @@ async function makeLock({ payload, ids, sites }: World, side: Side, mark: string
     collection: 'payload-locked-documents',
     data: {
       globalSlug: mark,
-      document: { relationTo: 'locations', value: sites[side].location },
+      document: { relationTo: 'tenants', value: sites[side].tenant },
       user: { relationTo: 'users', value: holder },
     },
   })
@@ -222,9 +222,9 @@ export const PROBES: Record<string, Probe> = {
   },
   'payload-locked-documents': {
     mark: 'globalSlug',
-    data: ({ location, staff }, word) => ({
+    data: ({ tenant, staff }, word) => ({
       globalSlug: word,
-      document: { relationTo: 'locations', value: location },
+      document: { relationTo: 'tenants', value: tenant },
       user: { relationTo: 'users', value: staff.id },
     }),
     change: (word) => ({ globalSlug: word }),

@@ -1,5 +1,6 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { FitPreview as FitPreview_e211fabd50106613da81b799d5136b5a } from '@/features/live-preview/fit-preview'
+import { PreviewFollower as PreviewFollower_e560a5ecce7111131b86e281a488107e } from '@/features/block-tools/preview-follower'
 import { BlockToolsField as BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4 } from '@/app/(payload)/fields/block-tools-field'
 import { BlockHelp as BlockHelp_f4b2c752adb264ee71f62c3c335add06 } from '@/features/block-tools/block-help'
 import { RowLabel as RowLabel_641543116c4d131b5e611da362ed0df1 } from '@/features/row-label/row-label'
@@ -20,7 +21,10 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BlocksDiff as BlocksDiff_71c46f72f87428294817e9da66ba2111 } from '@/features/block-tools/blocks-diff'
 import { SearchResultField as SearchResultField_eeeb5dc87d306178b081e1ade4a22c97 } from '@/app/(payload)/fields/search-result-field'
 import { YesNoCell as YesNoCell_97eb436e24c96fba1ddd7e1e16ae8187 } from '@/app/(payload)/cells/yes-no-cell'
+import { DocumentSessionField as DocumentSessionField_3a655125d336b8a7e6d04619ed33dd29 } from '@/app/(payload)/fields/document-session-field'
+import { FormProblems as FormProblems_1a715e00afee132a452e907b704ff248 } from '@/features/admin-form/form-problems'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { PictureLimits as PictureLimits_37ef52aec287fe20ad46893109118733 } from '@/features/admin-form/picture-limits'
 import { ThemeField as ThemeField_73f2da3eece1ba77b0e098f307490edf } from '@/app/(payload)/fields/theme-field'
 import { ColourSwatch as ColourSwatch_ab15068b96014e4900521dd097deb55f } from '@/features/theme-editor/colour-swatch'
 import { JsonTextField as JsonTextField_6ad24b008c79476e170c59d2886cfbfd } from '@/features/json-field/json-text-field'
@@ -40,6 +44,7 @@ import { SettingsOfAddress as SettingsOfAddress_f28b7a77255d30fa2ac7c8d68d9840c2
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { ProblemsProvider as ProblemsProvider_b1d26f9d54967b6ed9423b38ebe942c9 } from '@/features/admin-form/problems-provider'
 import { SignInView as SignInView_ade47453042809cd0d276f6992b724d8 } from '@/app/(payload)/sign-in-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -47,6 +52,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "@/features/live-preview/fit-preview#FitPreview": FitPreview_e211fabd50106613da81b799d5136b5a,
+  "@/features/block-tools/preview-follower#PreviewFollower": PreviewFollower_e560a5ecce7111131b86e281a488107e,
   "@/app/(payload)/fields/block-tools-field#BlockToolsField": BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4,
   "@/features/block-tools/block-help#BlockHelp": BlockHelp_f4b2c752adb264ee71f62c3c335add06,
   "@/features/row-label/row-label#RowLabel": RowLabel_641543116c4d131b5e611da362ed0df1,
@@ -67,7 +73,10 @@ export const importMap = {
   "@/features/block-tools/blocks-diff#BlocksDiff": BlocksDiff_71c46f72f87428294817e9da66ba2111,
   "@/app/(payload)/fields/search-result-field#SearchResultField": SearchResultField_eeeb5dc87d306178b081e1ade4a22c97,
   "@/app/(payload)/cells/yes-no-cell#YesNoCell": YesNoCell_97eb436e24c96fba1ddd7e1e16ae8187,
+  "@/app/(payload)/fields/document-session-field#DocumentSessionField": DocumentSessionField_3a655125d336b8a7e6d04619ed33dd29,
+  "@/features/admin-form/form-problems#FormProblems": FormProblems_1a715e00afee132a452e907b704ff248,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/features/admin-form/picture-limits#PictureLimits": PictureLimits_37ef52aec287fe20ad46893109118733,
   "@/app/(payload)/fields/theme-field#ThemeField": ThemeField_73f2da3eece1ba77b0e098f307490edf,
   "@/features/theme-editor/colour-swatch#ColourSwatch": ColourSwatch_ab15068b96014e4900521dd097deb55f,
   "@/features/json-field/json-text-field#JsonTextField": JsonTextField_6ad24b008c79476e170c59d2886cfbfd,
@@ -87,6 +96,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
+  "@/features/admin-form/problems-provider#ProblemsProvider": ProblemsProvider_b1d26f9d54967b6ed9423b38ebe942c9,
   "@/app/(payload)/sign-in-view#SignInView": SignInView_ade47453042809cd0d276f6992b724d8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

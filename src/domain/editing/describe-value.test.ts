@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { describeValue } from './describe-value'
+
+test.each([
+  ['Utes', 'Utes'],
+  ['', 'Empty'],
+  [null, 'Empty'],
+  [[], 'Empty'],
+  [true, 'Yes'],
+  [false, 'No'],
+  [7, '7'],
+  [{ root: { children: [{ text: 'Call' }, { text: 'us' }] } }, 'Call us'],
+  [{ id: '1', blockType: 'faq', heading: 'Questions', rows: [{ id: '2', text: 'One' }] }, 'Questions · One'],
+  [{ image: 7 }, '{"image":7}'],
+])('EDT-02: %j reads “%s”', (value, words) => {
+  expect(describeValue(value)).toBe(words)
+})
+
+test('EDT-02: a long text is cut', () => {
+  expect(describeValue('a'.repeat(999))).toHaveLength(401)
+})

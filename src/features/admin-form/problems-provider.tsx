@@ -1,0 +1,26 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { ProblemList } from './problem-list'
+import { closeProblem, readProblem, subscribe } from './problem-store'
+import { watchCalls } from './watch-calls'
+
+const nothing = () => null
+
+/** Around all of the admin: shows why a call was refused, whichever screen made it. */
+export function ProblemsProvider({ children }: { children: ReactNode }) {
+  const shown = useSyncExternalStore(subscribe, readProblem, nothing)
+  const pathname = usePathname()
+  useEffect(watchCalls, [])
+  useEffect(() => {
+    // the users of a document are visited one after the other
+    if ((readProblem()?.call.documents.length ?? 0) === 0) closeProblem()
+  }, [pathname])
+  return (
+    <>
+      {children}
+      {shown && <ProblemList {...shown} onClose={() => closeProblem()} />}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import {
+  useAllFormFields,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormInitializing,
+  useFormModified,
+  useFormProcessing,
+} from '@payloadcms/ui'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { ConflictList } from './conflict-list'
+import { OpenSession } from './open-session'
+import { readForm } from './read-form'
+import type { Version } from './saver'
+import { SessionBar } from './session-bar'
+import { type DocumentPath, toVersion } from './session-calls'
+import { SignInAgain } from './sign-in-again'
+import { UndoButtons } from './undo-buttons'
+import { useFormHost } from './use-form-host'
+
+/** Keeps a reader's form as it is: Payload has no other switch for a form that is open. */
+function useReading(isReading: boolean): void {
+  const { setProcessing } = useForm()
+  const isProcessing = useFormProcessing()
+  const wasReading = useRef(false)
+  useEffect(() => {
+    if (isReading && !isProcessing) setProcessing(true)
+    if (!isReading && wasReading.current) setProcessing(false)
+    wasReading.current = isReading
+  }, [isReading, isProcessing, setProcessing])
+}
+
+/** What signs somebody in again; calls back when it is done. */
+type SignIn = (onDone: () => void) => ReactNode
+type OpenDocumentProps = { path: DocumentPath; savesItself: boolean; version: Version; userId: number; signIn: SignIn }
+
+/** A document that is open in a form: saves it, shows who else has it open, and lets a person choose where two changed one field (EDT-01, EDT-02). */
+function OpenDocument({ path, savesItself, version, userId, signIn }: OpenDocumentProps) {
+  const [session] = useState(() => new OpenSession({ path, savesItself, version, userId }))
+  const [bar, setBar] = useState<Element | null>(null)
+  const [fields] = useAllFormFields()
+  const isModified = useFormModified()
+  const host = useFormHost()
+  useEffect(() => session.connect(host))
+  useEffect(() => session.start(), [session])
+  useEffect(() => session.noteState(fields), [fields, session])
+  useEffect(() => {
+    if (isModified) session.noteTyped()
+  }, [fields, isModified, session])
+  const view = useSyncExternalStore(session.subscribe, session.getView, session.getView)
+  useReading(view.isReading)
+  return (
+    <>
+      <span hidden ref={(mark) => setBar(mark?.closest('.doc-controls') ?? null)} />
+      {savesItself && !view.isReading && <UndoButtons canUndo={view.canUndo} canRedo={view.canRedo} onStep={session.step} />}
+      {bar && createPortal(<SessionBar view={view} savesItself={savesItself} onWish={(wish) => session.wish(wish)} />, bar)}
+      {view.conflicts.length > 0 &&
+        createPortal(
+          <ConflictList
+            conflicts={view.conflicts}
+            typed={readForm(fields)}
+            onChoose={(conflict, side) => session.choose(conflict, side)}
+          />,
+          document.body,
+        )}
+      {view.isSignedOut && createPortal(<SignInAgain>{signIn(() => session.signedIn())}</SignInAgain>, document.body)}
+    </>
+  )
+}
+
+/** In each form of a site's documents. A new document has nobody else in it yet. */
+export function DocumentSession({ savesItself, signIn }: Pick<OpenDocumentProps, 'savesItself' | 'signIn'>) {
+  const { id, collectionSlug, data, isTrashed, hasSavePermission } = useDocumentInfo()
+  const { user } = useAuth()
+  const isInitializing = useFormInitializing()
+  const version = toVersion(data)
+  if (typeof id !== 'number' || !collectionSlug || !version || typeof user?.id !== 'number') return null
+  if (isInitializing || isTrashed || !hasSavePermission) return null
+  const path: DocumentPath = `/api/${collectionSlug}/${id}`
+  return <OpenDocument key={path} {...{ path, savesItself, version, signIn }} userId={user.id} />
+}

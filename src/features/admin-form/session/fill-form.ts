@@ -1,0 +1,76 @@
+import type { FormState } from 'payload'
+import { flushSync } from 'react-dom'
+import { type FieldChange, listFieldChanges, writeRows } from '@/domain/editing/form-changes'
+import { isSameValue, mergeDocuments } from '@/domain/editing/merge-documents'
+import { holdCaret } from './hold-caret'
+import { readForm } from './read-form'
+import type { Values } from './saver'
+
+/** Someone who types faster than the server draws rows would keep them waiting; then the rows come without a pause. */
+const MAX_TURNS = 8
+
+type FormAction =
+  | { type: 'UPDATE'; path: string; value: unknown; initialValue: unknown; valid: boolean }
+  | { type: 'REPLACE_STATE'; state: FormState; optimize: boolean }
+
+export type FormPorts = {
+  getFields: () => FormState
+  dispatch: (action: FormAction) => void
+  /** Waits until nobody has touched the form for a moment: rows that come in move what is under the hand. */
+  pause: () => Promise<void>
+  /** The form's state for other values, drawn by the server. */
+  drawState: (values: Values) => Promise<FormState | null>
+}
+
+export const isFieldOf = (fields: FormState) => (path: string) => {
+  const field = fields[path]
+  return field !== undefined && 'value' in field && !Array.isArray(field.rows)
+}
+
+/** Fields alone: nothing is drawn anew, and the caret stays where it is. */
+function updateFields({ getFields, dispatch }: FormPorts, changes: readonly FieldChange[]): void {
+  const fields = getFields()
+  flushSync(() => {
+    for (const { path, value } of changes) {
+      const own = value === undefined && typeof fields[path]?.value === 'string' ? '' : value
+      dispatch({ type: 'UPDATE', path, value: own, initialValue: own, valid: true })
+    }
+  })
+}
+
+/** Rows stay open or folded as they were: the server does not know. */
+function keepFolded(state: FormState, fields: FormState): void {
+  const folded = new Map(Object.values(fields).flatMap(({ rows }) => (rows ?? []).map((row) => [row.id, row.collapsed] as const)))
+  for (const { rows } of Object.values(state)) for (const row of rows ?? []) if (folded.has(row.id)) row.collapsed = folded.get(row.id)
+}
+
+/** Puts values over a drawn state, where they were typed while the server drew it. */
+function withTyped(state: FormState, changes: readonly FieldChange[]): FormState {
+  const entries = changes.map(({ path, value }) => [path, { ...state[path], value }] as const)
+  return { ...state, ...Object.fromEntries(entries) }
+}
+
+/**
+ * Puts values into a form that somebody types into (EDT-02). What was typed since `typed` was read stays. While rows keep their places only the changed fields
+ * are touched; else the server draws the form's new state, and what was typed meanwhile is put over it, by row id.
+ */
+export async function fillForm(ports: FormPorts, target: Values, typed: Values): Promise<void> {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    const now = readForm(ports.getFields())
+    const { merged } = mergeDocuments(typed, now, target)
+    if (writeRows(merged) === writeRows(now)) return updateFields(ports, listFieldChanges(now, merged, isFieldOf(ports.getFields())))
+    await ports.pause()
+    if (!isSameValue(now, readForm(ports.getFields()))) continue
+    const state = await ports.drawState(merged)
+    if (state === null) throw new Error('The form could not be drawn with what others saved.')
+    const after = readForm(ports.getFields())
+    const last = mergeDocuments(now, after, merged).merged
+    if (writeRows(last) !== writeRows(merged)) continue
+    keepFolded(state, ports.getFields())
+    const drawn = withTyped(state, listFieldChanges(merged, last, isFieldOf(state)))
+    const restoreCaret = holdCaret(ports.getFields())
+    flushSync(() => ports.dispatch({ type: 'REPLACE_STATE', state: drawn, optimize: false }))
+    return restoreCaret(ports.getFields)
+  }
+  throw new Error('Rows moved faster than they could be drawn.')
+}

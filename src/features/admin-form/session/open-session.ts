@@ -1,0 +1,269 @@
+import type { FormState } from 'payload'
+import { isSameValue } from '@/domain/editing/merge-documents'
+import { registerDocument } from '@/features/admin-form/open-documents'
+import { flushSync } from 'react-dom'
+import { fillForm, type FormPorts } from './fill-form'
+import { beginPresence, type PresenceBeat } from './presence-beat'
+import { watchTouches } from './quiet-moment'
+import { readForm } from './read-form'
+import { type OpenConflict, Saver, type SaverState, type Values, type Version } from './saver'
+import { type DocumentPath, type Presence, readNewest, saveDraft, toVersion, type Wish } from './session-calls'
+import { UndoSteps } from './undo-steps'
+import { dropUnsaved, keepUnsaved, readUnsaved } from './unsaved-copy'
+
+/** Without a keystroke for this long, what was typed is saved. */
+const PAUSE_MS = 500
+const RETRY_MS = 5_000
+/** What changes within one is one step. */
+const STEP_MS = 60
+/** Writing the copy in the browser costs a few milliseconds, too much for each keystroke. */
+const KEEP_MS = 250
+
+const DECIDE_FIRST = 'Decide first what to keep where two people changed the same field.'
+const CAME_IN = 'Someone else’s changes came into the form at this moment. Check it, and save again.'
+
+/** What the form's own hooks offer; others with each draw of the form. */
+export type FormHost = Omit<FormPorts, 'pause'> & { setModified: (isModified: boolean) => void; noteStored: (version: Version) => void }
+
+export type SessionView = {
+  state: SaverState
+  conflicts: readonly OpenConflict[]
+  presence: Presence | null
+  /** Another person edits: the form takes no input. */
+  isReading: boolean
+  isSignedOut: boolean
+  canUndo: boolean
+  canRedo: boolean
+  /** When what was put back into the form was typed; in milliseconds. */
+  restoredAt: number | null
+}
+
+type Opened = {
+  path: DocumentPath
+  /** Whether the form saves itself, rather than by its button. */ savesItself: boolean
+  userId: number
+  version: Version
+}
+
+/** A document that is open in a form: connects the form, its stored document, the other people in it and the copy in this browser (EDT-01, EDT-02). */
+export class OpenSession {
+  #host: FormHost | null = null
+  #saver: Saver | null = null
+  #beat: PresenceBeat | null = null
+  #steps = new UndoSteps()
+  #touches: ReturnType<typeof watchTouches> | null = null
+  #drawings = 0
+  #isDrawing = false
+  #timers: Partial<Record<'keep' | 'store' | 'retry' | 'step', ReturnType<typeof setTimeout>>> = {}
+  #view: SessionView = {
+    state: 'saved',
+    conflicts: [],
+    presence: null,
+    isReading: false,
+    isSignedOut: false,
+    canUndo: false,
+    canRedo: false,
+    restoredAt: null,
+  }
+  #listeners = new Set<() => void>()
+
+  constructor(private readonly opened: Opened) {}
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  getView = () => this.#view
+
+  connect(host: FormHost): void {
+    this.#host = host
+  }
+
+  /** Answers how to stop. Needs a form that is connected. */
+  start(): () => void {
+    const { path, savesItself } = this.opened
+    this.#saver ??= this.#openSaver()
+    this.#touches = watchTouches()
+    void this.#restore()
+    this.#beat = beginPresence(path, (answer) => this.#notePresence(answer))
+    const close = registerDocument(path, {
+      refuseSave: () => this.#refuseSave(),
+      version: () => this.#saver?.base.updatedAt ?? '',
+      onLate: () => void this.#follow(),
+      onSaved: (document) => {
+        const version = toVersion(document)
+        if (version) this.#saver?.noteSaved(version)
+      },
+      drawings: () => (this.#isDrawing ? null : this.#drawings),
+    })
+    const warn = (event: BeforeUnloadEvent) => {
+      if (savesItself && this.#saver?.isDirty()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      close()
+      this.#beat?.stop()
+      this.#touches?.stop()
+      for (const timer of Object.values(this.#timers)) clearTimeout(timer)
+      // the form is left within the admin: its last words are saved
+      if (savesItself && !this.#view.isReading && this.#saver?.isDirty()) void this.save()
+    }
+  }
+
+  /** The form has changed, perhaps by somebody's hand: keeps a copy in the browser at once, and saves after a pause. */
+  noteTyped(): void {
+    const { path, savesItself, userId } = this.opened
+    clearTimeout(this.#timers.keep)
+    clearTimeout(this.#timers.store)
+    this.#timers.keep = setTimeout(() => {
+      const saver = this.#saver
+      if (!saver || (!saver.isDirty() && saver.conflicts.length === 0)) return
+      keepUnsaved(path, { userId, at: Date.now(), base: saver.base.values, typed: this.#readForm(), conflicts: saver.conflicts })
+    }, KEEP_MS)
+    if (savesItself && !this.#view.isReading) this.#timers.store = setTimeout(() => void this.save(), PAUSE_MS)
+  }
+
+  /** Keeps the form's state as a step that can be undone. */
+  noteState(fields: FormState): void {
+    clearTimeout(this.#timers.step)
+    this.#timers.step = setTimeout(() => {
+      this.#steps.note(fields, this.#touches?.touchedAt() ?? 0, performance.now())
+      this.#showSteps()
+    }, STEP_MS)
+  }
+
+  /** Puts the form one step back or forward (EDT-10); it is saved like anything that was typed. */
+  step = (direction: 'undo' | 'redo'): void => {
+    const host = this.#host
+    const state = host && !this.#view.isReading ? this.#steps.take(direction, host.getFields()) : null
+    if (!host || !state) return
+    this.#drawings += 1
+    flushSync(() => host.dispatch({ type: 'REPLACE_STATE', state, optimize: false }))
+    host.setModified(true)
+    this.#showSteps()
+  }
+
+  #showSteps(): void {
+    const { canUndo, canRedo } = this.#steps
+    if (canUndo !== this.#view.canUndo || canRedo !== this.#view.canRedo) this.#show({ canUndo, canRedo })
+  }
+
+  async save(): Promise<void> {
+    await this.#saver?.save().catch((error: unknown) => console.error(error))
+  }
+
+  wish(wish: Wish): void {
+    this.#beat?.report(wish)
+  }
+
+  choose(conflict: OpenConflict, side: 'mine' | 'theirs'): void {
+    this.#host?.setModified(true)
+    void this.#saver?.choose(conflict, side)
+  }
+
+  signedIn(): void {
+    this.#show({ isSignedOut: false })
+    if (this.opened.savesItself) void this.save()
+    this.wish('stay')
+  }
+
+  #show(change: Partial<SessionView>): void {
+    this.#view = { ...this.#view, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #readForm = (): Values => readForm(this.#host?.getFields() ?? {})
+
+  #openSaver(): Saver {
+    const { path, version } = this.opened
+    return new Saver(version, {
+      readForm: this.#readForm,
+      fillForm: (target, typed) => this.#fillForm(target, typed),
+      save: async (values, base) => {
+        const answer = await saveDraft(path, values, base)
+        if (answer.kind === 'saved') this.#host?.noteStored(answer.version)
+        return answer
+      },
+      readNewest: () => readNewest(path),
+      onChange: () => this.#noteSaver(),
+    })
+  }
+
+  async #fillForm(target: Values, typed: Values): Promise<void> {
+    // an older state would take back what comes in now
+    this.#steps.cut()
+    await fillForm(
+      {
+        getFields: () => this.#host?.getFields() ?? {},
+        dispatch: (action) => {
+          if (action.type === 'REPLACE_STATE') this.#drawings += 1
+          this.#host?.dispatch(action)
+        },
+        pause: () => this.#touches?.pause() ?? Promise.resolve(),
+        drawState: (values) => this.#drawState(values),
+      },
+      target,
+      typed,
+    )
+  }
+
+  async #drawState(values: Values): Promise<FormState | null> {
+    this.#isDrawing = true
+    try {
+      return (await this.#host?.drawState(values)) ?? null
+    } finally {
+      this.#isDrawing = false
+    }
+  }
+
+  #noteSaver(): void {
+    const saver = this.#saver
+    if (!saver) return
+    const { state, conflicts } = saver
+    this.#show({ state, conflicts, ...(state === 'signedOut' ? { isSignedOut: true } : {}) })
+    if (state === 'saved') this.#host?.setModified(false)
+    if (state === 'saved' && conflicts.length === 0) dropUnsaved(this.opened.path)
+    clearTimeout(this.#timers.retry)
+    if (!this.opened.savesItself || (state !== 'away' && state !== 'unsaved')) return
+    this.#timers.retry = setTimeout(() => void this.save(), state === 'away' ? RETRY_MS : PAUSE_MS)
+  }
+
+  async #restore(): Promise<void> {
+    const { path, userId } = this.opened
+    const saver = this.#saver
+    const kept = readUnsaved(path, userId, Date.now())
+    if (!saver || !kept) return
+    await saver.restore(kept.base, kept.typed, kept.conflicts)
+    if (!saver.isDirty() && saver.conflicts.length === 0) return dropUnsaved(path)
+    this.#host?.setModified(true)
+    this.#show({ restoredAt: kept.at })
+  }
+
+  #notePresence(answer: Presence | 'signedOut'): void {
+    if (answer === 'signedOut') return this.#show({ isSignedOut: true })
+    this.#show({ presence: answer })
+    // what was typed before somebody took over is saved first
+    if (!answer.edits && !this.#view.isReading) void this.#startReading()
+    if (answer.edits && this.#view.isReading) this.#show({ isReading: false })
+    if (answer.version !== this.#saver?.base.updatedAt) void this.#follow()
+  }
+
+  async #startReading(): Promise<void> {
+    if (this.opened.savesItself && this.#saver?.isDirty()) await this.save()
+    this.#show({ isReading: true })
+  }
+
+  async #follow(): Promise<void> {
+    await this.#saver?.follow().catch((error: unknown) => console.error(error))
+  }
+
+  async #refuseSave(): Promise<string | null> {
+    const saver = this.#saver
+    if (!saver) return null
+    if (saver.conflicts.some(({ kind }) => kind === 'changed')) return DECIDE_FIRST
+    const before = this.#readForm()
+    await saver.rest()
+    return isSameValue(before, this.#readForm()) ? null : CAME_IN
+  }
+}

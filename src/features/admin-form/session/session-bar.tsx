@@ -1,0 +1,49 @@
+import { describePresence } from '@/domain/editing/describe-presence'
+import type { SessionView } from './open-session'
+import type { Wish } from './session-calls'
+import styles from './document-session.module.css'
+
+const STATES: Readonly<Record<SessionView['state'], string | null>> = {
+  saved: null,
+  unsaved: null,
+  saving: null,
+  refused: 'Not saved. See the list of problems.',
+  signedOut: 'Not saved: you are signed out. What you typed is kept in this browser.',
+  away: 'Not saved: the server does not answer. What you typed is kept in this browser and saved as soon as it does.',
+}
+
+const writeTime = (instant: string | number) => new Date(instant).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' })
+
+type SessionBarProps = { view: SessionView; savesItself: boolean; onWish: (wish: Wish) => void }
+
+/** Below the document's buttons: who else has it open, and what is not saved and why. */
+export function SessionBar({ view, savesItself, onWish }: SessionBarProps) {
+  const { presence } = view
+  const others = presence && describePresence(presence, writeTime)
+  const problem = savesItself ? STATES[view.state] : null
+  const restored =
+    view.restoredAt === null ? null : `What you typed at ${writeTime(view.restoredAt)} and could not save is back in the form.`
+  if (!others && !problem && !restored) return null
+  return (
+    <div className={styles.bar} role="status" data-session>
+      {others && (
+        <div className={styles.line}>
+          <span className={styles.dot} data-reads={others.mayTakeOver || undefined} aria-hidden="true" />
+          <p>{others.text}</p>
+          {others.mayTakeOver && (
+            <span className={styles.actions}>
+              <button type="button" className={styles.button} onClick={() => onWish('join')}>
+                Edit together
+              </button>
+              <button type="button" className={styles.button} onClick={() => onWish('takeOver')}>
+                Take over
+              </button>
+            </span>
+          )}
+        </div>
+      )}
+      {problem && <p className={styles.problem}>{problem}</p>}
+      {restored && <p>{restored}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { cmsAs, signInToAdmin } from './cms'
+import { PORT } from './sites'
+
+export const MARKETING = 'marketing@harbour.example'
+export const ADMIN = 'admin@forecourt.example'
+
+type Block = { id: string; heading?: string | null; text?: string | null; link?: { label?: string | null } | null }
+export type StoredPage = { title: string; layout: Block[] }
+
+/** A page of call-to-action blocks of its own, and how to read its draft and remove it. */
+export async function makeSharedPage(blocks: number) {
+  const cms = cmsAs(MARKETING)
+  const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
+  const layout = Array.from({ length: blocks }, (_, at) => ({
+    blockType: 'callToAction',
+    heading: `Heading ${at + 1}`,
+    text: `Text ${at + 1}`,
+    // what nobody edits: the name by which a test knows the block
+    link: { label: `Block ${at + 1}`, href: '/search' },
+    tone: 'plain',
+  }))
+  const path = `/pages/shared-${randomUUID().slice(0, 8)}`
+  const made = await cms.create('pages', { tenant: tenant?.id, title: 'Shared', path, layout, _status: 'draft' }, '&draft=true')
+  const read = async (): Promise<StoredPage> => {
+    const page = await cms.read(`pages/${made.id}?draft=true&depth=0`)
+    return { title: String(page.title), layout: Array.isArray(page.layout) ? page.layout : [] }
+  }
+  return { id: made.id, path, cms, read, remove: () => cms.remove('pages', made.id) }
+}
+
+/** A page's form in a browser of its own, without the preview beside it. */
+export async function openAs(browser: Browser, email: string, id: number): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signInToAdmin(page, email)
+  await page.goto(`http://localhost:${PORT}/admin/collections/pages/${id}`)
+  await expect(page.locator('#field-title')).toBeVisible({ timeout: 60_000 })
+  // a form takes no keys until it is interactive; a request that hangs is no reason to wait
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+  return page
+}
+
+/** The part of the form that says who else is there. */
+export const sessionOf = (page: Page) => page.locator('[data-session]')
+export const conflictsOf = (page: Page) => page.locator('[data-conflicts]')

@@ -1,0 +1,282 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInToAdmin } from './support/cms'
+import { passwordOf } from './support/staff'
+import { ADMIN, conflictsOf, makeSharedPage, MARKETING, openAs, sessionOf } from './support/two-people'
+
+// a form takes seconds to open, and what another person saved comes within ten
+test.setTimeout(180_000)
+
+test('EDT-01: the second person sees who edits and since when, reads what is saved, and can take over', async ({ browser }) => {
+  const shared = await makeSharedPage(2)
+  try {
+    const first = await openAs(browser, MARKETING, shared.id)
+    const second = await openAs(browser, ADMIN, shared.id)
+    await expect(sessionOf(second)).toContainText(/has been editing this since \d{1,2}:\d\d/, { timeout: 15_000 })
+    await expect(second.locator('#field-title')).not.toBeEditable()
+    await expect(second.locator('#action-save')).toBeDisabled()
+    await expect(sessionOf(first)).toContainText('is reading this', { timeout: 15_000 })
+
+    await first.locator('#field-title').fill('As the first one typed it')
+    await expect(second.locator('#field-title')).toHaveValue('As the first one typed it', { timeout: 20_000 })
+
+    await first.locator('#field-layout__0__heading').fill('Typed last')
+    await sessionOf(second).getByRole('button', { name: 'Take over' }).click()
+    await expect(second.locator('#field-title')).toBeEditable()
+    await expect(sessionOf(first)).toContainText('took this over', { timeout: 15_000 })
+    await expect(first.locator('#field-title')).not.toBeEditable()
+    // nothing that the first one typed is lost
+    await expect.poll(async () => (await shared.read()).layout[0]?.heading).toBe('Typed last')
+
+    await second.context().close()
+    await expect(first.locator('#field-title')).toBeEditable({ timeout: 45_000 })
+  } finally {
+    await shared.remove()
+  }
+})
+
+test('EDT-02: a save that comes late is merged with the newer one, block by block', async ({ browser }) => {
+  const shared = await makeSharedPage(3)
+  try {
+    const first = await openAs(browser, MARKETING, shared.id)
+    const second = await openAs(browser, ADMIN, shared.id)
+    await sessionOf(second).getByRole('button', { name: 'Edit together' }).click({ timeout: 15_000 })
+    await expect(second.locator('#field-title')).toBeEditable()
+    await first.locator('#field-layout__0__heading').fill('By the first')
+    await second.locator('#field-layout__0__text').fill('By the second')
+    await second.locator('#field-layout__1__heading').fill('By the second')
+    await expect
+      .poll(async () => (await shared.read()).layout.map(({ heading, text }) => [heading, text]), { timeout: 20_000 })
+      .toEqual([
+        ['By the first', 'By the second'],
+        ['By the second', 'Text 2'],
+        ['Heading 3', 'Text 3'],
+      ])
+    for (const page of [first, second]) {
+      await expect(page.locator('#field-layout__0__text')).toHaveValue('By the second', { timeout: 20_000 })
+      await expect(page.locator('#field-layout__0__heading')).toHaveValue('By the first')
+      await expect(conflictsOf(page)).toHaveCount(0)
+    }
+  } finally {
+    await shared.remove()
+  }
+})
+
+test('EDT-02: where both changed one field both values are shown, the stored one stays until a person chooses, and publishing waits', async ({
+  browser,
+}) => {
+  const shared = await makeSharedPage(2)
+  try {
+    const first = await openAs(browser, MARKETING, shared.id)
+    const second = await openAs(browser, ADMIN, shared.id)
+    await sessionOf(second).getByRole('button', { name: 'Edit together' }).click({ timeout: 15_000 })
+    await expect(second.locator('#field-title')).toBeEditable()
+    // the second one's save is on its way for a while, as on a slow line
+    await second.route(`**/api/pages/${shared.id}?autosave=true*`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_500))
+      await route.continue()
+    })
+    await second.locator('#field-layout__0__heading').fill('From the second')
+    await first.locator('#field-layout__0__heading').fill('From the first')
+    const list = conflictsOf(second)
+    await expect(list).toContainText('Block 1 > Heading', { timeout: 30_000 })
+    await expect(list).toContainText('From the first')
+    await expect(list).toContainText('From the second')
+    expect((await shared.read()).layout[0]?.heading).toBe('From the first')
+    await expect(second.locator('#field-layout__0__heading')).toHaveValue('From the second')
+
+    await second.locator('#action-save').click()
+    await expect(second.locator('[data-problems]')).toContainText('Decide first what to keep')
+    await list.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(list).toHaveCount(0)
+    await expect.poll(async () => (await shared.read()).layout[0]?.heading, { timeout: 20_000 }).toBe('From the second')
+    await expect(first.locator('#field-layout__0__heading')).toHaveValue('From the second', { timeout: 20_000 })
+  } finally {
+    await shared.remove()
+  }
+})
+
+/** A generator that gives the same numbers each time. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+type Person = {
+  page: Page
+  /** The field of a block that this person writes, the block that they copy, and the one that they remove. */
+  writes: 'heading' | 'text'
+  copies: string
+  removes: string
+  random: (below: number) => number
+  texts: Map<string, string>
+  copied: number
+}
+type Action = 'move-up' | 'duplicate' | 'remove'
+
+/** The names of a form's blocks with their headings and texts, in order. The form draws a block only when it comes near the window. */
+function listBlocks(page: Page): Promise<string[][]> {
+  return page.evaluate(async () => {
+    const read: string[][] = []
+    for (let place = 0; ; place += 1) {
+      const row = document.getElementById(`layout-row-${place}`)
+      if (!row) return read
+      row.scrollIntoView()
+      const find = (field: string) => document.querySelector<HTMLInputElement>(`#field-layout__${place}__${field}`)
+      for (let frame = 0; frame < 60 && !find('link__label'); frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+      read.push(['link__label', 'heading', 'text'].map((field) => find(field)?.value ?? 'not drawn'))
+    }
+  })
+}
+
+/** Types into a block's field as React hears it, in one go: rows cannot move between finding the block and typing. */
+function typeInto(page: Page, name: string, field: Person['writes'], words: string): Promise<boolean> {
+  return page.evaluate(
+    ({ name, field, words }) => {
+      const label = [...document.querySelectorAll<HTMLInputElement>('[id^=field-layout__][id$=__link__label]')].find(
+        ({ value }) => value === name,
+      )
+      const input = label && document.getElementById(label.id.replace('link__label', field))
+      if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return false
+      const prototype = input instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, words)
+      return input.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    { name, field, words },
+  )
+}
+
+/** Chooses an action from a block's menu. */
+async function choose(page: Page, name: string, action: Action): Promise<boolean> {
+  const isChosen = await page.evaluate(
+    async ({ name, action }) => {
+      const label = [...document.querySelectorAll<HTMLInputElement>('[id^=field-layout__][id$=__link__label]')].find(
+        ({ value }) => value === name,
+      )
+      // the menu before closes with an animation
+      for (let frame = 0; frame < 60 && document.querySelector('.array-actions__action'); frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      label?.closest('[id^=layout-row-]')?.querySelector<HTMLElement>('.array-actions__button')?.click()
+      for (let frame = 0; frame < 30; frame += 1) {
+        const item = document.querySelector<HTMLElement>(`.array-actions__${action}`)
+        if (item) {
+          item.click()
+          return true
+        }
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      return false
+    },
+    { name, action },
+  )
+  // the first block cannot go up: its menu is closed again
+  if (!isChosen) await page.mouse.click(2, 2)
+  return isChosen
+}
+
+/** One edit at random: mostly a text, now and then a block that is moved or copied; once a block is removed. */
+async function editAtRandom(person: Person, step: number): Promise<void> {
+  const { page, random, writes, texts, copies, removes } = person
+  if (step === 12) return void (await choose(page, removes, 'remove'))
+  const name = SHARED[random(SHARED.length)] ?? ''
+  const kind = random(8)
+  if (kind === 0) return void (await choose(page, name, 'move-up'))
+  if (kind === 1 && person.copied < 2) {
+    if (await choose(page, copies, 'duplicate')) person.copied += 1
+    return
+  }
+  const words = `${writes} ${step}`
+  if (await typeInto(page, name, writes, words)) texts.set(name, words)
+  else await listBlocks(page)
+}
+
+/** Both write into these. Of the others one person copies one and removes another. */
+const SHARED = ['Block 1', 'Block 2', 'Block 3']
+
+test('EDT-02: two people who edit one page at random, 60 steps in all, lose nothing', async ({ browser }) => {
+  const shared = await makeSharedPage(7)
+  try {
+    const pages = [await openAs(browser, MARKETING, shared.id), await openAs(browser, ADMIN, shared.id)] as const
+    await sessionOf(pages[1]).getByRole('button', { name: 'Edit together' }).click({ timeout: 15_000 })
+    await expect(pages[1].locator('#field-title')).toBeEditable()
+    const begin = (at: 0 | 1) => ({ page: pages[at], random: numbersFrom(7 + at), texts: new Map<string, string>(), copied: 0 })
+    const people: Person[] = [
+      { ...begin(0), writes: 'heading', copies: 'Block 4', removes: 'Block 6' },
+      { ...begin(1), writes: 'text', copies: 'Block 5', removes: 'Block 7' },
+    ]
+    await Promise.all(pages.map(listBlocks))
+    await Promise.all(
+      people.map(async (person) => {
+        for (let step = 0; step < 30; step += 1) {
+          await editAtRandom(person, step)
+          await person.page.waitForTimeout(100 + person.random(500))
+        }
+      }),
+    )
+    const readStored = async () => (await shared.read()).layout.map(({ link, heading, text }) => [link?.label, heading, text])
+    // at rest both forms show what is stored
+    await expect(async () => {
+      for (const page of pages) expect(await listBlocks(page)).toEqual(await readStored())
+    }).toPass({ timeout: 60_000 })
+    const stored = await readStored()
+    const countOf = (wanted: string) => stored.filter(([name]) => name === wanted).length
+    for (const { texts, writes, copies, copied, removes } of people) {
+      expect(texts.size).toBeGreaterThan(0)
+      for (const [name, words] of texts)
+        expect(
+          stored.filter(([own]) => own === name).map(([, heading, text]) => (writes === 'heading' ? heading : text)),
+          name,
+        ).toEqual([words])
+      expect([copies, countOf(copies)]).toEqual([copies, 1 + copied])
+      expect([removes, countOf(removes)]).toEqual([removes, 0])
+    }
+  } finally {
+    await shared.remove()
+  }
+})
+
+test('EDT-02: a session that ends while typing loses nothing: signing in happens in place', async ({ browser }) => {
+  const shared = await makeSharedPage(1)
+  try {
+    const page = await openAs(browser, MARKETING, shared.id)
+    await page.context().clearCookies()
+    await page.locator('#field-title').fill('Typed after the session ended')
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+    await expect(dialog).toBeVisible({ timeout: 20_000 })
+    await dialog.getByLabel('Email').fill(MARKETING)
+    await dialog.getByLabel('Password').fill(passwordOf(MARKETING))
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect(dialog).toBeHidden()
+    await expect.poll(async () => (await shared.read()).title, { timeout: 20_000 }).toBe('Typed after the session ended')
+    await expect(page.locator('#field-title')).toHaveValue('Typed after the session ended')
+  } finally {
+    await shared.remove()
+  }
+})
+
+test('EDT-02: what was typed while the server was away is put back when the form is opened again, over what others saved since', async ({
+  browser,
+}) => {
+  const shared = await makeSharedPage(2)
+  try {
+    const page = await openAs(browser, MARKETING, shared.id)
+    await page.route(`**/api/pages/${shared.id}*`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+    await page.locator('#field-layout__0__heading').fill('Typed on the train')
+    await expect(sessionOf(page)).toContainText('the server does not answer', { timeout: 20_000 })
+    // the laptop sleeps in mid-save, and is opened the next morning
+    await page.close({ runBeforeUnload: false })
+    await shared.cms.update('pages', shared.id, { title: 'Renamed overnight', _status: 'draft' }, '&draft=true')
+    const again = await page.context().newPage()
+    await signInToAdmin(again, MARKETING)
+    await again.goto(page.url())
+    await expect(again.locator('#field-layout__0__heading')).toHaveValue('Typed on the train', { timeout: 60_000 })
+    await expect(sessionOf(again)).toContainText('is back in the form')
+    await expect
+      .poll(async () => shared.read().then(({ title, layout }) => [title, layout[0]?.heading]), { timeout: 20_000 })
+      .toEqual(['Renamed overnight', 'Typed on the train'])
+  } finally {
+    await shared.remove()
+  }
+})

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { call, idIn, pick, type Body } from '../access/rest'
+import { buildWorld, type World } from '../access/world'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+}, 180_000)
+
+let count = 0
+async function makePage(): Promise<{ id: number; version: string }> {
+  count += 1
+  const json = { tenant: world.sites.own.tenant, title: 'Begun', path: `/pages/late-${count}`, layout: [], _status: 'draft' }
+  const made = await call('POST', '/pages?draft=true&depth=0', world.tokens.marketing, { json })
+  return { id: idIn(made), version: String(pick(made.json, 'doc.updatedAt')) }
+}
+const save = (id: number, json: Body, base?: string) =>
+  call('PATCH', `/pages/${id}?draft=true&autosave=true&depth=0`, world.tokens.marketing, {
+    json: { ...json, _status: 'draft' },
+    headers: base === undefined ? {} : { 'x-base': base },
+  })
+const titleOf = async (id: number) => pick((await call('GET', `/pages/${id}?draft=true&depth=0`, world.tokens.marketing)).json, 'title')
+
+describe('EDT-02: a save that comes late', () => {
+  test('by its header is not written, and names the newest version', async () => {
+    const { id, version } = await makePage()
+    const first = await save(id, { title: 'First' }, version)
+    expect(first.status).toBe(200)
+    const late = await save(id, { title: 'Late' }, version)
+    expect([late.status, pick(late.json, 'errors.0.data.newest')]).toEqual([409, pick(first.json, 'doc.updatedAt')])
+    expect(await titleOf(id)).toBe('First')
+    expect((await save(id, { title: 'Second' }, String(pick(first.json, 'doc.updatedAt')))).status).toBe(200)
+  })
+
+  test('by the hidden field of Payload’s own form is not written either, and publishing is a save', async () => {
+    const { id, version } = await makePage()
+    expect((await save(id, { title: 'First', updatedAt: version })).status).toBe(200)
+    expect((await save(id, { title: 'Late', updatedAt: version })).status).toBe(409)
+    const json = { title: 'Late', updatedAt: version, _status: 'published' }
+    expect((await call('PATCH', `/pages/${id}?depth=0`, world.tokens.marketing, { json })).status).toBe(409)
+    expect(await titleOf(id)).toBe('First')
+  })
+
+  test('of eight at one moment one is written', async () => {
+    const { id, version } = await makePage()
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => save(id, { title: `At once ${at}` }, version)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
+    expect(await titleOf(id)).toBe(`At once ${answers.findIndex(({ status }) => status === 200)}`)
+  })
+
+  test('of a collection without drafts is refused, too; a call that names no version is written', async () => {
+    const id = world.sites.own.location
+    const read = await call('GET', `/locations/${id}?depth=0`, world.tokens.marketing)
+    const change = (json: Body) => call('PATCH', `/locations/${id}?depth=0`, world.tokens.marketing, { json })
+    expect((await change({ name: 'The yard' })).status).toBe(200)
+    expect((await change({ name: 'Late', updatedAt: pick(read.json, 'updatedAt') })).status).toBe(409)
+  })
+})
+
+describe('EDT-01: presence', () => {
+  const newTab = () => randomBytes(16).toString('hex')
+  const report = async (token: string | null, id: number, tab: string, wish = 'stay') =>
+    call('POST', `/pages/${id}/presence`, token, { json: { tab, wish } })
+
+  test('the first person edits, the second reads until they take over, and each learns of the other', async () => {
+    const { id, version } = await makePage()
+    const [a, b] = [newTab(), newTab()]
+    const first = await report(world.tokens.marketing, id, a)
+    expect(first.json).toMatchObject({ edits: true, others: [], takenBy: null, version })
+    const second = await report(world.tokens.admin, id, b)
+    expect(second.json).toMatchObject({ edits: false, others: [{ edits: true, isSelf: false, since: expect.any(String) }] })
+    expect((await report(world.tokens.admin, id, b, 'takeOver')).json).toMatchObject({ edits: true, others: [{ edits: false }] })
+    expect((await report(world.tokens.marketing, id, a)).json).toMatchObject({ edits: false, takenBy: expect.any(String) })
+    expect((await report(world.tokens.marketing, id, a, 'join')).json).toMatchObject({
+      edits: true,
+      takenBy: null,
+      others: [{ edits: true }],
+    })
+    await report(world.tokens.admin, id, b, 'leave')
+    expect((await report(world.tokens.marketing, id, a)).json).toMatchObject({ edits: true, others: [] })
+  })
+
+  test('two tabs of one person both edit, and whoever stays alone edits', async () => {
+    const { id } = await makePage()
+    const [a, b, c] = [newTab(), newTab(), newTab()]
+    expect((await report(world.tokens.marketing, id, a)).json).toMatchObject({ edits: true })
+    expect((await report(world.tokens.marketing, id, b)).json).toMatchObject({ edits: true, others: [{ isSelf: true }] })
+    expect((await report(world.tokens.admin, id, c)).json).toMatchObject({ edits: false })
+    await report(world.tokens.marketing, id, a, 'leave')
+    await report(world.tokens.marketing, id, b, 'leave')
+    expect((await report(world.tokens.admin, id, c)).json).toMatchObject({ edits: true, others: [] })
+  })
+
+  test('SEC-01: staff of another site, other roles and visitors learn nothing and leave no trace', async () => {
+    const { id } = await makePage()
+    for (const token of [world.tokens.sales, world.tokens.support, null])
+      expect((await report(token, id, newTab())).status).toBeGreaterThanOrEqual(400)
+    const foreign = await call('POST', `/pages/${world.sites.foreign.page}/presence`, world.tokens.marketing, {
+      json: { tab: newTab(), wish: 'stay' },
+    })
+    expect(foreign.status).toBe(404)
+    expect((await report(world.tokens.marketing, id, newTab())).json).toMatchObject({ edits: true, others: [] })
+    const tab = newTab()
+    await report(world.tokens.marketing, id, tab)
+    // another person's tab cannot be spoken for
+    await report(world.tokens.admin, id, tab, 'takeOver')
+    expect((await report(world.tokens.marketing, id, tab)).json).toMatchObject({ others: [{ isSelf: true }] })
+  })
+
+  test.each([{}, { tab: 'x', wish: 'stay' }, { tab: newTab(), wish: 'rule' }])('a report of %j is refused', async (json) => {
+    const { id } = await makePage()
+    expect((await call('POST', `/pages/${id}/presence`, world.tokens.marketing, { json })).status).toBe(400)
+  })
+})
