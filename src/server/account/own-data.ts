@@ -5,7 +5,7 @@ import { toDollars } from '@/domain/money/money'
 import type { Lead } from '@payload-types'
 import { listReservationsOf } from '../checkout/reservation-store'
 import { runSql as run } from '../database/run-sql'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 import { findShopperCards } from './shopper-cars'
 import { verifyShopper } from './accounts'
 

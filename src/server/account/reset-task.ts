@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 import type { RunSql } from '../database/transaction'
-import { logger } from '../log/log'
+import { logger } from '../process/log'
 import { ACCOUNT_MAIL_KINDS } from '@/domain/account/account-mails'
 import { sendAccountMail } from './send-account-mail'
 

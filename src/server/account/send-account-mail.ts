@@ -6,7 +6,7 @@ import type { DeliveryOutcome } from '@/domain/leads/form/decide-retry'
 import { runSql } from '../database/run-sql'
 import { readRoutes } from '../lead-dispatch/read-destinations'
 import { captureMail, sendBySmtp } from '../lead-dispatch/send-mail'
-import { hasMailServer } from '../mail/staff-mail'
+import { hasMailServer } from '../staff/staff-mail'
 import type { Reach } from '../outside/find-public-host'
 
 /** A mail about a site's account, with the site's name and canonical origin. */

@@ -3,7 +3,7 @@ import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { Brand } from '@payload-types'
 import { keptRead } from '../cache/kept-read'
 import { cacheTags } from '../invalidation/tags'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 
 /** Returns the platform's makes (BRD-04), which belong to no tenant. */
 export const findBrands = cache((): Promise<Brand[]> =>

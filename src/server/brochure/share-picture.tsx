@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og'
 import type { Brochure } from '@/domain/vehicle/brochure'
-import { createFileCache, type FileCache } from '../files/file-cache'
+import { createFileCache, type FileCache } from './file-cache'
 import { brochureKey, toJpeg, toLogo } from './write-brochure'
 import { readFonts } from './static-fonts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ImageResponse } from 'next/og'
 import type { BrochureBrand } from '@/domain/vehicle/brochure'
-import { createFileCache, type FileCache } from '../files/file-cache'
+import { createFileCache, type FileCache } from './file-cache'
 import { toPictureOptions } from './share-picture'
 import { readFonts } from './static-fonts'
 import { toLogo } from './write-brochure'

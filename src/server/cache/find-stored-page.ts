@@ -3,7 +3,7 @@ import { FIND_STORED_PAGE_KEY, type FindStoredPage } from '@/domain/http/stored-
 import { normaliseHost } from '@/domain/tenant/hosts'
 import { siteState } from '../routing/site-state'
 import { isRenderedPerRequest, toSitePath } from '../routing/to-site-path'
-import { readClock } from '../time/now'
+import { readClock } from '../process/now'
 import { pageCache } from './page-cache'
 import { shared } from './process-global'
 

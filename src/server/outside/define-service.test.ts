@@ -5,7 +5,7 @@ import { defineService } from './define-service'
 import { cacheAnswers } from './cache-answers'
 
 const { lines } = vi.hoisted(() => ({ lines: new Array<[level: string, line: object]>() }))
-vi.mock('../log/log', () => ({
+vi.mock('../process/log', () => ({
   logger: { warn: (line: object) => lines.push(['warn', line]), info: (line: object) => lines.push(['info', line]) },
 }))
 

@@ -7,7 +7,7 @@ import { shared } from '../cache/process-global'
 import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { databasePool } from '../database/pool'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 import { toVehicleCard } from './to-card'
 import { toVehicle } from './to-vehicle'
 

@@ -5,8 +5,8 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { loadSiteMaps } from '@/server/routing/site-maps'
 import { findShownPromos } from '@/server/content/find-lists'
 import { databasePool } from '@/server/database/pool'
-import { payloadClient } from '@/server/payload-client'
-import { findSitemap } from '@/server/seo/find-sitemap'
+import { payloadClient } from '@/server/process/payload-client'
+import { findSitemap } from '@/server/content/find-sitemap'
 import { aTenant } from '@tests/builders/tenant'
 
 // Cached reads query the database each time here, because there is no page.

@@ -17,7 +17,7 @@ import { findReservation, type StoredReservation } from '@/server/checkout/reser
 import { type FormDraft, readDraft } from '@/server/leads/form-draft'
 import { readOptIn } from '@/server/leads/read-opt-in'
 import { makeJourneyKey } from '@/server/checkout/journey-key'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 import { openPayments } from '@/server/payments/open-payments'
 import type { PaymentProvider } from '@/server/payments/port'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'

@@ -10,8 +10,8 @@ import {
   type TradeInState,
 } from '@/domain/journeys/trade-in/journey'
 import { isJourneyKey } from '@/server/checkout/journey-key'
-import { readClock } from '@/server/time/now'
-import { payloadClient } from '@/server/payload-client'
+import { readClock } from '@/server/process/now'
+import { payloadClient } from '@/server/process/payload-client'
 import { findRego } from '@/server/trade-in/rego/find-rego'
 import { changeTradeIn, type ChangedTradeIn, findTradeIn, openTradeIn, type StoredTradeIn } from '@/server/trade-in/trade-in-store'
 import { refuseStep, seeOther } from '../journey-parts'

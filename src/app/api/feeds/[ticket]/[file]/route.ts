@@ -7,7 +7,7 @@ import { CHANNEL_FILES } from '@/domain/feeds/ad-feed'
 import { writeFeed } from '@/domain/feeds/plan-feed'
 import { findFeed } from '@/server/ad-feeds/find-feed'
 import { noteFetch, planSiteFeed } from '@/server/ad-feeds/plan-site-feed'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 
 /**
  * GET /feeds/{ticket}/google.tsv or meta.csv, which the proxy rewrites to this route: the site's stock for an advertising platform

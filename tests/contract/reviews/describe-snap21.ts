@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Snap21Rating } from '@/domain/reviews/snap21'
-import type { Snap21 } from '@/server/reviews/snap21/port'
+import type { Snap21 } from '@/server/reviews/port'
 
 export type OpenedSnap21 = {
   snap21: Snap21

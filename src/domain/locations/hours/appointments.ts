@@ -1,6 +1,6 @@
 import { addDays, instantOf, toIsoDate, wallClockAt, weekdayOf } from '@/domain/time/zone'
-import { formatClock } from '@/domain/locations/hours/clock'
-import { type OpeningHours, type SpecialHours, walkOpenPeriods } from '@/domain/locations/hours/opening-hours'
+import { formatClock } from './clock'
+import { type OpeningHours, type SpecialHours, walkOpenPeriods } from './opening-hours'
 
 /** A bookable time. `value` is local time as sent with a booking, such as '2026-11-25T11:00' (LEAD-22). */
 export type AppointmentTime = { value: string; label: string; isFree: boolean }

@@ -1,7 +1,7 @@
 import { findState, isPostcode, parsePlaceText, type Place } from '@/domain/geo/place'
 import type { Queryable } from '@/server/search/port'
 import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
-import type { Places } from '../port'
+import type { Places } from './port'
 
 /** The median of a postcode's suburbs, so that one with wrong coordinates does not move it. */
 const FIND_POSTCODE = `

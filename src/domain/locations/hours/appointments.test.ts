@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readLocalTime } from '@/domain/leads/form/form-schema'
-import type { OpeningHours } from '@/domain/locations/hours/opening-hours'
+import type { OpeningHours } from './opening-hours'
 import { listAppointments } from './appointments'
 
 const timeZone = 'Australia/Brisbane'

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { logger } from './log/log'
+import { logger } from './log'
 
 const watched = new WeakSet<Payload>()
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { EmailAdapter, Payload } from 'payload'
 import type { Env } from '@/env'
-import { logger } from '../log/log'
+import { logger } from '../process/log'
 
 const NAME = 'Forecourt'
 const PATIENCE_MS = 10_000

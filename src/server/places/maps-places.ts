@@ -4,7 +4,7 @@ import { findState, isPostcode, parsePlaceText, type Place } from '@/domain/geo/
 import { callForJson } from '@/server/outside/call-service'
 import type { ServiceSettings } from '@/server/outside/service-settings'
 import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
-import type { Places } from '../port'
+import type { Places } from './port'
 
 const answerSchema = z.object({
   status: z.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
-import { createServiceSnap21 } from '@/server/reviews/snap21/service-snap21'
+import { createServiceSnap21 } from '@/server/reviews/service-snap21'
 import { describeFailures, openAnsweringService } from '../answering-service'
 import { describeSnap21 } from './describe-snap21'
 
