@@ -107,7 +107,7 @@ module.exports = {
       // Next.js loads it as a bundle of its own, in every process of a build too: it stays small and reads no settings
       name: 'cache-handler-is-self-contained',
       severity: 'error',
-      from: { path: '^src/server/cache/(page-cache-handler|page-store|site-frames|still-parts)\\.ts$' },
+      from: { path: '^src/server/cache/(page-cache-handler|page-store|site-frames|static-parts)\\.ts$' },
       to: { path: OURS, pathNot: '^src/server/cache/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -12,7 +12,7 @@ import { explainBody, explainRequest, NO_HOST, type Refusal, SIGN_IN_FIRST, TOO_
 import { PageServer } from './page-server/page-server'
 import { StaticFiles } from './page-server/static-files'
 import { runWithRequestId, shareRequestContext, takeRequestId } from './request-context'
-import { replaceFailedAnswer } from './stand-in'
+import { replaceFailedAnswer } from './fallback-response'
 import { carriesStaffToken } from './staff-token'
 
 export type ListenerSettings = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keepWhileFresh } from '@/server/cache/kept-read'
+import { keepWhileFresh } from '@/server/cache/cached-read'
 import { pageCache } from '@/server/cache/page-cache'
 
 await import('@/server/cache/page-cache-handler')

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { Brand } from '@payload-types'
-import { keptRead } from '../cache/kept-read'
+import { keptRead } from '../cache/cached-read'
 import { cacheTags } from '../invalidation/tags'
 import { payloadClient } from '../process/payload-client'
 

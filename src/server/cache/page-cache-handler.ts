@@ -2,7 +2,7 @@ import type { writePagePolicy } from './page-policy'
 import type { CachedPage } from './packed-page'
 import { pageStore } from './page-store'
 import { shared } from './process-global'
-import { leaveOutStillParts } from './still-parts'
+import { leaveOutStillParts } from './static-parts'
 
 /** Next.js puts its own mark before the path of a page, '…/$/sites/harbour/…'; what the proxy rewrites to is the path alone. */
 function pathOf(key: string): string {

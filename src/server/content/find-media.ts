@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import type { Media } from '@payload-types'
-import { keptRead } from '../cache/kept-read'
+import { keptRead } from '../cache/cached-read'
 import { cacheTags } from '../invalidation/tags'
 import { findForTenant } from './find-for-tenant'
 

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { SearchState } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { keptRead } from '../cache/kept-read'
+import { keptRead } from '../cache/cached-read'
 import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { isSearchUnavailable } from '../search/port'

@@ -13,7 +13,7 @@ type StillProps = {
 
 /**
  * A static part of the page. If it has no interactive content, the cached page leaves out the React data for it
- * (`src/server/cache/still-parts.ts`), which halves the download and the hydration work on a phone. A part with interactive content keeps
+ * (`src/server/cache/static-parts.ts`), which halves the download and the hydration work on a phone. A part with interactive content keeps
  * its data, so `StaticPart` can wrap anything. `name` must be unique within the page.
  */
 export function StaticPart({ name, from, children }: StillProps) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readStillPart } from '@/server/cache/site-frames'
-import { leaveOutStillParts } from '@/server/cache/still-parts'
+import { leaveOutStillParts } from '@/server/cache/static-parts'
 
 const escapeData = (json: string) => json.replaceAll('&', '\\u0026').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 const push = (...data: unknown[]) => `<script>self.__next_f.push(${escapeData(JSON.stringify(data))})</script>`

@@ -9,9 +9,9 @@
  * `StaticPartContent` sees the `null` and leaves the server's markup as it is.
  *
  * **What it depends on.** The rows, `id:model` a line, referring to each other as "$id", are not a public format of React. A page with a row of an
- * unknown kind is stored unchanged, so a new version of React costs bytes and never a page; tests/e2e/still-parts.spec.ts fails then.
+ * unknown kind is stored unchanged, so a new version of React costs bytes and never a page; tests/e2e/static-parts.spec.ts fails then.
  *
- * **How to remove it in one commit.** Delete this file, site-frames.ts, tests/unit/still-parts.test.ts and tests/e2e/still-parts.spec.ts. In
+ * **How to remove it in one commit.** Delete this file, site-frames.ts, tests/unit/static-parts.test.ts and tests/e2e/static-parts.spec.ts. In
  * page-cache-handler.ts delete the lines that the compiler names; the policy is then written from `value.html`. In page-cache.ts and page-store.ts delete
  * `frames`; in src/app/site/site-frame.tsx delete `from`. Make `StaticPart` return its children, or delete it where it is used, with its folder.
  * Pages stay correct and get heavier: adjust the budgets of tests/e2e/weight.spec.ts.
