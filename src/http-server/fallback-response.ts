@@ -9,36 +9,36 @@ function findProvided(): FindFallback | null {
 }
 
 /**
- * Replaces an answer that failed: with a 503 while the database is away (REL-11), and a page with the site's own fault page (WEB-03). Next.js answers such
- * a page with a bare 500 and such a call with an empty one, and offers no place to change either.
+ * Replaces a failed response: with a 503 while the database is unreachable (REL-11), and a page with the site's own error page (WEB-03). Next.js answers
+ * such a page with a plain 500 and such a call with an empty one, and has no setting for either.
  */
-export function replaceFailedAnswer({ headers, url = '' }: IncomingMessage, response: ServerResponse): void {
+export function replaceFailedResponse({ headers, url = '' }: IncomingMessage, response: ServerResponse): void {
   const write = response.write
   const end = response.end
-  let standIn: FallbackResponse | null = null
+  let fallback: FallbackResponse | null = null
   onHeaders(response, () => {
     if (response.statusCode !== 500) return
     const requestId = String(headers[REQUEST_ID_HEADER] ?? '')
-    standIn = findProvided()?.({ host: headers.host ?? '', path: url.split('?')[0] ?? '', requestId }) ?? null
-    if (standIn === null) return
+    fallback = findProvided()?.({ host: headers.host ?? '', path: url.split('?')[0] ?? '', requestId }) ?? null
+    if (fallback === null) return
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    response.statusCode = standIn.status
-    for (const [name, value] of Object.entries(standIn.headers)) response.setHeader(name, value)
-    if (standIn.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+    response.statusCode = fallback.status
+    for (const [name, value] of Object.entries(fallback.headers)) response.setHeader(name, value)
+    if (fallback.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
     response.setHeader('Cache-Control', 'no-store')
     response.setHeader(REQUEST_ID_HEADER, requestId)
-    response.setHeader('Content-Length', Buffer.byteLength(standIn.body))
+    response.setHeader('Content-Length', Buffer.byteLength(fallback.body))
   })
-  // the headers decide what becomes of the body; those of other answers are left to Node, which then knows the length
-  const decide = () => void (response.statusCode === 500 && !response.headersSent && response.writeHead(500))
-  // before Next.js wraps them to compress what it writes
+  // the status decides about the body; headers of other responses are left to Node, which then knows the length
+  const sendHeadersOfFailure = () => void (response.statusCode === 500 && !response.headersSent && response.writeHead(500))
+  // before Next.js wraps them for compression
   response.write = (...given: unknown[]): boolean => {
-    decide()
-    return standIn !== null || Reflect.apply(write, response, given)
+    sendHeadersOfFailure()
+    return fallback !== null || Reflect.apply(write, response, given)
   }
   response.end = (...given: unknown[]): ServerResponse => {
-    decide()
-    Reflect.apply(end, response, standIn === null ? given : [standIn.body])
+    sendHeadersOfFailure()
+    Reflect.apply(end, response, fallback === null ? given : [fallback.body])
     return response
   }
 }

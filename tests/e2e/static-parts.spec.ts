@@ -18,10 +18,10 @@ for (const slug of SITES) {
       const { body } = await askCached(PORT, path, { host: `${slug}.localhost` })
       expect(countEmptied(body), path).toBeGreaterThan(1)
       await page.goto(siteUrl(slug, path), { waitUntil: 'load' })
-      const drawn = await page.locator('[data-still]').count()
+      const drawn = await page.locator('[data-static]').count()
       expect(drawn, path).toBeGreaterThan(1)
       await expect(page.locator('header[data-site-header] a').first()).toBeAttached()
-      await expect(page.locator('body > [data-still=footer] footer a').first()).toBeVisible()
+      await expect(page.locator('body > [data-static=footer] footer a').first()).toBeVisible()
     }
     expect(errors).toEqual([])
   })
@@ -44,7 +44,7 @@ test("PERF-02, PERF-04: results rendered on request have the header and footer o
     }).toPass({ timeout: 20_000 })
     const errors = collectErrors(page)
     await page.goto(siteUrl(slug, '/search?price=1000-900000'))
-    await expect(page.locator('body > [data-still=footer] footer a').first()).toBeVisible()
+    await expect(page.locator('body > [data-static=footer] footer a').first()).toBeVisible()
     await expect(page.locator('header[data-site-header] a').first()).toBeAttached()
     expect(errors).toEqual([])
   }

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import { pageCache } from './page-cache'
-import { shared } from './process-global'
+import { processGlobal } from './process-global'
 import { taggedRead } from './tagged-read'
 
 /** Media are most of it: a site's lists and settings are a dozen reads. */
 const MOST_VALUES = 2_000
 
-/** The value lies in a box of no type: what a key's read answers is known only to who asks. */
-type Kept = { box: object; tags: readonly string[]; tick: number }
+/** The value is in an untyped box, because only the caller knows the type that its key has. */
+type CachedValue = { box: object; tags: readonly string[]; tick: number }
 
-/** One for the process: pages and calls are bundles of their own and show the same sites. */
-function keptValues(): LRUCache<string, Kept> {
-  const holder = shared<LRUCache<string, Kept>>('forecourt.kept-values')
+/** One cache for the process: pages and calls are separate bundles and show the same sites. */
+function cachedValues(): LRUCache<string, CachedValue> {
+  const holder = processGlobal<LRUCache<string, CachedValue>>('forecourt.cached-values')
   return (holder.value ??= new LRUCache({ max: MOST_VALUES }))
 }
 
-/** Every request shares a kept value: whoever would change it is told at once. */
+/** Requests share a cached value, so code that changes it fails at once. */
 function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)
@@ -24,12 +24,12 @@ function freeze<Value>(value: Value): Value {
 }
 
 /**
- * Reads unless this process has read it before and none of the tags was announced since that read began: a value lives as long as
- * a page with these tags would (PERF-04, PERF-05). Outside of a running site nothing is kept.
- * @param key Names everything that the value depends on and the tags don't announce: two reads of one key are the same read.
- * @param tags Of all that is read; no tagged read may hide inside.
+ * Returns the cached value if this process has read it before and none of the tags was announced since that read began: a value lives as
+ * long as a page with these tags (PERF-04, PERF-05). Nothing is cached outside of a running site.
+ * @param key Everything that the value depends on besides the tags: two reads with one key are the same read.
+ * @param tags The tags of everything that is read. The read must not contain another tagged read.
  */
-export async function keepWhileFresh<Result>(
+export async function cacheWhileFresh<Result>(
   key: (string | number)[],
   tags: readonly string[],
   read: () => Promise<Result>,
@@ -38,15 +38,15 @@ export async function keepWhileFresh<Result>(
   if (!pages) return read()
   if (pages.paused) await pages.paused
   const name = JSON.stringify(key)
-  const kept = keptValues().get(name)
-  if (kept && !pages.isStale(kept.tick, kept.tags)) return Reflect.get(kept.box, 'value')
+  const cached = cachedValues().get(name)
+  if (cached && !pages.isStale(cached.tick, cached.tags)) return Reflect.get(cached.box, 'value')
   const { tick } = pages
   const value = freeze(await read())
-  keptValues().set(name, { box: { value }, tags, tick })
+  cachedValues().set(name, { box: { value }, tags, tick })
   return value
 }
 
-/** A tagged read of what many pages and calls show and few people change; see `keepWhileFresh` for what it asks of key and tags. */
-export function keptRead<Result>(key: (string | number)[], tags: string[], read: () => Promise<Result>): Promise<Result> {
-  return taggedRead(key, tags, () => keepWhileFresh(key, tags, read))
+/** A tagged read of what many pages and calls show and few people change; see `cacheWhileFresh` for key and tags. */
+export function cachedRead<Result>(key: (string | number)[], tags: string[], read: () => Promise<Result>): Promise<Result> {
+  return taggedRead(key, tags, () => cacheWhileFresh(key, tags, read))
 }

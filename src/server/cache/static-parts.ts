@@ -17,23 +17,23 @@
  * Pages stay correct and get heavier: adjust the budgets of tests/e2e/weight.spec.ts.
  */
 const SCRIPT = /<script>self\.__next_f\.push\((\[[^<]*?\])\)<\/script>/g
-/** Rows of these kinds say their length in bytes and may hold line ends: text, and the kinds of binary data. */
+/** Rows of these kinds begin with their length in bytes and may contain line breaks: text and binary data. */
 const SIZED = new Set([...'TAOobUSsLlGgMmV'])
-/** Rows of these kinds are a line: modules, hints, errors, streams. */
+/** Rows of these kinds are one line: modules, hints, errors, streams. */
 const LINED = /^[A-Z#rx]$/
 const MODEL = /^[[{"\-\dtfn]$/
-const STILL = /\["\$","\$L([0-9a-f]+)",(?:null|"[^"]*"),\{"name":"([^"]*)","still":"\$@([0-9a-f]+)"(?:,"from":"[^"]*")?\}/g
-/** Its kind is a letter that no number of a row begins with. */
+const STATIC_PART = /\["\$","\$L([0-9a-f]+)",(?:null|"[^"]*"),\{"name":"([^"]*)","part":"\$@([0-9a-f]+)"(?:,"from":"[^"]*")?\}/g
+/** The kind is a letter that is not a hexadecimal digit, so it is not part of the row number. */
 const REFERENCE = /"\$[A-Zg-z@]?([0-9a-f]+)(?=[":])/g
 const MODULE = 'I'
 
 /** One row of the data; `text` is the whole line with its id. */
 type Row = { id: string; kind: string; text: string }
-/** A still part as a row refers to it: the component that holds it, its name, and the row of its content. */
-type StillReference = { holder: string; name: string; row: string }
-type References = { stills: StillReference[]; others: string[] }
-type Links = ReadonlyMap<string, References>
-/** What `self.__next_f.push` is given: a kind, and data of kind 1. */
+/** A reference to a static part: the component that holds it, its name, and the row with its content. */
+type PartReference = { holder: string; name: string; row: string }
+type RowReferences = { parts: PartReference[]; others: string[] }
+type Links = ReadonlyMap<string, RowReferences>
+/** The argument of `self.__next_f.push`: a kind, and data if the kind is 1. */
 type Push = [kind: number, data?: string]
 
 function joinData(scripts: readonly Push[]): string | null {
@@ -45,7 +45,7 @@ function joinData(scripts: readonly Push[]): string | null {
   return pieces.join('')
 }
 
-/** The rows of a stream, or null when one of them is of a kind that is not known here. */
+/** Returns the rows of a stream, or null when one is of an unknown kind. */
 function readRows(data: string): Row[] | null {
   const bytes = Buffer.from(data)
   const rows: Row[] = []
@@ -69,82 +69,82 @@ function readRows(data: string): Row[] | null {
   return rows
 }
 
-/** What a row refers to: still parts, each with the component that holds it, apart from everything else. */
-function readReferences({ kind, text }: Row): References {
-  const stills: StillReference[] = []
-  if (SIZED.has(kind)) return { stills, others: [] }
-  const rest = text.replace(STILL, (_, holder: string, name: string, row: string) => {
-    stills.push({ holder, name, row })
+/** Returns the references of a row, those to static parts separately. */
+function readReferences({ kind, text }: Row): RowReferences {
+  const parts: PartReference[] = []
+  if (SIZED.has(kind)) return { parts, others: [] }
+  const rest = text.replace(STATIC_PART, (_, holder: string, name: string, row: string) => {
+    parts.push({ holder, name, row })
     return ''
   })
-  return { stills, others: [...rest.matchAll(REFERENCE)].flatMap(([, id]) => id ?? []) }
+  return { parts, others: [...rest.matchAll(REFERENCE)].flatMap(([, id]) => id ?? []) }
 }
 
-/** Follows references from a row, but not into still parts; those that it meets come apart. */
-function follow(from: string, links: Links): { seen: Set<string>; stills: StillReference[] } {
+/** Follows references from a row, except into static parts, which it returns separately. */
+function follow(from: string, links: Links): { seen: Set<string>; parts: PartReference[] } {
   const seen = new Set([from])
-  const stills: StillReference[] = []
+  const parts: PartReference[] = []
   for (const id of seen) {
     const link = links.get(id)
     for (const other of link?.others ?? []) seen.add(other)
-    stills.push(...(link?.stills ?? []))
+    parts.push(...(link?.parts ?? []))
   }
-  return { seen, stills }
+  return { seen, parts }
 }
 
 const countIn = (text: string, piece: string) => text.split(piece).length - 1
 
-/** Whether every still part of that name stands in the markup: one that a script draws later needs its data then. */
-function isDrawn(name: string, stills: readonly StillReference[], markup: string): boolean {
-  return countIn(markup, `data-still="${name}"`) === stills.filter((still) => still.name === name).length
+/** Whether every static part of that name is in the markup. A part that a script renders later needs its data. */
+function isRendered(name: string, parts: readonly PartReference[], markup: string): boolean {
+  return countIn(markup, `data-static="${name}"`) === parts.filter((part) => part.name === name).length
 }
 
-/** The rows of the still parts that are drawn and have nothing alive in them, themselves or in a still part within. */
-function findLifeless(links: Links, modules: ReadonlySet<string>, markup: string): Set<string> {
-  const all = [...links.values()].flatMap(({ stills }) => stills)
+/** Finds the rows of static parts that are in the markup and contain no client component, also in static parts inside them. */
+function findRemovable(links: Links, modules: ReadonlySet<string>, markup: string): Set<string> {
+  const all = [...links.values()].flatMap(({ parts }) => parts)
   const holders = new Set(all.map(({ holder }) => holder))
   const known = new Map<string, boolean>()
-  const isLifeless = ({ name, row }: StillReference): boolean => {
+  const isRemovable = ({ name, row }: PartReference): boolean => {
     const before = known.get(row)
     if (before !== undefined) return before
-    // a part that holds itself, which no page has, is not emptied
+    // a part that contains itself, which no page has, keeps its data
     known.set(row, false)
-    const { seen, stills } = follow(row, links)
-    const isQuiet = links.has(row) && ![...seen].some((id) => modules.has(id) && !holders.has(id))
-    const answer = isQuiet && isDrawn(name, all, markup) && stills.every(isLifeless)
+    const { seen, parts } = follow(row, links)
+    const hasNoClientComponent = links.has(row) && ![...seen].some((id) => modules.has(id) && !holders.has(id))
+    const answer = hasNoClientComponent && isRendered(name, all, markup) && parts.every(isRemovable)
     known.set(row, answer)
     return answer
   }
-  return new Set(all.filter(isLifeless).map(({ row }) => row))
+  return new Set(all.filter(isRemovable).map(({ row }) => row))
 }
 
-/** The rows that only lifeless parts speak of, the parts themselves among them. */
-function findSpare(rows: readonly Row[], links: Links, modules: ReadonlySet<string>, lifeless: ReadonlySet<string>): Set<string> {
-  const spare = new Set<string>()
+/** Finds the rows that only parts without client components refer to, and the rows of these parts. */
+function findUnusedRows(rows: readonly Row[], links: Links, modules: ReadonlySet<string>, removable: ReadonlySet<string>): Set<string> {
+  const unused = new Set<string>()
   const take = (row: string) => {
-    const { seen, stills } = follow(row, links)
-    for (const id of seen) spare.add(id)
-    for (const still of stills) if (!spare.has(still.row)) take(still.row)
+    const { seen, parts } = follow(row, links)
+    for (const id of seen) unused.add(id)
+    for (const part of parts) if (!unused.has(part.row)) take(part.row)
   }
-  for (const row of lifeless) take(row)
-  // what a row that stays speaks of stays as well, and so on
-  const staying = new Set(rows.map(({ id }) => id).filter((id) => !spare.has(id) || modules.has(id)))
-  for (const id of staying) {
+  for (const row of removable) take(row)
+  // what a remaining row refers to remains too, and so on
+  const remaining = new Set(rows.map(({ id }) => id).filter((id) => !unused.has(id) || modules.has(id)))
+  for (const id of remaining) {
     const link = links.get(id)
-    for (const other of link?.others ?? []) staying.add(other)
-    for (const { row } of link?.stills ?? []) if (!lifeless.has(row)) staying.add(row)
+    for (const other of link?.others ?? []) remaining.add(other)
+    for (const { row } of link?.parts ?? []) if (!removable.has(row)) remaining.add(row)
   }
-  for (const id of staying) spare.delete(id)
-  return spare
+  for (const id of remaining) unused.delete(id)
+  return unused
 }
 
 function shortenRows(rows: readonly Row[], markup: string): { data: string; emptied: string[] } {
   const links = new Map(rows.map((row) => [row.id, readReferences(row)]))
   const modules = new Set(rows.filter(({ kind }) => kind === MODULE).map(({ id }) => id))
-  const lifeless = findLifeless(links, modules, markup)
-  const spare = findSpare(rows, links, modules, lifeless)
-  const left = rows.flatMap(({ id, text }) => (!spare.has(id) ? text : lifeless.has(id) ? `${id}:null\n` : []))
-  const emptied = [...links.values()].flatMap(({ stills }) => stills.flatMap(({ name, row }) => (lifeless.has(row) ? name : [])))
+  const removable = findRemovable(links, modules, markup)
+  const unused = findUnusedRows(rows, links, modules, removable)
+  const left = rows.flatMap(({ id, text }) => (!unused.has(id) ? text : removable.has(id) ? `${id}:null\n` : []))
+  const emptied = [...links.values()].flatMap(({ parts }) => parts.flatMap(({ name, row }) => (removable.has(row) ? name : [])))
   return { data: left.join(''), emptied }
 }
 
@@ -158,7 +158,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const toScript = (data: string) =>
   `<script>self.__next_f.push(${JSON.stringify([1, data]).replace(/[&<>\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign)})</script>`
 
-/** @throws when it is neither a kind alone nor a kind with text. */
+/** @throws SyntaxError when it is neither a kind nor a kind with text. */
 function readPush(json: string): Push {
   const push: unknown = JSON.parse(json)
   if (!Array.isArray(push) || typeof push[0] !== 'number') throw new SyntaxError('not a script of Next.js')
@@ -166,21 +166,21 @@ function readPush(json: string): Push {
 }
 
 /**
- * The same page without the second writing of its still parts, and the names of those parts. `html` as Next keeps it; a page without still
- * parts comes back as it is.
+ * Removes the data of static parts from a page, and returns the names of those parts. A page without static parts is returned unchanged.
+ * @param html The page as Next.js caches it.
  */
-export function leaveOutStillParts(html: string): { html: string; emptied: string[] } {
-  const asItIs = { html, emptied: [] }
-  if (!html.includes('data-still="')) return asItIs
+export function removeStaticPartData(html: string): { html: string; emptied: string[] } {
+  const unchanged = { html, emptied: [] }
+  if (!html.includes('data-static="')) return unchanged
   const scripts: Push[] = []
   try {
     for (const [, json = ''] of html.matchAll(SCRIPT)) scripts.push(readPush(json))
   } catch {
-    return asItIs
+    return unchanged
   }
   const stream = joinData(scripts)
   const rows = stream === null ? null : readRows(stream)
-  if (!rows) return asItIs
+  if (!rows) return unchanged
   const { data, emptied } = shortenRows(rows, html.replace(SCRIPT, ''))
   let isWritten = false
   const short = html.replace(SCRIPT, (script) => {

@@ -1,5 +1,5 @@
 import type { RunSql } from '../database/transaction'
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 import { eraseOldAudit } from '../staff/audit'
 
 const EVERY_MS = 3_600_000
@@ -23,7 +23,7 @@ async function eraseUnusedAccounts(run: RunSql): Promise<void> {
   )
 }
 
-const last = () => shared<number>('forecourt.leads-erased-at')
+const last = () => processGlobal<number>('forecourt.leads-erased-at')
 
 /**
  * Erases leads that are older than their site keeps them (SEC-05), with everything sent for them, unused accounts, and data with a shorter

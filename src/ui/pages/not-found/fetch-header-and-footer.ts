@@ -6,12 +6,12 @@ const FRAME = ['header', 'footer']
  */
 export async function fetchHeaderAndFooter(): Promise<void> {
   const empty = FRAME.flatMap((name) => {
-    const place = document.querySelector(`[data-still=${name}]`)
+    const place = document.querySelector(`[data-static=${name}]`)
     return place?.childElementCount === 0 ? [{ name, place }] : []
   })
   if (empty.length === 0) return
   const answer = await fetch('/').catch(() => null)
   if (!answer?.ok) return
   const home = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  for (const { name, place } of empty) place.replaceChildren(...(home.querySelector(`[data-still=${name}]`)?.childNodes ?? []))
+  for (const { name, place } of empty) place.replaceChildren(...(home.querySelector(`[data-static=${name}]`)?.childNodes ?? []))
 }
