@@ -20,7 +20,7 @@ async function readRows({ tenant, vehicle, now }: VehiclePageProps): Promise<Lay
   return (page.layout ?? []).filter((block) => isBlockShown(block, tenant.switches)).map(toRow)
 }
 
-function drawBelow(row: BelowRow<LayoutBlock>, at: number, { tenant, vehicle, now }: VehiclePageProps): VehicleBelow {
+function renderBelow(row: BelowRow<LayoutBlock>, at: number, { tenant, vehicle, now }: VehiclePageProps): VehicleBelow {
   if (row.kind === 'similar') return { key: 'similar', isFramed: true, node: <Similar tenant={tenant} vehicle={vehicle} /> }
   const page = { path: vehicle.path, locationId: vehicle.location?.id ?? null }
   // Never the first position: the vehicle has the title and the first picture.
@@ -32,5 +32,5 @@ function drawBelow(row: BelowRow<LayoutBlock>, at: number, { tenant, vehicle, no
 /** Loads the sections of a vehicle page and the blocks below them, from the site's own layout or from its template's (CMS-01). */
 export async function loadVehicleLayout(props: VehiclePageProps): Promise<{ composition: VehicleComposition; below: VehicleBelow[] }> {
   const { composition, below } = arrangeVehiclePage(props.tenant.layout.vehicle, await readRows(props))
-  return { composition, below: below.map((row, at) => drawBelow(row, at, props)) }
+  return { composition, below: below.map((row, at) => renderBelow(row, at, props)) }
 }

@@ -60,7 +60,7 @@ async function findPictureOf(tenantId: number, page: Page): Promise<string[]> {
   return image ? [image.url] : []
 }
 
-type OwnPages = { shown: SitemapEntry[]; keptOut: Set<string> }
+type OwnPages = { shown: SitemapEntry[]; hidden: Set<string> }
 
 /** Returns marketing's pages for search engines, and the addresses of those that are excluded. */
 async function findPages(tenant: Tenant): Promise<OwnPages> {
@@ -74,7 +74,7 @@ async function findPages(tenant: Tenant): Promise<OwnPages> {
       pictures: await findPictureOf(tenant.id, page),
     })),
   )
-  return { shown, keptOut: new Set(pages.filter((page) => !isShown(page)).map(({ path }) => path)) }
+  return { shown, hidden: new Set(pages.filter((page) => !isShown(page)).map(({ path }) => path)) }
 }
 
 /** Returns default location pages, each at its canonical address (LOC-03, LOC-07). */
@@ -136,6 +136,6 @@ export async function findSitemap(tenant: Tenant, now: number): Promise<SitemapE
     }))
     const entries = [...pages.shown, ...locations, ...standard, ...listBrands(cars), ...listSearches(cars), ...shown]
     // a site's own page replaces the default one, and may exclude the address
-    return firstOfEach(entries.filter(({ path }) => !pages.keptOut.has(path)))
+    return firstOfEach(entries.filter(({ path }) => !pages.hidden.has(path)))
   })
 }

@@ -34,8 +34,8 @@ export async function readPicture(
   { reach = { allowsLoopback: false }, timeoutMs = PATIENCE_MS }: { reach?: Reach; timeoutMs?: number } = {},
 ): Promise<Buffer | null> {
   try {
-    const drawn = /^\/demo-media\/([\w.-]+)$/.exec(url)?.[1]
-    if (drawn !== undefined) return await readFile(path.join(process.cwd(), 'public', 'demo-media', drawn))
+    const demoFile = /^\/demo-media\/([\w.-]+)$/.exec(url)?.[1]
+    if (demoFile !== undefined) return await readFile(path.join(process.cwd(), 'public', 'demo-media', demoFile))
     if (/^\/api\/media\/file\/[^/]+$/.test(url)) return await readOwnFile(url, siteHost)
     if (!url.startsWith('https://')) return null
     const answer = await callPublicHost({ url: new URL(url), method: 'GET', timeoutMs, mostBytes: MOST_BYTES }, reach)

@@ -30,7 +30,7 @@ const typedBlocks = z.array(z.object({ block: z.unknown(), isFirst: z.boolean() 
  * Renders unsaved blocks as on the site, for a ticket of staff who may read their page (ADM-02, SEC-08). References are read with the
  * permissions of a visitor of this tenant, so another tenant's document renders nothing.
  */
-export async function drawBlocks(bound: unknown, asked: unknown): Promise<RenderedBlock[]> {
+export async function previewBlocks(bound: unknown, asked: unknown): Promise<RenderedBlock[]> {
   const [{ data: preview }, { data: blocks }] = [boundPage.safeParse(bound), typedBlocks.safeParse(asked)]
   const tenant = preview ? await findDraftTenant(preview.tenant) : null
   if (!preview || !blocks || !tenant) return []

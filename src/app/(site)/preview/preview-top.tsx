@@ -19,7 +19,7 @@ const boundSettings = z.object({ tenant: z.string(), ticket: z.string() })
  * Renders the top of a site's pages with the unsaved header, logo and tagline (ADM-15), for a ticket of staff who may read its settings;
  * null for others (SEC-08). Pictures of other sites are ignored.
  */
-export async function drawTop(bound: unknown, choices: unknown): Promise<ReactNode> {
+export async function previewTop(bound: unknown, choices: unknown): Promise<ReactNode> {
   const { data: preview } = boundSettings.safeParse(bound)
   const tenant = preview ? await findDraftTenant(preview.tenant) : null
   if (!preview || !tenant) return null

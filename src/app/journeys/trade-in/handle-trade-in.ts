@@ -142,9 +142,9 @@ async function answerStep(step: Step, givenKey: string | null): Promise<Progress
   const { key, changed } = await applySteps(step, taken.events, givenKey)
   if (changed.kind !== 'changed') return showAgain(step, givenKey, changed.kind === 'refused' ? changed.reason : 'missing')
   const keyed = { ...step, key }
-  const settled = taken.contact === null ? changed : await storeContact(keyed, changed.stored, taken.contact)
-  if (settled.kind !== 'changed') return showAgain(step, key, settled.kind === 'refused' ? settled.reason : 'missing')
-  return answerProgress(step, key, await valueWhenReady(keyed, settled.stored))
+  const withContact = taken.contact === null ? changed : await storeContact(keyed, changed.stored, taken.contact)
+  if (withContact.kind !== 'changed') return showAgain(step, key, withContact.kind === 'refused' ? withContact.reason : 'missing')
+  return answerProgress(step, key, await valueWhenReady(keyed, withContact.stored))
 }
 
 async function acceptAndAnswer(step: Step, key: string): Promise<Progress> {
