@@ -54,6 +54,7 @@ export default [
       'next-env.d.ts',
       'migrations/**',
       'src/payload-types.ts',
+      'src/server/database/tables.ts',
       'src/app/(payload)/admin/importMap.js',
     ],
   },
