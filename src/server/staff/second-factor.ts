@@ -130,15 +130,22 @@ export async function dropFactor(run: RunSql, userId: number): Promise<void> {
 /** Checks whether accounts with this role must have a second factor: admin and support, if the platform's switch is on. */
 export async function needsFactor(run: RunSql, role: string): Promise<boolean> {
   if (role !== 'admin' && role !== 'support') return false
-  const { rows } = await run('select 1 from platform where require_second_factor is true limit 1')
-  return rows.length > 0
+  const on = await typedQueries(run)
+    .selectFrom('platform')
+    .select('id')
+    .where('require_second_factor', 'is', true)
+    .limit(1)
+    .executeTakeFirst()
+  return on !== undefined
 }
 
 /** Ends the sessions of all admin and support accounts without a second factor. */
 export async function endSessionsWithoutFactor(run: RunSql): Promise<void> {
-  await run(
-    `delete from users_sessions where _parent_id in (
-       select u.id from users u where u.role in ('admin', 'support')
-         and not exists (select 1 from staff_second_factor f where f.user_id = u.id and f.secret is not null))`,
-  )
+  const withFactor = typedQueries(run).selectFrom('staff_second_factor').select('user_id').where('secret', 'is not', null)
+  await typedQueries(run)
+    .deleteFrom('users_sessions')
+    .where('_parent_id', 'in', ({ selectFrom }) =>
+      selectFrom('users').select('users.id').where('role', 'in', ['admin', 'support']).where('users.id', 'not in', withFactor),
+    )
+    .execute()
 }
