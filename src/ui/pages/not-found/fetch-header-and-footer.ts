@@ -2,7 +2,7 @@ const FRAME = ['header', 'footer']
 
 /**
  * Fetches header and footer from the site's home page. A results page has them as static HTML without data (`StaticPart`), so they are empty
- * when the page fails and the browser renders all of it.
+ * when the page fails and the browser renders all of it. It reads a page and not a call, so `src/features/call.ts` does not apply.
  */
 export async function fetchHeaderAndFooter(): Promise<void> {
   const empty = FRAME.flatMap((name) => {
