@@ -9,7 +9,7 @@ export const TABLES_FILE = 'src/server/database/tables.ts'
 /** Payload's tables that typed queries use. Add a table when a store starts to use them (docs/decisions/0052). */
 const TABLES = [
   ...['reservations', 'leads', 'vehicles', 'lead_deliveries', 'shoppers', 'shoppers_sessions', 'users', 'users_sessions', 'platform'],
-  ...['audit_log', 'stock_imports', 'tenants_rels'],
+  ...['audit_log', 'stock_imports', 'tenants_rels', 'payload_jobs', 'pages', 'lead_settings', 'captured_mails', 'trade_ins'],
 ]
 
 /** Returns the formatted types of the tables in the newest migration. */

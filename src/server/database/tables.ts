@@ -310,6 +310,98 @@ type TenantsRelsTable = {
   dealerships_id: number | null
 }
 
+type PayloadJobsTable = {
+  id: Generated<number>
+  input: Json | null
+  completed_at: Instant | null
+  total_tried: Generated<Numeric | null>
+  has_error: Generated<boolean | null>
+  error: Json | null
+  task_slug: 'inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files' | null
+  queue: Generated<string | null>
+  wait_until: Instant | null
+  processing: Generated<boolean | null>
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type PagesTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  title: string | null
+  path: string | null
+  published_on: Instant | null
+  layout: Json | null
+  meta_title: string | null
+  meta_description: string | null
+  meta_image_id: number | null
+  meta_noindex: Generated<boolean | null>
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+  deleted_at: Instant | null
+  _status: Generated<'draft' | 'published' | null>
+}
+
+type LeadSettingsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  mail_from: string | null
+  smtp_host: string | null
+  smtp_port: Generated<Numeric | null>
+  smtp_security: Generated<'starttls' | 'tls'>
+  smtp_user: string | null
+  smtp_password: string | null
+  smtp_password_sealed: string | null
+  adf_to: string | null
+  webhook_url: string | null
+  webhook_secret: string | null
+  webhook_secret_sealed: string | null
+  keep_days: Generated<Numeric>
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type CapturedMailsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  subject: string
+  to: string
+  from: string
+  body: string
+  lead_id: number | null
+  message_id: string
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type TradeInsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  rego: string | null
+  rego_state: string | null
+  make: string | null
+  model: string | null
+  badge: string | null
+  year: Numeric | null
+  km: Numeric | null
+  adjustments: Json | null
+  offer_price: Numeric | null
+  offer_min: Numeric | null
+  offer_max: Numeric | null
+  confidence: Numeric | null
+  comparables: Numeric | null
+  valued_at: Instant | null
+  offer_until: Instant | null
+  offer_accepted: Generated<boolean | null>
+  form_completed: Generated<boolean | null>
+  lead_id: number | null
+  car_id: Numeric | null
+  valuation: Json | null
+  key_hash: string
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
 type CallWindowTable = {
   caller: string
   ends_at: Instant
@@ -386,6 +478,11 @@ export type Tables = {
   audit_log: AuditLogTable
   stock_imports: StockImportsTable
   tenants_rels: TenantsRelsTable
+  payload_jobs: PayloadJobsTable
+  pages: PagesTable
+  lead_settings: LeadSettingsTable
+  captured_mails: CapturedMailsTable
+  trade_ins: TradeInsTable
   call_window: CallWindowTable
   form_draft: FormDraftTable
   shopper_car: ShopperCarTable
