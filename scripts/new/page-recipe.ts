@@ -32,7 +32,7 @@ export const pageRecipe: Recipe = {
 }
 
 function writeRoute({ kebab, pascal, label }: Name): string {
-  return `import { describeOwnPage } from '@/app/site/standard-page-metadata'
+  return `import { describeStandardPage } from '@/app/site/standard-page-metadata'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { ${pascal}View } from '@/ui/pages/${kebab}/${kebab}-view'
 
@@ -40,7 +40,7 @@ import { ${pascal}View } from '@/ui/pages/${kebab}/${kebab}-view'
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
-export const generateMetadata = describeOwnPage({
+export const generateMetadata = describeStandardPage({
   path: '/${kebab}',
   title: '${label}',
   describe: ({ name }) => \`${label} at \${name}.\`,

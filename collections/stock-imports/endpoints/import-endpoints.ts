@@ -48,7 +48,7 @@ const run: PayloadHandler = async (req) => {
 
 /** Returns the import's id if the requester may release or undo it, otherwise a refusal. */
 async function findImport(req: PayloadRequest): Promise<number | Response> {
-  if (!mayImport(req)) return refuse(403, 'Importing stock is not among your rights.')
+  if (!mayImport(req)) return refuse(403, 'You don’t have permission to import stock.')
   const id = Number(req.routeParams?.id)
   if (!Number.isSafeInteger(id)) return refuse(404, ABSENT)
   const found = await req.payload.findByID({ collection: 'stock-imports', id, depth: 0, disableErrors: true, overrideAccess: false, req })

@@ -8,9 +8,9 @@ import { writeFallbackPage } from './fallback-page'
 import { bufferForm, isPlain, readSubmission } from './read-submission'
 
 const HTML = 'text/html; charset=utf-8'
-const CALL_PROBLEM = 'We can’t reach our records just now. Nothing was saved: please wait a minute and try again.'
+const CALL_PROBLEM = 'We can’t reach our system right now. Nothing was saved: please wait a minute and try again.'
 /** Shown above the button of a form that JavaScript sends. The form keeps its values. */
-const FORM_PROBLEM = 'We could not take your form just now. Nothing you typed is lost: please wait a minute and send it again.'
+const FORM_PROBLEM = 'We couldn’t send your form just now. Nothing you typed is lost: please wait a minute and try again.'
 const FORMS = /^\/api\/(?:leads|enquiries|trade-in|checkout)(?:\/|$)/
 
 /** Calls and files, whose responses are not shown as a page. */

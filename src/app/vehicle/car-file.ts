@@ -24,9 +24,9 @@ export type CarFileKind = {
 }
 
 function refuseFailure(error: unknown, { name }: CarFileKind): Refusal {
-  if (error instanceof BusyError) return refuseForNow(503, 'Many other cars are being prepared right now. Please try again in a moment.', 5)
+  if (error instanceof BusyError) return refuseForNow(503, 'We’re busy preparing other files right now. Please try again in a moment.', 5)
   logger.error({ file: name, reason: error instanceof Error ? error.message : String(error) }, 'a file of a car could not be made')
-  return refuse(500, `The ${name} could not be made just now. Please try again in a moment.`)
+  return refuse(500, `The ${name} couldn’t be created just now. Please try again in a moment.`)
 }
 
 /** Defines a call for a file that is rendered from a vehicle page. Its ETag changes with its content. */

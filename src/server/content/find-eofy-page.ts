@@ -10,7 +10,7 @@ type Layout = NonNullable<Page['layout']>
 
 /** The page's blocks until somebody sets others: the current offers. */
 const toDefaultLayout = (title: string): Layout => [
-  { blockType: 'offersGrid', heading: title, emptyText: 'There is no offer just now.' },
+  { blockType: 'offersGrid', heading: title, emptyText: 'No offers right now.' },
   { blockType: 'promoCards' },
   { blockType: 'stockCarousel', heading: 'Just in', sort: 'newest', limit: 12 },
 ]

@@ -72,8 +72,8 @@ function boot(): SiteState {
   state.ready = listenForChanges({
     connectionString: env().DATABASE_URL,
     onConnect: () => loadAll(state),
-    noteConnection: (isOfferValid) => {
-      state.isConnected = isOfferValid
+    noteConnection: (isConnected) => {
+      state.isConnected = isConnected
     },
     onMessage: (message) => applyMessage(state, message),
     onAck: (id) => {

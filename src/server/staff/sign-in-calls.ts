@@ -12,12 +12,12 @@ import { signInStaff, type StaffSignIn } from './sign-in-staff'
 import { queueStaffMail } from './staff-mail-task'
 
 const WORDS = {
-  refused: 'Email and password do not belong together, or the account is locked for 15 minutes after too many tries.',
+  refused: 'That email and password don’t match, or the account is locked for 15 minutes after too many tries.',
   codeNeeded: 'Type the code of your authenticator app.',
   codeWrong: WRONG_CODE,
-  setUp: 'Your account needs a second factor. Set it up to go on.',
+  setUp: 'Your account needs a second factor. Set it up to continue.',
   busy: 'Too many failed tries. Please wait a few minutes and try again.',
-  expired: 'This link was used before or is too old. Please ask for a new one.',
+  expired: 'This link has been used or has expired. Please ask for a new one.',
 } as const
 
 /** Password reset links that one caller requests, or that are sent to one address. */
@@ -80,7 +80,7 @@ const forgotPassword = withBody(async (req, body) => {
   if (await isBusy(req, FORGOT_LIMIT)) return refuse(429, WORDS.busy)
   const permit = await checkRateLimit(runSql, email, 0, MAIL_LIMIT)
   if (permit.kind === 'granted') await queueStaffMail(req.payload, 'reset', email)
-  return answer({ message: 'If there is such an account, a mail with a link is on its way.' })
+  return answer({ message: 'If that account exists, an email with a link is on its way.' })
 })
 
 /** Returns the owner of a valid password reset link. */

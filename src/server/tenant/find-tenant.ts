@@ -55,7 +55,7 @@ async function readTenant(site: SiteMap): Promise<Tenant | null> {
     layout: { ...template.layout, header: toHeaderChoice(settings?.theme) ?? template.layout.header },
     // the current lender's requirements apply wherever finance is shown
     switches: applyLender(
-      { ...values, configLinks: toLinks(values.configLinks, settings) },
+      { ...values, configLinks: toLinks(values, settings) },
       chooseLender(toLenderTerms(settings?.lenders), values.financeLender),
     ),
     site: toSiteFacts(settings, logo, values),

@@ -1,7 +1,7 @@
 import { safeHref } from '@/domain/navigation/href'
 import type { SiteMenus } from '@/domain/navigation/menu-changes'
 import type { NavPromo } from '@/domain/navigation/navigation'
-import type { ConfigLinks } from '@/domain/switches/json-fields'
+import { CONFIG_LINK_DEFAULTS, type ConfigLinks } from '@/domain/switches/json-fields'
 import type { SiteSetting } from '@payload-types'
 import { toInstant } from '../content/to-instant'
 import type { Picture } from '../content/find-media'
@@ -37,14 +37,22 @@ export function toMenus(stored: Stored, picture: Picture | null): SiteMenus {
   }
 }
 
-/** Returns the targets of the standard links: as the site's editors set them, else as its switches do (NAV-11). */
-export function toLinks(links: ConfigLinks, stored: Stored): ConfigLinks {
+const toFinancePage = (href: string, financePath: string) => (href === CONFIG_LINK_DEFAULTS.finance ? financePath : href)
+
+/**
+ * Returns the targets of the standard links: as the site's editors set them, else as its switches do (NAV-11). A link to the usual finance page leads to the address
+ * of the site's own (FIN-01).
+ */
+export function toLinks(
+  { configLinks: links, financePath }: { configLinks: ConfigLinks; financePath: string },
+  stored: Stored,
+): ConfigLinks {
   const { allStock, testDrive, service, finance, tradeIn, contact, parts } = stored?.linkDefaults ?? {}
   return {
     allStock: safeHref(allStock) ?? links.allStock,
     testDrive: safeHref(testDrive) ?? links.testDrive,
     service: safeHref(service) ?? links.service,
-    finance: safeHref(finance) ?? links.finance,
+    finance: toFinancePage(safeHref(finance) ?? links.finance, financePath),
     tradeIn: safeHref(tradeIn) ?? links.tradeIn,
     contact: safeHref(contact) ?? links.contact,
     parts: safeHref(parts) ?? links.parts,

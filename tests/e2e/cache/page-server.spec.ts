@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import http from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import pg from 'pg'
 import { cmsAs, textContent } from '../support/cms'
 import { ask, askCached, cacheStatus } from '../support/http'
 import { SITES } from '../support/sites'
@@ -110,6 +112,45 @@ test('PERF-08, CARD-02: a validator from before a publish gets the new page on t
     expect(after.status).toBe(200)
     expect(after.body).toContain(`version ${version}.`)
   }
+  await cms.remove('pages', page.id)
+})
+
+test('PERF-10: ten visitors of a page that is not stored cause one render, and get the bytes and headers that everybody gets later', async () => {
+  const cms = cmsAs('admin@forecourt.example')
+  const [tenant] = await cms.find('tenants', 'where[slug][equals]=drifter')
+  const path = `/first-${randomUUID()}`
+  const layout = [
+    { blockType: 'richText', width: 'reading', content: textContent('For the first visitor') },
+    { blockType: 'faq', heading: 'Questions' },
+  ]
+  const page = await cms.create('pages', { tenant: tenant?.id, title: 'First', path, layout, _status: 'published' })
+  const host = 'drifter.localhost'
+  const lock = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  const watch = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await Promise.all([lock.connect(), watch.connect()])
+  // a render stops at the questions, so that renders can be counted
+  await lock.query('begin; lock table faqs in access exclusive mode')
+  const answers = Array.from({ length: 10 }, () => askBytes(path, host, { 'accept-encoding': 'gzip' }))
+  const countWaiting = async () => {
+    const { rows } = await watch.query(
+      "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%faqs%'",
+    )
+    return Number(rows[0]?.count)
+  }
+  await expect.poll(countWaiting).toBeGreaterThan(0)
+  await sleep(1_000)
+  expect(await countWaiting()).toBe(1)
+  await lock.query('rollback')
+  await Promise.all([lock.end(), watch.end()])
+  const first = await Promise.all(answers)
+  const later = await askCached(PORT, path, { host })
+  for (const answer of first) {
+    expect(decode(answer)).toBe(later.body)
+    expect(answer.headers['content-security-policy']).toBe(later.headers['content-security-policy'])
+  }
+  // not more than what Next.js sends for the stored page
+  const next = await askBytes(path, host, { 'accept-encoding': 'gzip', ...PAST_THE_PAGE_SERVER })
+  expect(Math.max(...first.map(({ body }) => body.length))).toBeLessThanOrEqual(next.body.length * 1.3)
   await cms.remove('pages', page.id)
 })
 

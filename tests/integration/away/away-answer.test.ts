@@ -87,7 +87,7 @@ test.each([
   [
     '/api/leads',
     'application/json',
-    /^\{"error":\{"code":"unavailable","message":"We could not take your form just now\. Nothing you typed is lost[^}]*\}\}$/,
+    /^\{"error":\{"code":"unavailable","message":"We couldn’t send your form just now\. Nothing you typed is lost[^}]*\}\}$/,
   ],
   ['/api/trade-in/12', 'application/json', /Nothing you typed is lost/],
   ['/api/search', 'application/json', /^\{"error":\{"code":"unavailable","message":"[^"]*please wait a minute and try again\."\}\}$/],

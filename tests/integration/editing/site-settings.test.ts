@@ -32,7 +32,8 @@ describe("a site's settings", () => {
     }
     await payload.update({ collection: 'site-settings', id, data })
     const settings = await settingsOf(tenant)
-    expect(toLinks(CONFIG_LINK_DEFAULTS, settings)).toEqual({ ...CONFIG_LINK_DEFAULTS, finance: '/pages/money' })
+    const switches = { configLinks: CONFIG_LINK_DEFAULTS, financePath: '/finance-enquiry' }
+    expect(toLinks(switches, settings)).toEqual({ ...CONFIG_LINK_DEFAULTS, finance: '/pages/money' })
     expect(toMenus(settings, null)).toMatchObject({
       header: [{ item: 'finance', label: 'Money', href: null, isHidden: false }],
       links: [{ place: 'footer-company', label: 'Our story', href: '/our-story' }],

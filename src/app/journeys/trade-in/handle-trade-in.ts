@@ -29,11 +29,11 @@ import { namedSteps, parseSteps } from './parse-steps'
 export const STEP_LIMIT = { name: 'trade-in', calls: 40, seconds: 60, busy: BUSY }
 
 const WORDS = {
-  missing: 'We cannot find this valuation any more. Please start again; it takes two minutes.',
+  missing: 'We can’t find this valuation. Please start again; it takes two minutes.',
   early: 'Please complete the previous steps first.',
-  closed: 'This offer was accepted already. We will call you about it.',
-  expired: 'This offer stood for seven days and has run out. Continue from the last step for a new one.',
-  noOffer: 'There is no offer to accept yet. We will call you with one.',
+  closed: 'You’ve already accepted this offer. We’ll call you about it.',
+  expired: 'This offer was valid for seven days and has expired. Continue from the last step for a new one.',
+  noOffer: 'There is no offer to accept yet. We’ll call you with one.',
 }
 
 const LONGEST_NAME = 200

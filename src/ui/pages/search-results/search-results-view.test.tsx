@@ -104,7 +104,7 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
       switches: { stockCountLabel: 'Caravans' },
     })
     const heading = (view: SearchView) => show(template, view).querySelector('#near-title')?.textContent
-    expect([heading(none), heading(lost)]).toEqual(['Close to what you asked for', 'Other caravans here'])
+    expect([heading(none), heading(lost)]).toEqual(['Close to what you’re after', 'More caravans in stock'])
     expect(document.body.textContent).toContain('Still no caravans')
   })
 

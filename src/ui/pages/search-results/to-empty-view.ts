@@ -17,7 +17,7 @@ type EmptySource = {
 }
 
 const ADJUST = 'No results found for your search at this time. Please try adjusting the filters for more results.'
-const remove = (stock: string) => `No results found for your search at this time. Removing one of these filters brings ${stock} back.`
+const remove = (stock: string) => `No results found for your search at this time. Remove one of these filters to see more ${stock}.`
 
 /** Returns the filter's name and its label with the value: 'Fuel: Diesel or Hybrid'. */
 function nameWay(way: Relaxation, places: LocationNames): { name: string; label: string } {
@@ -28,14 +28,14 @@ function nameWay(way: Relaxation, places: LocationNames): { name: string; label:
   return { name, label: way.values.map((value) => describeValue(way.attribute, value, places)).join(' or ') }
 }
 
-/** Returns 'Nearest is $38,490', 'Petrol brings back 4', or 'Try any colour'. */
+/** Returns 'Nearest is $38,490', 'Try Petrol: 4 found', or 'Try any colour'. */
 function describeNearest(way: Relaxation, name: string, places: LocationNames): string {
   const { nearest } = way
   if (way.kind === 'range' && nearest?.kind === 'number' && way.parameter !== 'created_at_timestamp') {
     return `Nearest is ${describeNumber(way.key, nearest.value, places)}`
   }
   if (way.kind === 'list' && nearest?.kind === 'value') {
-    return `${describeValue(way.attribute, nearest.value, places)} brings back ${nearest.count}`
+    return `Try ${describeValue(way.attribute, nearest.value, places)}: ${nearest.count} found`
   }
   return `Try any ${name.toLowerCase()}`
 }
@@ -67,7 +67,7 @@ export function toEmptyView(source: EmptySource): EmptyView {
   const stock = source.stockCountLabel.toLowerCase()
   const isNear = source.relaxations.some(({ gain }) => gain > 0)
   // Without a suggestion the vehicles below come from the whole stock and are not similar.
-  const nearTitle = isNear ? 'Close to what you asked for' : `Other ${stock} here`
+  const nearTitle = isNear ? 'Close to what you’re after' : `More ${stock} in stock`
   if (source.variant === 'text') return { kind: 'text', text: ADJUST, nearTitle }
   return {
     kind: 'panel',

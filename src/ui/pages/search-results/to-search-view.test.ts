@@ -220,14 +220,14 @@ describe('no results', () => {
     expect(empty(parameters, { relaxations }).empty).toEqual({
       kind: 'panel',
       title: 'No Results Available',
-      text: 'No results found for your search at this time. Removing one of these filters brings cars back.',
-      nearTitle: 'Close to what you asked for',
+      text: 'No results found for your search at this time. Remove one of these filters to see more cars.',
+      nearTitle: 'Close to what you’re after',
       noGain: 'Still no cars',
       clearHref: '/special-offers',
       askHref: '/contact',
       hints: [
         { label: 'Price: Under $5,000', hint: 'Nearest is $38,490', gain: '+9 cars', href: '/search?body=Ute&fuel=Diesel,Hybrid' },
-        { label: 'Body type: Ute', hint: 'SUV brings back 2', gain: '+2 cars', href: '/search?fuel=Diesel,Hybrid&price=-5000' },
+        { label: 'Body type: Ute', hint: 'Try SUV: 2 found', gain: '+2 cars', href: '/search?fuel=Diesel,Hybrid&price=-5000' },
         { label: 'Fuel: Diesel or Hybrid', hint: null, gain: null, href: '/search?body=Ute&price=-5000' },
       ],
     })
@@ -262,7 +262,7 @@ describe('no results', () => {
     expect(empty('body=Ute', { switches: { emptyResultsVariant: 'text' } }).empty).toEqual({
       kind: 'text',
       text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
-      nearTitle: 'Other cars here',
+      nearTitle: 'More cars in stock',
     })
   })
 
@@ -270,16 +270,16 @@ describe('no results', () => {
     const switches = { stockCountLabel: 'Caravans' }
     const relaxations = relaxationsOf('body=Ute&price=-5000', { body: { gain: 1 } })
     expect(empty('body=Ute&price=-5000', { relaxations, switches }).empty).toMatchObject({
-      text: 'No results found for your search at this time. Removing one of these filters brings caravans back.',
+      text: 'No results found for your search at this time. Remove one of these filters to see more caravans.',
       noGain: 'Still no caravans',
       hints: [{ gain: '+1 caravan' }, { gain: null }],
     })
-    expect(empty('body=Ute', { relaxations: relaxationsOf('body=Ute', {}), switches }).empty?.nearTitle).toBe('Other caravans here')
+    expect(empty('body=Ute', { relaxations: relaxationsOf('body=Ute', {}), switches }).empty?.nearTitle).toBe('More caravans in stock')
   })
 
   test('SRP-13: unrelated suggestions are not called close', () => {
     const nearTitle = (gain: number) => empty('body=Ute', { relaxations: relaxationsOf('body=Ute', { body: { gain } }) }).empty?.nearTitle
-    expect([nearTitle(1), nearTitle(0)]).toEqual(['Close to what you asked for', 'Other cars here'])
+    expect([nearTitle(1), nearTitle(0)]).toEqual(['Close to what you’re after', 'More cars in stock'])
   })
 
   test.each([

@@ -30,7 +30,7 @@ function Status({ state, emptyText }: { state: OptionsState; emptyText: string }
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const words = {
     loading: 'Searching…',
-    failed: 'The list can’t be fetched just now. Please try again.',
+    failed: 'We couldn’t load the list. Please try again.',
     ready: count === 0 ? emptyText : countSuggestions(count),
   }
   const isShown = state !== 'ready' || count === 0

@@ -21,7 +21,7 @@ export default async function SharedPage({ params }: Props) {
   const facts = await readPageFacts(tenant, page.path, now)
   return (
     <SiteFrame tenant={tenant} now={now}>
-      <p className="wrap mt-4 border border-line bg-tint py-3 text-ink-soft">This is a draft. Visitors do not see it yet.</p>
+      <p className="wrap mt-4 border border-line bg-tint py-3 text-ink-soft">This is a draft. Visitors can’t see it yet.</p>
       <PageBody page={await fillTexts(page, { tenant, now, locationId: facts.locationId })} tenant={tenant} now={now} facts={facts} />
     </SiteFrame>
   )
