@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { resolveConsumption } from '@/domain/fuel/fuel-cost'
+import { resolveConsumption } from '@/domain/vehicle/fuel-cost'
 import type { FinanceDisclaimer } from '@/domain/finance/disclaimer'
 import { selectLocations } from '@/domain/locations/location'
 import type { Tenant } from '@/domain/tenant/tenant'

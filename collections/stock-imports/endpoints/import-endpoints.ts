@@ -3,7 +3,7 @@ import { summarisePlan } from '@/domain/import/summarise-plan'
 import { importStock, planStockImport } from '@/server/import/import-stock'
 import { releaseImport } from '@/server/import/release-import'
 import { undoImport } from '@/server/import/undo-import'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 import { mayImport, readOrder, refuse, reachesDealership } from './read-order'
 
 /** Rows of each kind that the admin lists. */

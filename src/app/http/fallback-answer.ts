@@ -1,7 +1,7 @@
 import { toRefusalBody } from '@/domain/http/refusal'
 import { RETRY_AFTER_SECONDS, type FindFallback, FALLBACK_KEY, type FallbackResponse } from '@/domain/http/fallback-response'
 import { normaliseHost } from '@/domain/tenant/hosts'
-import { shared } from '@/server/cache/process-global'
+import { processGlobal } from '@/server/cache/process-global'
 import { siteState } from '@/server/routing/site-state'
 import { recallTenant } from '@/server/tenant/last-seen'
 import { writeFallbackPage } from './fallback-page'
@@ -31,7 +31,7 @@ const findFallback: FindFallback = ({ host, path, requestId }): FallbackResponse
 
 /** Registers the fallback with the server in front of Next.js, which sends it instead of failed responses (REL-11, WEB-03). */
 export function provideFallback(): void {
-  shared<FindFallback>(FALLBACK_KEY).value = findFallback
+  processGlobal<FindFallback>(FALLBACK_KEY).value = findFallback
 }
 
 /**

@@ -3,7 +3,7 @@ import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { EofyPage } from '@/domain/switches/json-fields'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 import type { DefaultPage } from './default-page'
 
 type Layout = NonNullable<Page['layout']>

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { logger } from '../log/log'
+import { logger } from '../process/log'
 import { ACK_CHANNEL, readSiteMessage, SITE_CHANNEL, type SiteMessage } from './messages'
 import { pageCache } from '../cache/page-cache'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { GET as search } from '@/app/api/search/route'
 import { DAY_SECONDS } from '@/domain/time/zone'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import type { Vehicle } from '@payload-types'
 import { aSeededTenant } from './seeded-tenant'
 

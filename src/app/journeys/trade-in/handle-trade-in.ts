@@ -10,8 +10,8 @@ import {
   type TradeInState,
 } from '@/domain/journeys/trade-in/journey'
 import { isJourneyKey } from '@/server/checkout/journey-key'
-import { readClock } from '@/server/time/now'
-import { payloadClient } from '@/server/payload-client'
+import { readClock } from '@/server/process/now'
+import { payloadClient } from '@/server/process/payload-client'
 import { findRego } from '@/server/trade-in/rego/find-rego'
 import { changeTradeIn, type ChangedTradeIn, findTradeIn, openTradeIn, type StoredTradeIn } from '@/server/trade-in/trade-in-store'
 import { refuseStep, seeOther } from '../journey-parts'
@@ -142,9 +142,9 @@ async function answerStep(step: Step, givenKey: string | null): Promise<Progress
   const { key, changed } = await applySteps(step, taken.events, givenKey)
   if (changed.kind !== 'changed') return showAgain(step, givenKey, changed.kind === 'refused' ? changed.reason : 'missing')
   const keyed = { ...step, key }
-  const settled = taken.contact === null ? changed : await storeContact(keyed, changed.stored, taken.contact)
-  if (settled.kind !== 'changed') return showAgain(step, key, settled.kind === 'refused' ? settled.reason : 'missing')
-  return answerProgress(step, key, await valueWhenReady(keyed, settled.stored))
+  const withContact = taken.contact === null ? changed : await storeContact(keyed, changed.stored, taken.contact)
+  if (withContact.kind !== 'changed') return showAgain(step, key, withContact.kind === 'refused' ? withContact.reason : 'missing')
+  return answerProgress(step, key, await valueWhenReady(keyed, withContact.stored))
 }
 
 async function acceptAndAnswer(step: Step, key: string): Promise<Progress> {

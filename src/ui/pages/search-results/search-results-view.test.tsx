@@ -29,7 +29,7 @@ const full = aSearchView('body=SUV&price=-40000&page=2&query=gx', { hits })
 const none = aSearchView('body=SUV', {
   result: { total: 0, facets: {}, stats: {}, histograms: {} },
   hits: [],
-  waysOut: relaxationsOf('body=SUV', { body: { gain: 3 } }),
+  relaxations: relaxationsOf('body=SUV', { body: { gain: 3 } }),
   near: [aVehicleCard()],
 })
 const text = aSearchView('body=SUV', {
@@ -99,7 +99,7 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     const lost = aSearchView('body=SUV', {
       result: { total: 0, ...NOTHING },
       hits: [],
-      waysOut: relaxationsOf('body=SUV', {}),
+      relaxations: relaxationsOf('body=SUV', {}),
       near: [aVehicleCard()],
       switches: { stockCountLabel: 'Caravans' },
     })

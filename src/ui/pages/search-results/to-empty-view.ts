@@ -13,7 +13,7 @@ type EmptySource = {
   stockCountLabel: string
   places: LocationNames
   /** Best first. Empty when the search has no filter. */
-  waysOut: readonly Relaxation[]
+  relaxations: readonly Relaxation[]
 }
 
 const ADJUST = 'No results found for your search at this time. Please try adjusting the filters for more results.'
@@ -65,7 +65,7 @@ function toHint(way: Relaxation, { places, stockCountLabel }: EmptySource): Hint
 /** Returns the view that replaces an empty result (SRP-13, SRP-14). */
 export function toEmptyView(source: EmptySource): EmptyView {
   const stock = source.stockCountLabel.toLowerCase()
-  const isNear = source.waysOut.some(({ gain }) => gain > 0)
+  const isNear = source.relaxations.some(({ gain }) => gain > 0)
   // Without a suggestion the vehicles below come from the whole stock and are not similar.
   const nearTitle = isNear ? 'Close to what you’re after' : `More ${stock} in stock`
   if (source.variant === 'text') return { kind: 'text', text: ADJUST, nearTitle }
@@ -74,7 +74,7 @@ export function toEmptyView(source: EmptySource): EmptyView {
     title: 'No Results Available',
     text: isNear ? remove(stock) : ADJUST,
     nearTitle,
-    hints: source.waysOut.map((way) => toHint(way, source)),
+    hints: source.relaxations.map((relaxation) => toHint(relaxation, source)),
     noGain: `Still no ${stock}`,
     clearHref: source.clearHref,
     askHref: source.askHref,

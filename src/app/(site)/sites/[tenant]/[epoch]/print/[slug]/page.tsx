@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { toQrModules } from '@/server/brochure/qr-modules'
-import { fillSiteTexts } from '@/server/placeholders/fill-texts'
+import { fillSiteTexts } from '@/server/content/fill-texts'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { PrintSheet } from '@/ui/pages/vehicle-page/print-sheet'
 import { toBrochure } from '@/ui/pages/vehicle-page/to-brochure'
