@@ -15,6 +15,7 @@ async function openPlacesDatabase(): Promise<{ pool: Pool; loaded: number; close
   const pool = new Pool({ connectionString: process.env.DATABASE_URL, options: `-c search_path=${schema}`, max: 2 })
   // The database is dropped while the last connections are still closing.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', () => undefined)
   await pool.query(`create schema ${schema}`)
   await up({ db: drizzle({ client: pool }) })
   const loaded = await loadPlaces(pool)
