@@ -14,7 +14,7 @@ const rooms = {
   actions: { is: '^src/actions/', may: ['^src/domain/', '^src/server/'] },
   server: {
     is: '^src/server/',
-    except: '^src/server/(tenant/|payload-client\\.ts$)',
+    except: '^src/server/(tenant/|process/payload-client\\.ts$)',
     may: ['^src/(domain|contract)/', '^src/env\\.ts$', '^src/payload-types\\.ts$'],
   },
   'server-tenant': {
@@ -22,7 +22,11 @@ const rooms = {
     self: '^src/server/',
     may: ['^src/domain/', '^src/env\\.ts$', '^src/payload-types\\.ts$', '^tenants/'],
   },
-  'payload-client': { is: '^src/server/payload-client\\.ts$', self: '^src/server/', may: ['^payload\\.config\\.ts$', '^src/env\\.ts$'] },
+  'payload-client': {
+    is: '^src/server/process/payload-client\\.ts$',
+    self: '^src/server/',
+    may: ['^payload\\.config\\.ts$', '^src/env\\.ts$'],
+  },
   env: { is: '^src/env\\.ts$', may: [] },
   app: {
     is: '^src/(app/|proxy\\.ts$|instrumentation\\.ts$)',
@@ -103,7 +107,7 @@ module.exports = {
       // Next.js loads it as a bundle of its own, in every process of a build too: it stays small and reads no settings
       name: 'cache-handler-is-self-contained',
       severity: 'error',
-      from: { path: '^src/server/cache/(page-cache-handler|page-store|site-frames|still-parts)\\.ts$' },
+      from: { path: '^src/server/cache/(page-cache-handler|page-store|site-frames|static-parts)\\.ts$' },
       to: { path: OURS, pathNot: '^src/server/cache/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -115,7 +119,7 @@ module.exports = {
     {
       name: 'who-may-import-the-payload-config',
       severity: 'error',
-      from: { pathNot: ['^src/server/payload-client\\.ts$', '^src/app/\\(payload\\)/', '^tests/', '^scripts/', '^demo/'] },
+      from: { pathNot: ['^src/server/process/payload-client\\.ts$', '^src/app/\\(payload\\)/', '^tests/', '^scripts/', '^demo/'] },
       to: { path: '^payload\\.config\\.ts$' },
     },
     { name: 'app-never-imports-collections', severity: 'error', from: { path: '^src/app/' }, to: { path: '^collections/' } },

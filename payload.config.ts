@@ -27,7 +27,7 @@ import { refuseBadValues } from '@/server/admin-api/refuse-bad-values'
 import { redactSqlErrors } from '@/server/database/redact-sql-errors'
 import { storeAsText } from '@/server/database/store-as-text'
 import { platformJobs } from '@/server/jobs/platform-jobs'
-import { staffMail } from '@/server/mail/staff-mail'
+import { staffMail } from '@/server/staff/staff-mail'
 import { nameRefusedFields } from '@/server/admin-api/name-refused-fields'
 import { acceptStaffTokensOnly } from '@/server/staff/accept-staff-tokens-only'
 

@@ -3,7 +3,12 @@ import { findCopies } from './house/find-copies'
 import { readFolder } from './house/read-folder'
 
 const ROOMS = ['src', 'blocks', 'collections', 'tenants', 'demo', 'scripts', 'tests']
-const GENERATED = new Set(['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'src/app/(payload)/admin/importMap.d.ts'])
+const GENERATED = new Set([
+  'src/payload-types.ts',
+  'src/server/database/tables.ts',
+  'src/app/(payload)/admin/importMap.js',
+  'src/app/(payload)/admin/importMap.d.ts',
+])
 const MAY_REPEAT = /\.test\.tsx?$|^demo\/(seed|tenants)\/|\/examples\.ts$|\.d\.(ts|mts)$|^tests\//
 
 const files = ROOMS.flatMap((room) => readFolder(room, /\.(ts|tsx|mts|mjs)$/)).filter(({ name }) => !GENERATED.has(name))

@@ -2,7 +2,7 @@
 import { createLocalReq } from 'payload'
 import { summarisePlan } from '../src/domain/import/summarise-plan'
 import { importStock, planStockImport, type DryRun, type ImportOutcome } from '../src/server/import/import-stock'
-import { payloadClient } from '../src/server/payload-client'
+import { payloadClient } from '../src/server/process/payload-client'
 import { readImportArguments } from './import/arguments'
 import { readImportOrder } from './import/read-order'
 import { reportPlan } from './import/report'

@@ -15,10 +15,10 @@ export async function register(): Promise<void> {
   ] = await Promise.all([
     import('@/server/routing/site-state'),
     import('@/server/cache/page-policy'),
-    import('@/server/payload-client'),
+    import('@/server/process/payload-client'),
     import('@/server/search/get-search-engine'),
     import('@/server/search/keep-index-in-sync'),
-    import('@/server/log/log'),
+    import('@/server/process/log'),
     import('@/app/http/fallback-answer'),
     import('@/server/cache/find-stored-page'),
   ])

@@ -216,11 +216,11 @@ export interface Page {
   tenant?: (number | null) | Tenant;
   title: string;
   /**
-   * / for the home page, /about-us, /pages/eofy-utes, /cars for the layout of every car’s page. A published page that moves leaves a redirect.
+   * / for the home page, /about-us, /pages/eofy-utes, /cars for the layout of every car’s page. Moving a published page adds a redirect.
    */
   path: string;
   /**
-   * What readers see, and the order of the news. Empty: the day on which it is first published.
+   * Shown to readers and used to sort the news. Empty: the day it is first published.
    */
   publishedOn?: string | null;
   layout?:
@@ -280,7 +280,7 @@ export interface Page {
      */
     title?: string | null;
     /**
-     * One or two sentences that make people click.
+     * One or two sentences that invite people to click.
      */
     description?: string | null;
     /**
@@ -365,7 +365,7 @@ export interface User {
    */
   role: 'admin' | 'support' | 'marketing' | 'sales';
   /**
-   * Needed to add somebody and to change a password, an email or a role.
+   * Needed to add someone or to change a password, an email or a role.
    */
   current_password?: string | null;
   tenants?:
@@ -409,7 +409,7 @@ export interface Dealership {
    */
   legal_name?: string | null;
   /**
-   * Where it has a site of its own: https://…
+   * If it has its own site: https://…
    */
   website_url?: string | null;
   /**
@@ -507,13 +507,13 @@ export interface SearchPanelBlock {
   text?: string | null;
   image?: (number | null) | Media;
   /**
-   * In addition to new, demo and used. Fields without a choice in the current stock are hidden.
+   * In addition to new, demo and used. Fields with no options in current stock are hidden.
    */
   fields?: ('make' | 'model' | 'body' | 'dealership' | 'price' | 'subscription')[] | null;
   lowestPrice?: number | null;
   highestPrice?: number | null;
   /**
-   * Those without matching cars are hidden.
+   * Searches with no matching cars are hidden.
    */
   chips?:
     | {
@@ -694,11 +694,11 @@ export interface Model {
       }[]
     | null;
   /**
-   * Takes the place of the slug in addresses; the old one keeps working.
+   * Replaces the slug in addresses; the old one still works.
    */
   new_slug?: string | null;
   /**
-   * Sends every link to the model here instead: a path on this site, or https://…
+   * All links to the model go here instead: a path on this site, or https://…
    */
   override_url?: string | null;
   /**
@@ -873,7 +873,7 @@ export interface ModelStoryBlock {
          */
         value: string;
         /**
-         * What it counts: "Locations".
+         * What it counts, such as "Locations".
          */
         label: string;
         id?: string | null;
@@ -1336,7 +1336,7 @@ export interface WhyBuyBlock {
          */
         value: string;
         /**
-         * What it counts: "Locations".
+         * What it counts, such as "Locations".
          */
         label: string;
         id?: string | null;
@@ -1442,7 +1442,7 @@ export interface Location {
      */
     long?: number | null;
     /**
-     * Where Directions leads. Empty: made from the address.
+     * Where Directions goes. Empty: made from the address.
      */
     place_url?: string | null;
     /**
@@ -1462,7 +1462,7 @@ export interface Location {
   contact_detail?: {
     phone?: string | null;
     /**
-     * Shown where there is no other phone.
+     * Used if there is no other phone.
      */
     landline_phone?: string | null;
   };
@@ -1564,7 +1564,7 @@ export interface StatsBannerBlock {
          */
         value: string;
         /**
-         * What it counts: "Locations".
+         * What it counts, such as "Locations".
          */
         label: string;
         id?: string | null;
@@ -1695,7 +1695,7 @@ export interface DealerPickerBlock {
   text?: string | null;
   buttonLabel: string;
   /**
-   * Where the button leads with the chosen dealer: /book-test-drive
+   * Where the button goes with the chosen dealer: /book-test-drive
    */
   href: string;
   isHidden?: boolean | null;
@@ -1882,11 +1882,11 @@ export interface PromoCard {
   tenant?: (number | null) | Tenant;
   title: string;
   /**
-   * Shown from this moment on. Empty: at once.
+   * Shown from this time on. Empty: immediately.
    */
   start?: string | null;
   /**
-   * Gone from this moment on. Empty: until taken down.
+   * Hidden from this time on. Empty: until taken down.
    */
   expiry?: string | null;
   /**
@@ -1894,7 +1894,7 @@ export interface PromoCard {
    */
   position: number;
   /**
-   * The listing it belongs to. Empty: every listing.
+   * The listing that shows it. Empty: every listing.
    */
   display?: ('new' | 'demo' | 'used') | null;
   /**
@@ -1926,11 +1926,11 @@ export interface Offer {
   tenant?: (number | null) | Tenant;
   title: string;
   /**
-   * Shown from this moment on. Empty: at once.
+   * Shown from this time on. Empty: immediately.
    */
   start?: string | null;
   /**
-   * Gone from this moment on. Empty: until taken down.
+   * Hidden from this time on. Empty: until taken down.
    */
   expiry?: string | null;
   /**
@@ -1953,7 +1953,7 @@ export interface Offer {
     href?: string | null;
   };
   /**
-   * The small print: who it is for, what is left out, until when.
+   * The small print: who it’s for, exclusions and end date.
    */
   terms?: string | null;
   /**
@@ -2021,14 +2021,14 @@ export interface Review {
    */
   image?: (number | null) | Media;
   /**
-   * The place it is about. Empty: the whole business.
+   * The location it’s about. Empty: the whole business.
    */
   location?: (number | null) | Location;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * What is the same on every page of the site: its brand, header, footer, notes and menus.
+ * Shared by every page of the site: brand, header, footer, notes and menus.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
@@ -2046,7 +2046,7 @@ export interface SiteSetting {
    */
   logo?: (number | null) | Media;
   /**
-   * Empty follows the template. A pair that can’t be read (below WCAG AA) is refused, with a colour that can.
+   * Empty follows the template. A hard-to-read pair (below WCAG AA) is refused and a readable colour suggested.
    */
   theme?: {
     brand?: string | null;
@@ -2064,11 +2064,11 @@ export interface SiteSetting {
     header?: ('yard' | 'showroom' | 'directory' | 'gallery') | null;
   };
   /**
-   * Shown in the header, and in the footer where the design has room for it.
+   * Shown in the header, and in the footer if the design has room.
    */
   phone?: string | null;
   /**
-   * Put into texts with {dealer.email}.
+   * Used in text as {dealer.email}.
    */
   email?: string | null;
   /**
@@ -2085,7 +2085,7 @@ export interface SiteSetting {
   licences?: string[] | null;
   acknowledgement?: string | null;
   /**
-   * One note a paragraph: price basis, rates, comparison rate warning.
+   * One note per paragraph: price basis, rates, comparison rate warning.
    */
   legal?: string | null;
   socials?:
@@ -2106,16 +2106,16 @@ export interface SiteSetting {
      */
     href?: string | null;
     /**
-     * Shown from this moment on. Empty: at once.
+     * Shown from this time on. Empty: immediately.
      */
     start?: string | null;
     /**
-     * Gone from this moment on. Empty: until taken down.
+     * Hidden from this time on. Empty: until taken down.
      */
     expiry?: string | null;
   };
   /**
-   * The menu makes itself of your offers, models and brands. Add a change to rename an item, send it elsewhere or leave it out.
+   * The menu is built from your offers, models and brands. Add a change to rename, redirect or hide an item.
    */
   headerItems?:
     | {
@@ -2133,7 +2133,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Each is added at the end of the menu or footer group that you choose.
+   * Each is added to the end of the menu or footer group you choose.
    */
   menuLinks?:
     | {
@@ -2168,7 +2168,7 @@ export interface SiteSetting {
     image?: (number | null) | Media;
   };
   /**
-   * Empty: the address that is shown, or what the site’s switches say.
+   * Empty: the address shown, or the one in the site’s switches.
    */
   linkDefaults?: {
     allStock?: string | null;
@@ -2253,7 +2253,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Empty: the platform draws the maps, and no other company is contacted.
+   * Empty: the platform draws the maps and contacts no other company.
    */
   maps?: {
     /**
@@ -2271,7 +2271,7 @@ export interface SiteSetting {
    */
   gaMeasurementId?: string | null;
   /**
-   * A bar asks once. No event is sent, here or to Google, before the visitor agrees.
+   * A bar asks once. No events are sent, here or to Google, until the visitor agrees.
    */
   asksConsent?: boolean | null;
   updatedAt: string;
@@ -2448,7 +2448,7 @@ export interface Vehicle {
   };
   primary_image_url?: string | null;
   /**
-   * Counted from the pictures when the car is saved; a video is no photo.
+   * Counted from the pictures when the car is saved; videos don’t count.
    */
   photos_count?: number | null;
   /**
@@ -2625,7 +2625,7 @@ export interface Lead {
   tenant?: (number | null) | Tenant;
   status: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
   /**
-   * Who answers it. Somebody of this site.
+   * Who replies to it: someone on this site’s staff.
    */
   owner?: (number | null) | User;
   /**
@@ -2643,7 +2643,7 @@ export interface Lead {
   postcode?: string | null;
   message?: string | null;
   /**
-   * The account that sent it, when somebody was signed in.
+   * The account that sent it, if the visitor was signed in.
    */
   shopper?: (number | null) | Shopper;
   opt_in?: boolean | null;
@@ -2709,7 +2709,7 @@ export interface Lead {
   createdAt: string;
 }
 /**
- * Visitors who have signed up on the site. They manage their details themselves, on the site.
+ * Visitors who have signed up on the site. They manage their own details on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shoppers".
@@ -2865,7 +2865,7 @@ export interface LeadSetting {
   createdAt: string;
 }
 /**
- * Valuations that visitors began. The person behind one is in its lead.
+ * Valuations started by visitors. Contact details are in the lead.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "trade-ins".
@@ -2915,7 +2915,7 @@ export interface TradeIn {
   form_completed?: boolean | null;
   lead?: (number | null) | Lead;
   /**
-   * The car that it is traded against.
+   * The car it’s traded against.
    */
   car_id?: number | null;
   /**
@@ -2965,11 +2965,11 @@ export interface Reservation {
   refund_id?: string | null;
   refund_tried_at?: string | null;
   /**
-   * Why the fee could not be refunded yet. It is tried again every quarter of an hour.
+   * Why the fee could not be refunded yet. We try again every 15 minutes.
    */
   refund_problem?: string | null;
   /**
-   * Trade-in, finance and handover, as they were chosen.
+   * The trade-in, finance and handover choices.
    */
   answers?:
     | {
@@ -2985,7 +2985,7 @@ export interface Reservation {
   createdAt: string;
 }
 /**
- * For addresses of an old site and of pages that are gone. When a page, place, model or car gets another address, its redirect is made for you.
+ * For addresses of an old site and of pages that are gone. When a page, location, model or car changes address, we add a redirect for you.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -3072,7 +3072,7 @@ export interface BlockPreset {
   createdAt: string;
 }
 /**
- * Every make that the platform knows. A site shows those that it sells.
+ * Every make the platform knows. A site shows the ones it sells.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brands".
@@ -3082,7 +3082,7 @@ export interface Brand {
   name: string;
   kind: 'car' | 'motorcycle' | 'truck' | 'caravan' | 'own';
   /**
-   * Empty: the mark that comes with the platform, else the name.
+   * Empty: the platform’s logo for the make, or else its name.
    */
   logo_url?: string | null;
   /**
@@ -3093,7 +3093,7 @@ export interface Brand {
   createdAt: string;
 }
 /**
- * Sign-ins of staff and changes of their accounts, newest first, kept for 400 days. Nobody can change it.
+ * Sign-ins of staff and changes of their accounts, newest first, kept for 400 days. It can’t be changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -5166,7 +5166,7 @@ export interface Platform {
     | boolean
     | null;
   /**
-   * Whoever has none is signed out and sets it up at the next sign-in, before anything else. Set up your own first, under your account.
+   * Anyone without one is signed out and sets it up at the next sign-in. Set up your own first, under your account.
    */
   require_second_factor?: boolean | null;
   updatedAt?: string | null;

@@ -14,7 +14,7 @@ import { pageCache } from '@/server/cache/page-cache'
 import { siteState } from '@/server/routing/site-state'
 import { isRenderedPerRequest, toSitePath } from '@/server/routing/to-site-path'
 import { mayServeFile } from '@/server/media/may-serve'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 
 export const config = { matcher: ['/((?!_next/static/).*)'] }
 

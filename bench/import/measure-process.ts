@@ -4,7 +4,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { databasePool } from '@/server/database/pool'
 import { importStock, planStockImport } from '@/server/import/import-stock'
 import { undoImport } from '@/server/import/undo-import'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 
 const cars = Number(process.argv[2] ?? 10_000)
 const NOW = Math.floor(Date.now() / 1000)

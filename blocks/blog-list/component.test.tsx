@@ -12,7 +12,7 @@ const findArticles = vi.hoisted(() => vi.fn())
 // The reader accesses the CMS.
 vi.mock('@/server/content/find-news', () => ({ findArticles }))
 // Placeholders have their own tests (ADM-14).
-vi.mock('@/server/placeholders/fill-texts', () => ({ fillTexts: <Content,>(content: Content) => content, textContextOf: () => null }))
+vi.mock('@/server/content/fill-texts', () => ({ fillTexts: <Content,>(content: Content) => content, textContextOf: () => null }))
 
 const article = (id: number, at: string | null): Article => ({
   id,

@@ -20,6 +20,6 @@ export const blogListConfig: Block = {
       max: 60,
       admin: { description: 'Articles are pages with an address below /blog/.' },
     },
-    linkField('link', 'Link to all of them'),
+    linkField('link', 'Link to all'),
   ],
 }

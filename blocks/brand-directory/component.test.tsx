@@ -23,7 +23,7 @@ const headings = () => [...document.querySelectorAll('h2')].map(({ textContent }
 test("BRD-01, BRD-02: a group's directory has sections, and a row of links to them", async () => {
   await draw('dealerGroup')
   expect(headings()).toEqual(['Car Brands', 'Motorcycle Brands'])
-  const anchors = [...document.querySelectorAll('nav[aria-label="Kinds of brands"] a')].map((link) => link.getAttribute('href'))
+  const anchors = [...document.querySelectorAll('nav[aria-label="Brand types"] a')].map((link) => link.getAttribute('href'))
   expect(anchors.map((href) => document.querySelector(href ?? '')?.tagName)).toEqual(['SECTION', 'SECTION'])
 })
 

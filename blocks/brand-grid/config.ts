@@ -35,6 +35,6 @@ export const brandGridConfig: Block = {
       hasMany: true,
       admin: { condition: (_, { order }) => order === 'chosen', description: 'Those without cars in stock are left out.' },
     },
-    linkField('link', 'Link to all of them'),
+    linkField('link', 'Link to all'),
   ],
 }

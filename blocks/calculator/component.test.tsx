@@ -44,7 +44,7 @@ test('FIN-06: with JavaScript the amount can be typed', async () => {
 
 test('FUEL-02, FUEL-04: fuel cost uses the given consumption, else the default one', () => {
   document.body.innerHTML = renderToStaticMarkup(<FuelBlockView heading="Fuel" text={null} consumption={4.7} />)
-  expect(document.body.textContent).toContain('A car of this kind uses 4.7 L/100 km.')
+  expect(document.body.textContent).toContain('Cars like this one uses 4.7 L/100 km.')
   expect(document.body.textContent).toContain('$19.98')
   document.body.innerHTML = renderToStaticMarkup(<FuelBlockView heading={null} text="Fuel" consumption={null} />)
   expect(document.body.textContent).toContain('uses 10 L/100 km.')

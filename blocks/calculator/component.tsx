@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { resolveConsumption } from '@/domain/fuel/fuel-cost'
+import { resolveConsumption } from '@/domain/vehicle/fuel-cost'
 import type { FinanceDisclaimer } from '@/domain/finance/disclaimer'
 import { selectLocations } from '@/domain/locations/location'
 import type { Tenant } from '@/domain/tenant/tenant'
@@ -49,7 +49,7 @@ const NO_CAR = { simpleFuel: null, fuel: null }
 /** The cost of fuel, with a default consumption (FUEL-04). */
 export function FuelBlockView({ heading, text, consumption }: Words & Pick<BlockOf<'calculator'>, 'consumption'>) {
   const usual = resolveConsumption({ ...NO_CAR, variant: { fuelConsumptionCombined: consumption ?? null } }) ?? 0
-  const props = { consumption: usual, subject: 'A car of this kind' }
+  const props = { consumption: usual, subject: 'Cars like this one' }
   return (
     <SmallTool heading={heading} text={text}>
       <FuelCalculator {...props}>

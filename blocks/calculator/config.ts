@@ -11,14 +11,14 @@ export const calculatorConfig: Block = {
   fields: [
     {
       name: 'kind',
-      label: 'What it works out',
+      label: 'What it calculates',
       type: 'radio',
       required: true,
       defaultValue: 'finance',
       options: [
-        { label: 'What a loan costs', value: 'finance' },
-        { label: 'What fuel costs', value: 'fuel' },
-        { label: 'What delivery costs, where the site has it switched on', value: 'delivery' },
+        { label: 'Loan repayments', value: 'finance' },
+        { label: 'Fuel costs', value: 'fuel' },
+        { label: 'Delivery costs, if switched on for the site', value: 'delivery' },
       ],
     },
     { ...headingField(), admin: { description: 'Empty: the name of the calculator.' } },

@@ -14,7 +14,7 @@ function draw(block: BlockOf<'callToAction'>, template: TemplateName = 'dealer',
   return renderToStaticMarkup(<CallToActionBlock block={block} site={{ tenant, now: 1_790_000_000, place: { isFirst: false } }} />)
 }
 
-const minimal: BlockOf<'callToAction'> = { blockType: 'callToAction', heading: 'Questions? Ring us.', hasPhone: true, tone: 'plain' }
+const minimal: BlockOf<'callToAction'> = { blockType: 'callToAction', heading: 'Questions? Give us a call.', hasPhone: true, tone: 'plain' }
 const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 test.each(TEMPLATE_NAMES)('CMS-01: in %s the links are in order, the phone last', (template) => {

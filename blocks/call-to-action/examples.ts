@@ -25,7 +25,7 @@ export const callToActionExamples: BlockExample<'callToAction'>[] = [
   },
   {
     name: 'a heading and the phone on the page’s own ground',
-    block: { blockType: 'callToAction', heading: 'Questions? Ring us.', hasPhone: true, tone: 'plain' },
+    block: { blockType: 'callToAction', heading: 'Questions? Give us a call.', hasPhone: true, tone: 'plain' },
   },
   {
     name: 'the longest texts',

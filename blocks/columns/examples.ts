@@ -28,7 +28,7 @@ export const columnsExamples: BlockExample<'columns'>[] = [
         },
         {
           heading: 'Trade it',
-          content: exampleText('A written offer that stands for seven days, whether you buy here or not.'),
+          content: exampleText('A written offer valid for seven days, whether you buy here or not.'),
           link: { label: 'Value my car', href: '/trade-in' },
           image: photo,
           imageKind: 'photo',

@@ -20,7 +20,7 @@ export const countdownConfig: Block = {
     },
     {
       name: 'endedText',
-      label: 'Afterwards it says',
+      label: 'Text afterwards',
       type: 'text',
       maxLength: 120,
       admin: { description: 'Empty: the block is hidden then.' },

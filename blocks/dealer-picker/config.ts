@@ -21,7 +21,7 @@ export const dealerPickerConfig: Block = {
           maxLength: 40,
           defaultValue: 'Book a test drive',
         },
-        hrefField({ required: true, description: 'Where the button leads with the chosen dealer: /book-test-drive' }),
+        hrefField({ required: true, description: 'Where the button goes with the chosen dealer: /book-test-drive' }),
       ],
     },
   ],

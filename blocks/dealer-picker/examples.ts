@@ -6,10 +6,13 @@ export const dealerPickerExamples: BlockExample<'dealerPicker'>[] = [
     block: {
       blockType: 'dealerPicker',
       heading: 'Choose your dealer',
-      text: 'We keep it on this device.',
+      text: 'We’ll remember it on this device.',
       buttonLabel: 'Book a test drive',
       href: '/book-test-drive',
     },
   },
-  { name: 'without a line', block: { blockType: 'dealerPicker', heading: 'Where do you live?', buttonLabel: 'Go on', href: '/contact' } },
+  {
+    name: 'without a line',
+    block: { blockType: 'dealerPicker', heading: 'Where do you live?', buttonLabel: 'Continue', href: '/contact' },
+  },
 ]

@@ -9,7 +9,7 @@ import { faqExamples } from './examples'
 
 // The reader accesses the CMS.
 vi.mock('@/server/content/find-lists', () => ({}))
-vi.mock('@/server/placeholders/fill-texts', () => ({}))
+vi.mock('@/server/content/fill-texts', () => ({}))
 
 const answer = richTextExamples[0]?.block.content
 const questions = ['finance', 'Finance ', 'delivery', null].map((category, id) => ({

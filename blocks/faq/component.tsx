@@ -1,7 +1,7 @@
 import { toFaqJsonLd } from '@/domain/seo/page-json-ld'
 import { selectQuestions } from '@/domain/pages/select-questions'
 import { findFaqs } from '@/server/content/find-lists'
-import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/content/fill-texts'
 import { type FaqItem, FaqList } from '@/ui/sections/faq-list'
 import { JsonLd } from '@/ui/primitives/json-ld'
 import { SectionHead } from '@/ui/primitives/section-head'

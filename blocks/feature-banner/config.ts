@@ -27,9 +27,9 @@ const shortcutFields: Field[] = [
 ]
 
 const SHORTCUTS = [
-  { icon: 'tag', title: 'Latest offers', text: 'What is on now', href: '/special-offers' },
-  { icon: 'wrench', title: 'Book a service', text: 'Pick a day that suits you', href: '/service' },
-  { icon: 'dollar', title: 'Sell your car', text: 'Get an offer for it', href: '/trade-in' },
+  { icon: 'tag', title: 'Latest offers', text: 'See what’s on now', href: '/special-offers' },
+  { icon: 'wrench', title: 'Book a service', text: 'Pick a day that suits', href: '/service' },
+  { icon: 'dollar', title: 'Sell your car', text: 'Get an offer today', href: '/trade-in' },
 ]
 
 /** Two to four shortcuts to pages, by default offers, service and selling (CMS-12), or one wide banner with a picture (CARD-02). */
@@ -40,7 +40,7 @@ export const featureBannerConfig: Block = {
   fields: [
     {
       name: 'kind',
-      label: 'What it shows',
+      label: 'What to show',
       type: 'radio',
       required: true,
       defaultValue: 'shortcuts',

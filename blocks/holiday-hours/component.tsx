@@ -11,7 +11,7 @@ export function HolidayHoursView({ heading, text, name, table }: ViewProps) {
   if (table === null) return null
   return (
     <section className="wrap section">
-      <SectionHead heading={heading} text={text ?? `${name}. All other days follow the usual hours.`} />
+      <SectionHead heading={heading} text={text ?? `${name}. Usual hours apply on all other days.`} />
       <div className="hours-panel-box max-w-3xl overflow-hidden rounded-card border-line">
         <HoursTable table={table} caption={`${heading} of ${name}`} first="Date" />
       </div>

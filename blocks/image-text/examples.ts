@@ -54,7 +54,7 @@ export const imageTextExamples: BlockExample<'imageText'>[] = [
       heading: 'Prepared in our own workshop',
       content: exampleText(
         'Every used car goes through our own workshop before it goes on the yard.',
-        'What we find we fix, and the sheet goes in the glovebox.',
+        'We fix what we find, and the report goes in the glovebox.',
       ),
       image: photo,
       side: 'left',

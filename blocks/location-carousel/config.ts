@@ -7,10 +7,5 @@ export const locationCarouselConfig: Block = {
   slug: 'locationCarousel',
   interfaceName: 'LocationCarouselBlock',
   labels: { singular: 'Location carousel', plural: 'Location carousels' },
-  fields: [
-    headingField({ required: true, defaultValue: 'Visit us' }),
-    leadField(),
-    locationTypeField(),
-    linkField('link', 'Link to all of them'),
-  ],
+  fields: [headingField({ required: true, defaultValue: 'Visit us' }), leadField(), locationTypeField(), linkField('link', 'Link to all')],
 }

@@ -8,7 +8,7 @@ import { ModelCardsView, selectModels } from './component'
 
 // The reader accesses the CMS.
 vi.mock('@/server/models/find-range', () => ({}))
-vi.mock('@/server/placeholders/fill-texts', () => ({}))
+vi.mock('@/server/content/fill-texts', () => ({}))
 
 const range = [
   aModel(),

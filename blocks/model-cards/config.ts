@@ -19,6 +19,6 @@ export const modelCardsConfig: Block = {
         { name: 'limit', label: 'At most', type: 'number', min: 1, max: 24 },
       ],
     },
-    linkField('link', 'Link to all of them'),
+    linkField('link', 'Link to all'),
   ],
 }

@@ -6,7 +6,7 @@ export const modelColoursExamples: BlockExample<'modelColours'>[] = [
     name: 'three colours',
     block: {
       blockType: 'modelColours',
-      heading: 'Three colours, taken from outside',
+      heading: 'Three colours from the landscape',
       colours: [
         { name: 'Granite metallic, no extra cost', hex: '#6f7679', image: EXAMPLE_PICTURES.cutout },
         { name: 'Fjord blue, $1,200', hex: '#2d4f86', image: EXAMPLE_PICTURES.cutout },

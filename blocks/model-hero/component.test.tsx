@@ -12,7 +12,7 @@ import { modelHeroExamples } from './examples'
 // The readers access the database.
 vi.mock('@/server/models/find-range', () => ({}))
 vi.mock('@/server/stock/cached-stock', () => ({}))
-vi.mock('@/server/placeholders/fill-texts', () => ({}))
+vi.mock('@/server/content/fill-texts', () => ({}))
 
 function draw(model: RangeModel, stock = 23, template: TemplateName = 'manufacturer', block = modelHeroExamples[0]?.block ?? {}) {
   const html = renderToStaticMarkup(<ModelHeroView block={block} model={model} stock={stock} tenant={aTenant(template)} level={1} />)

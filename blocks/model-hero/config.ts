@@ -12,6 +12,6 @@ export const modelHeroConfig: Block = {
     modelField(),
     { ...headingField(), admin: { description: 'Empty: the name of the model.' } },
     { name: 'text', type: 'textarea', maxLength: 160, admin: { description: 'Empty: its body types.' } },
-    linkField('link', 'First button; empty leads to the cars in stock'),
+    linkField('link', 'First button; empty goes to the cars in stock'),
   ],
 }

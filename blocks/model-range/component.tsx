@@ -5,7 +5,7 @@ import type { RangeModel } from '@/domain/models/model'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { toTestDriveHref } from '@/domain/models/test-drive-href'
 import { findRange } from '@/server/models/find-range'
-import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/content/fill-texts'
 import { ModelRange } from '@/ui/sections/model-range'
 import type { BlockProps } from '../types'
 

@@ -13,7 +13,7 @@ const findBlockModel = vi.hoisted(() => vi.fn())
 // The reader accesses the CMS.
 vi.mock('@/server/models/find-range', () => ({ findBlockModel }))
 // Placeholders have their own tests (ADM-14).
-vi.mock('@/server/placeholders/fill-texts', () => ({ fillTexts: <Content,>(content: Content) => content, textContextOf: () => null }))
+vi.mock('@/server/content/fill-texts', () => ({ fillTexts: <Content,>(content: Content) => content, textContextOf: () => null }))
 
 async function draw(block: BlockOf<'modelStory'>, template: (typeof TEMPLATE_NAMES)[number] = 'manufacturer') {
   const site = { tenant: aTenant(template), now: 1_790_000_000, place: { isFirst: false } }

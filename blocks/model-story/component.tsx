@@ -1,5 +1,5 @@
 import { findBlockModel } from '@/server/models/find-range'
-import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/content/fill-texts'
 import { toFacts } from '@/ui/primitives/fact-list/to-facts'
 import { ModelStory } from '@/ui/sections/model-story/model-story'
 import type { BlockProps } from '../types'

@@ -10,7 +10,7 @@ export const modelVariantsConfig: Block = {
   labels: { singular: 'Model variants', plural: 'Model variants' },
   fields: [
     modelField(),
-    headingField({ required: true, defaultValue: 'Ways to have it' }),
+    headingField({ required: true, defaultValue: 'Choose your variant' }),
     leadField(),
     {
       name: 'columns',
@@ -23,7 +23,7 @@ export const modelVariantsConfig: Block = {
     },
     {
       name: 'details',
-      label: 'What stands in them',
+      label: 'Values in them',
       type: 'array',
       labels: { singular: 'Variant', plural: 'Variants' },
       admin: { components: rowLabel('item', 'Variant') },

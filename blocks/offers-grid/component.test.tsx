@@ -8,7 +8,7 @@ import { OffersGridView, toOfferView } from './component'
 
 // The reader accesses the CMS.
 vi.mock('@/server/content/find-running-offers', () => ({}))
-vi.mock('@/server/placeholders/fill-texts', () => ({}))
+vi.mock('@/server/content/fill-texts', () => ({}))
 
 const offer: ShownOffer = {
   id: 1,

@@ -1,7 +1,7 @@
 import { formatDate } from '@/domain/time/format-date'
 import type { CardVariant } from '@/domain/tenant/template'
 import { findRunningOffers, type ShownOffer } from '@/server/content/find-running-offers'
-import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/content/fill-texts'
 import { OfferCard, type OfferView } from '@/ui/sections/offer-card'
 import { toPanelPicture } from '@/ui/sections/picture-panel/panel-picture'
 import { isCutout } from '@/ui/primitives/picture/is-cutout'

@@ -22,7 +22,7 @@ export const offersGridConfig: Block = {
         },
         {
           name: 'emptyText',
-          label: 'When none runs it says',
+          label: 'Text when there are no offers',
           type: 'text',
           maxLength: 160,
           admin: { description: 'Empty: the block is hidden then.' },

@@ -8,7 +8,7 @@ import { PromoCardsView } from './component'
 
 // The reader accesses the CMS.
 vi.mock('@/server/content/find-lists', () => ({}))
-vi.mock('@/server/placeholders/fill-texts', () => ({}))
+vi.mock('@/server/content/fill-texts', () => ({}))
 
 const content = {
   heading: '$4,000 off demo Tucson',

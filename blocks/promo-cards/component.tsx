@@ -1,6 +1,6 @@
 import type { CardVariant } from '@/domain/tenant/template'
 import { findShownPromos } from '@/server/content/find-lists'
-import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/content/fill-texts'
 import { Band } from '@/ui/primitives/band'
 import { PromoCell } from '@/ui/sections/promo-cell/promo-cell'
 import type { PromoView } from '@/ui/sections/promo-cell/promo-view'

@@ -11,7 +11,7 @@ export const promotionsSliderConfig: Block = {
   fields: [
     {
       name: 'label',
-      label: 'What it shows',
+      label: 'What to show',
       type: 'text',
       required: true,
       defaultValue: 'Promotions',
@@ -29,7 +29,7 @@ export const promotionsSliderConfig: Block = {
         pictureField('1920 × 695 px; repeat its text in its description.'),
         {
           name: 'alt',
-          label: 'What it says',
+          label: 'Text',
           type: 'text',
           maxLength: 200,
           admin: { description: 'Empty: the description of the picture.' },

@@ -6,7 +6,7 @@ export const reviewsSummaryExamples: BlockExample<'reviewsSummary'>[] = [
     block: {
       blockType: 'reviewsSummary',
       heading: 'Rated by customers',
-      text: 'Everybody who bought is asked.',
+      text: 'We ask every customer.',
       link: { label: 'About us', href: '/about-us' },
     },
   },

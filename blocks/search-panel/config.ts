@@ -31,12 +31,12 @@ export const searchPanelConfig: Block = {
     { ...pictureField('A cut-out car for the stage.'), admin: { condition: (_, { heading }) => Boolean(heading) } },
     {
       name: 'fields',
-      label: 'What it asks for',
+      label: 'Search fields',
       type: 'select',
       hasMany: true,
       defaultValue: ['make', 'model', 'body', 'price'],
       options: FIELDS,
-      admin: { description: 'In addition to new, demo and used. Fields without a choice in the current stock are hidden.' },
+      admin: { description: 'In addition to new, demo and used. Fields with no options in current stock are hidden.' },
     },
     {
       type: 'row',
@@ -58,7 +58,7 @@ export const searchPanelConfig: Block = {
       type: 'array',
       maxRows: 8,
       labels: { singular: 'Quick search', plural: 'Quick searches' },
-      admin: { components: rowLabel('link', 'Quick search'), description: 'Those without matching cars are hidden.' },
+      admin: { components: rowLabel('link', 'Quick search'), description: 'Searches with no matching cars are hidden.' },
       fields: [
         {
           type: 'row',

@@ -1,7 +1,7 @@
 import { defineLooks } from '@/ui/theme/looks'
 
 const dealer = {
-  tabs: '[[data-still]:has(>[data-hero])+*>&]:-mt-12 md:[[data-still]:has(>[data-hero])+*>&]:-mt-24',
+  tabs: '[[data-static]:has(>[data-hero])+*>&]:-mt-12 md:[[data-static]:has(>[data-hero])+*>&]:-mt-24',
 }
 
 export const searchPanelLooks = defineLooks('search-panel', {

@@ -10,7 +10,7 @@ export const stepsConfig: Block = {
   interfaceName: 'StepsBlock',
   labels: { singular: 'Steps', plural: 'Steps' },
   fields: [
-    headingField({ required: true, defaultValue: 'How it goes' }),
+    headingField({ required: true, defaultValue: 'How it works' }),
     leadField(),
     {
       name: 'steps',

@@ -3,7 +3,7 @@ import type { BlockExample } from '../types'
 const steps = [
   { title: 'Tell us the car', text: 'And the deposit, if there is one.' },
   { title: 'We call within two hours', text: 'With two offers, each with its comparison rate.' },
-  { title: 'You sign', text: 'At the yard or on your phone.' },
+  { title: 'Sign and drive', text: 'At the yard or on your phone.' },
 ]
 
 export const stepsExamples: BlockExample<'steps'>[] = [
@@ -11,8 +11,8 @@ export const stepsExamples: BlockExample<'steps'>[] = [
     name: 'three, with a line and a button',
     block: {
       blockType: 'steps',
-      heading: 'How it goes',
-      text: 'Most people are done in a day.',
+      heading: 'How it works',
+      text: 'Most people are sorted in a day.',
       steps,
       tone: 'plain',
       link: { label: 'Begin', href: '/finance' },

@@ -24,7 +24,7 @@ export const stockCarouselConfig: Block = {
             { name: 'body', type: 'text', admin: { description: 'SUV, Ute, Sedan …' } },
             { name: 'fuel', type: 'text', admin: { description: 'Petrol, Hybrid, Electric …' } },
             { name: 'maxPrice', label: 'Up to $', type: 'number', min: 0 },
-            { name: 'justArrived', label: 'Arrived lately', type: 'checkbox', defaultValue: false },
+            { name: 'justArrived', label: 'Recently arrived', type: 'checkbox', defaultValue: false },
           ],
         },
       ],
@@ -36,6 +36,6 @@ export const stockCarouselConfig: Block = {
         { name: 'limit', type: 'number', defaultValue: 8, min: 1, max: 20 },
       ],
     },
-    linkField('link', 'Link to all of them'),
+    linkField('link', 'Link to all'),
   ],
 }

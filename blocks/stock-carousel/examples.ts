@@ -3,7 +3,7 @@ import type { BlockExample } from '../types'
 export const stockCarouselExamples: BlockExample<'stockCarousel'>[] = [
   {
     name: 'the newest',
-    block: { blockType: 'stockCarousel', heading: 'Just arrived', text: 'On the yard in the last days.', sort: 'newest', limit: 8 },
+    block: { blockType: 'stockCarousel', heading: 'Just arrived', text: 'New to the yard this week.', sort: 'newest', limit: 8 },
   },
   {
     name: 'used under $40,000, cheapest first, with its own link',

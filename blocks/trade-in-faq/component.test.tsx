@@ -12,7 +12,7 @@ import { tradeInFaqExamples } from './examples'
 const findFaqs = vi.hoisted(() => vi.fn())
 // The reader accesses the CMS.
 vi.mock('@/server/content/find-lists', () => ({ findFaqs }))
-vi.mock('@/server/placeholders/fill-texts', () => ({ fillTexts: (items: unknown) => items, textContextOf: () => null }))
+vi.mock('@/server/content/fill-texts', () => ({ fillTexts: (items: unknown) => items, textContextOf: () => null }))
 
 const answer = richTextExamples[0]?.block.content
 const questions = ['trade-in', 'finance', 'Trade-in'].map((category, id) => ({ id, question: `Question ${id}?`, category, answer }))

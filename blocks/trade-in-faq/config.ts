@@ -8,7 +8,7 @@ export const tradeInFaqConfig: Block = {
   interfaceName: 'TradeInFaqBlock',
   labels: { singular: 'Trade-in FAQ', plural: 'Trade-in FAQs' },
   fields: [
-    headingField({ required: true, defaultValue: 'Trading in, in plain words' }),
+    headingField({ required: true, defaultValue: 'Trade-ins made simple' }),
     leadField(),
     {
       name: 'category',
@@ -18,6 +18,6 @@ export const tradeInFaqConfig: Block = {
       admin: { description: 'The questions of this category, under FAQs.' },
     },
     { name: 'limit', type: 'number', defaultValue: 8, min: 1, max: 40 },
-    linkField('link', 'Button; empty leads to the trade-in page'),
+    linkField('link', 'Button; empty goes to the trade-in page'),
   ],
 }

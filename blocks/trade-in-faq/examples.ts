@@ -5,8 +5,8 @@ export const tradeInFaqExamples: BlockExample<'tradeInFaq'>[] = [
     name: 'with a line and a button of its own',
     block: {
       blockType: 'tradeInFaq',
-      heading: 'Trading in, in plain words',
-      text: 'What people ask before they bring the car.',
+      heading: 'Trade-ins made simple',
+      text: 'What people ask before they bring their car in.',
       category: 'trade-in',
       limit: 8,
       link: { label: 'Sell my car', href: '/sell-my-car' },

@@ -14,7 +14,7 @@ export const videoConfig: Block = {
     leadField(),
     {
       name: 'url',
-      label: 'Address of the film',
+      label: 'Address of the video',
       type: 'text',
       required: true,
       maxLength: 500,
@@ -22,7 +22,7 @@ export const videoConfig: Block = {
       custom: halfTypedAddress,
       validate: (value: string | null | undefined) => explainBadVideo(value) ?? true,
     },
-    { name: 'title', label: 'What the film shows', type: 'text', required: true, maxLength: 120 },
+    { name: 'title', label: 'What the video shows', type: 'text', required: true, maxLength: 120 },
     pictureField('The picture before it plays, 16:9.'),
   ],
 }

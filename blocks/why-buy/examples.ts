@@ -36,7 +36,7 @@ export const whyBuyExamples: BlockExample<'whyBuy'>[] = [
       reasons: [
         { icon: 'file', title: 'Every history read', text: 'Service books, title and paint depth are on the page.' },
         { icon: 'shield', title: 'Two years covered', text: 'Comprehensive warranty and roadside assistance on any car under 100,000 km.' },
-        { icon: 'key', title: 'Shown in private', text: 'One appointment, one car, one person who has driven it.' },
+        { icon: 'key', title: 'Private viewings', text: 'One appointment, one car, one person who’s driven it.' },
       ],
     },
   },

@@ -15,7 +15,7 @@ export const AuditLog: CollectionConfig = {
     defaultColumns: ['createdAt', 'event', 'who', 'by', 'detail', 'caller'],
     listSearchableFields: ['who', 'by', 'caller'],
     hideAPIURL: true,
-    description: `Sign-ins of staff and changes of their accounts, newest first, kept for ${AUDIT_DAYS} days. Nobody can change it.`,
+    description: `Sign-ins of staff and changes of their accounts, newest first, kept for ${AUDIT_DAYS} days. It can’t be changed.`,
   },
   access: { ...accessFor('audit-log'), create: () => false, update: () => false, delete: () => false },
   disableDuplicate: true,

@@ -35,7 +35,7 @@ export const Dealerships: CollectionConfig = {
       label: 'Address of its website',
       type: 'text',
       validate: explainWebsite,
-      admin: { description: 'Where it has a site of its own: https://…' },
+      admin: { description: 'If it has its own site: https://…' },
     },
     { ...slugField('name', explainTakenSegment), unique: true },
   ],

@@ -48,7 +48,7 @@ export const Leads: CollectionConfig = {
           type: 'relationship',
           relationTo: 'users',
           index: true,
-          admin: { description: 'Who answers it. Somebody of this site.' },
+          admin: { description: 'Who replies to it: someone on this site’s staff.' },
         },
         {
           name: 'first_reply_at',
@@ -84,7 +84,7 @@ export const Leads: CollectionConfig = {
       relationTo: 'shoppers',
       index: true,
       access: visitorWrote,
-      admin: { readOnly: true, description: 'The account that sent it, when somebody was signed in.' },
+      admin: { readOnly: true, description: 'The account that sent it, if the visitor was signed in.' },
     },
     { name: 'opt_in', label: 'Wants offers by email', type: 'checkbox', defaultValue: true, access: visitorWrote },
     { type: 'collapsible', label: 'The car', fields: [{ type: 'row', fields: CAR_FIELDS.map((name) => typed(name)) }] },

@@ -34,7 +34,7 @@ export const Locations: CollectionConfig = {
               fields: [
                 {
                   name: 'location_type',
-                  label: 'What it is',
+                  label: 'Type',
                   type: 'select',
                   defaultValue: 'sales',
                   options: [
@@ -56,7 +56,7 @@ export const Locations: CollectionConfig = {
               type: 'row',
               fields: [
                 { name: 'visible', label: 'Shown on the site', type: 'checkbox', defaultValue: true },
-                { name: 'primary', label: 'The main place: it stands first', type: 'checkbox', defaultValue: false },
+                { name: 'primary', label: 'The main location, shown first', type: 'checkbox', defaultValue: false },
               ],
             },
             { name: 'dealership', type: 'relationship', relationTo: 'dealerships', required: true },
@@ -82,7 +82,7 @@ export const Locations: CollectionConfig = {
                       admin: { width: '15%', placeholder: 'QLD' },
                       // The time zone and the groups of lists depend on the state.
                       validate: (value: string | null | undefined) =>
-                        !value || findState(value) !== null || 'Write the state in short, such as QLD.',
+                        !value || findState(value) !== null || 'Use the short form, such as QLD.',
                     },
                     {
                       name: 'postcode',
@@ -118,10 +118,10 @@ export const Locations: CollectionConfig = {
                   fields: [
                     {
                       name: 'place_url',
-                      label: 'Its page on a map service',
+                      label: 'Page on a map service',
                       type: 'text',
                       validate: explainWebsite,
-                      admin: { width: '50%', description: 'Where Directions leads. Empty: made from the address.' },
+                      admin: { width: '50%', description: 'Where Directions goes. Empty: made from the address.' },
                     },
                     {
                       name: 'place_id',
@@ -167,7 +167,7 @@ export const Locations: CollectionConfig = {
                       name: 'landline_phone',
                       label: 'Landline',
                       type: 'text',
-                      admin: { description: 'Shown where there is no other phone.' },
+                      admin: { description: 'Used if there is no other phone.' },
                     },
                   ],
                 },

@@ -17,7 +17,7 @@ const explainAddress = (value: string | null | undefined) => (value ? (explainBa
 const STORY_NAMES = ['manufacturer_body', 'manufacturer_body1', 'manufacturer_body2', 'manufacturer_body3']
 const STORY_FIELDS = STORY_NAMES.map((name, at): TextareaField => ({
   name,
-  label: `What the manufacturer says, part ${at + 1}`,
+  label: `Manufacturer’s description, part ${at + 1}`,
   type: 'textarea',
 }))
 
@@ -60,7 +60,7 @@ export const Models: CollectionConfig = {
       hasMany: true,
       admin: { description: 'What the range page filters by: SUV, Ute, Hatch.' },
     },
-    { name: 'short_description', label: 'In a sentence or two', type: 'textarea', maxLength: 600 },
+    { name: 'short_description', label: 'Short description', type: 'textarea', maxLength: 600 },
     ...STORY_FIELDS,
     { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media' },
     {
@@ -93,14 +93,14 @@ export const Models: CollectionConfig = {
       type: 'text',
       validate: (value: string | null | undefined) =>
         value && slugify(value) !== value ? `Write it as ${slugify(value) || 'fjell-2027'}.` : (explainTakenModelSlug(value ?? '') ?? true),
-      admin: { position: 'sidebar', description: 'Takes the place of the slug in addresses; the old one keeps working.' },
+      admin: { position: 'sidebar', description: 'Replaces the slug in addresses; the old one still works.' },
     },
     {
       name: 'override_url',
       label: 'Other address',
       type: 'text',
       validate: explainAddress,
-      admin: { position: 'sidebar', description: 'Sends every link to the model here instead: a path on this site, or https://…' },
+      admin: { position: 'sidebar', description: 'All links to the model go here instead: a path on this site, or https://…' },
     },
     slugField('name', explainTakenModelSlug),
   ],

@@ -40,7 +40,7 @@ export const Offers: CollectionConfig = {
       label: 'Terms and conditions',
       type: 'textarea',
       maxLength: 2000,
-      admin: { description: 'The small print: who it is for, what is left out, until when.' },
+      admin: { description: 'The small print: who it’s for, exclusions and end date.' },
     },
     slugField('title'),
   ],

@@ -77,7 +77,7 @@ export const Pages: CollectionConfig = {
               label: 'Description in results',
               type: 'textarea',
               maxLength: 170,
-              admin: { description: 'One or two sentences that make people click.' },
+              admin: { description: 'One or two sentences that invite people to click.' },
             },
             {
               name: 'image',

@@ -32,8 +32,7 @@ export const Platform: GlobalConfig = {
       defaultValue: false,
       access: { update: onlyRoles('admin') },
       admin: {
-        description:
-          'Whoever has none is signed out and sets it up at the next sign-in, before anything else. Set up your own first, under your account.',
+        description: 'Anyone without one is signed out and sets it up at the next sign-in. Set up your own first, under your account.',
       },
     },
   ],

@@ -42,11 +42,11 @@ export const PromoCards: CollectionConfig = {
             { label: 'Demo cars', value: 'demo' },
             { label: 'Used cars', value: 'used' },
           ],
-          admin: { width: '33%', description: 'The listing it belongs to. Empty: every listing.' },
+          admin: { width: '33%', description: 'The listing that shows it. Empty: every listing.' },
         },
         {
           name: 'strictDisplay',
-          label: 'Only that listing alone',
+          label: 'Only that listing',
           type: 'checkbox',
           defaultValue: false,
           admin: { width: '33%', description: 'Show it only when the listing is limited to exactly that type.' },

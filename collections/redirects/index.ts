@@ -12,7 +12,7 @@ export const Redirects: CollectionConfig = {
     group: 'Site',
     defaultColumns: ['from', 'to', 'status', 'origin'],
     description:
-      'For addresses of an old site and of pages that are gone. When a page, place, model or car gets another address, its redirect is made for you.',
+      'For addresses of an old site and of pages that are gone. When a page, location, model or car changes address, we add a redirect for you.',
   },
   access: accessFor('redirects'),
   disableDuplicate: true,
@@ -78,7 +78,7 @@ export const Redirects: CollectionConfig = {
       required: true,
       defaultValue: 'person',
       options: [
-        { label: 'Somebody', value: 'person' },
+        { label: 'A person', value: 'person' },
         { label: 'Something that moved', value: 'rename' },
       ],
       admin: { readOnly: true, position: 'sidebar' },

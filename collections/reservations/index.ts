@@ -70,11 +70,11 @@ export const Reservations: CollectionConfig = {
         asWritten({
           name: 'refund_problem',
           type: 'text',
-          admin: { description: 'Why the fee could not be refunded yet. It is tried again every quarter of an hour.' },
+          admin: { description: 'Why the fee could not be refunded yet. We try again every 15 minutes.' },
         }),
       ],
     },
-    asWritten({ name: 'answers', type: 'json', admin: { description: 'Trade-in, finance and handover, as they were chosen.' } }),
+    asWritten({ name: 'answers', type: 'json', admin: { description: 'The trade-in, finance and handover choices.' } }),
     { name: 'key_hash', type: 'text', required: true, unique: true, hidden: true },
   ],
 }

@@ -49,7 +49,7 @@ export const Reviews: CollectionConfig = {
       name: 'location',
       type: 'relationship',
       relationTo: 'locations',
-      admin: { description: 'The place it is about. Empty: the whole business.' },
+      admin: { description: 'The location it’s about. Empty: the whole business.' },
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { DAY_SECONDS } from '@/domain/time/zone'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 import { accessFor } from '../shared/access'
 import { toLinkAddress } from './to-link-address'
 

@@ -92,7 +92,7 @@ const SIDES: Record<Side, string> = { right: 'Right of the text', left: 'Left of
 export function sideField(sides: Side[], description: string): SelectField {
   return {
     name: 'side',
-    label: 'Where the picture stands',
+    label: 'Picture position',
     type: 'select',
     required: true,
     defaultValue: 'right',
@@ -117,7 +117,7 @@ export function figuresField(description?: string): ArrayField {
     maxRows: 4,
     longestValue: 12,
     valueHelp: '"50+", "4.8" or "7 years".',
-    labelHelp: 'What it counts: "Locations".',
+    labelHelp: 'What it counts, such as "Locations".',
     description,
   })
 }

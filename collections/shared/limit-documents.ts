@@ -14,7 +14,7 @@ export const limitCount: CollectionBeforeOperationHook = async ({ args, operatio
   const turn = await noteMadeDocument(req.user.id)
   if (turn.kind === 'refused') {
     const minutes = Math.ceil(turn.waitSeconds / 60)
-    throw new APIError(`You have made very many documents within an hour. Go on in ${minutes} minutes.`, TOO_MANY, null, true)
+    throw new APIError(`You have created a lot of documents in the last hour. Try again in ${minutes} minutes.`, TOO_MANY, null, true)
   }
   return args
 }
@@ -22,7 +22,7 @@ export const limitCount: CollectionBeforeOperationHook = async ({ args, operatio
 /** Limits the size of a document, including drafts, because every save of a page stores a full version (SEC-18). */
 export const limitSize: CollectionBeforeValidateHook = ({ collection, data, req }) => {
   if (data && isByStaff(req) && Buffer.byteLength(JSON.stringify(data)) > MAX_BYTES) {
-    const message = 'This is more than the 1 MB that one document can hold. Divide it, for example into two pages.'
+    const message = 'This is more than the 1 MB limit for a document. Split it up, for example into two pages.'
     throw refusal(collection.slug, [{ path: collection.admin.useAsTitle ?? 'id', message }])
   }
   return data

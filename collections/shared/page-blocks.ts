@@ -12,7 +12,7 @@ const PICTURES: readonly string[] = pictures
 /** Hides a block without removing it from its page. */
 const hiddenField: CheckboxField = {
   name: 'isHidden',
-  label: 'Hide this block: it stays here and visitors do not see it',
+  label: 'Hide this block from visitors',
   type: 'checkbox',
   defaultValue: false,
 }

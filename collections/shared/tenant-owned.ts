@@ -78,7 +78,7 @@ function onlySiteOf(user: PayloadRequest['user']): number | null {
 const requireSite: CollectionBeforeValidateHook = ({ collection, data, operation, req }) => {
   if (operation !== 'create' && data?.tenant !== null) return data
   const tenant = idOf(data?.tenant) ?? (operation === 'create' ? onlySiteOf(req.user) : null)
-  if (tenant === null) throw refusal(collection.slug, [{ path: 'tenant', message: 'Choose the site that this belongs to.' }])
+  if (tenant === null) throw refusal(collection.slug, [{ path: 'tenant', message: 'Choose the site this belongs to.' }])
   return { ...data, tenant }
 }
 

@@ -19,8 +19,8 @@ export function windowFields(): RowField {
   return {
     type: 'row',
     fields: [
-      moment('start', 'Start', 'Shown from this moment on. Empty: at once.'),
-      { ...moment('expiry', 'Expiry', 'Gone from this moment on. Empty: until taken down.'), validate: endsAfterItStarts },
+      moment('start', 'Start', 'Shown from this time on. Empty: immediately.'),
+      { ...moment('expiry', 'Expiry', 'Hidden from this time on. Empty: until taken down.'), validate: endsAfterItStarts },
     ],
   }
 }

@@ -18,7 +18,7 @@ export const Shoppers: CollectionConfig = {
     useAsTitle: 'email',
     group: 'Sales',
     defaultColumns: ['name', 'last_name', 'email', 'phone', 'createdAt'],
-    description: 'Visitors who have signed up on the site. They manage their details themselves, on the site.',
+    description: 'Visitors who have signed up on the site. They manage their own details on the site.',
   },
   auth: {
     tokenExpiration: MONTH_SECONDS,

@@ -32,7 +32,7 @@ export const SiteSettings: CollectionConfig = {
   labels: { singular: 'Site settings', plural: 'Site settings' },
   admin: {
     useAsTitle: siteTitle.name,
-    description: 'What is the same on every page of the site: its brand, header, footer, notes and menus.',
+    description: 'Shared by every page of the site: brand, header, footer, notes and menus.',
     group: 'Site',
     livePreview: { url: homePreviewAddress, breakpoints: PREVIEW_WIDTHS },
   },
@@ -67,9 +67,9 @@ export const SiteSettings: CollectionConfig = {
                 {
                   name: 'phone',
                   type: 'text',
-                  admin: { description: 'Shown in the header, and in the footer where the design has room for it.' },
+                  admin: { description: 'Shown in the header, and in the footer if the design has room.' },
                 },
-                { name: 'email', type: 'email', admin: { description: 'Put into texts with {dealer.email}.' } },
+                { name: 'email', type: 'email', admin: { description: 'Used in text as {dealer.email}.' } },
                 { name: 'abn', label: 'ABN', type: 'text', admin: { description: 'Shown in the footer.' } },
               ],
             },
@@ -89,9 +89,9 @@ export const SiteSettings: CollectionConfig = {
             { name: 'acknowledgement', label: 'Acknowledgement of Country', type: 'textarea', maxLength: 300 },
             {
               name: 'legal',
-              label: 'Notes that * points to',
+              label: 'Notes for *',
               type: 'textarea',
-              admin: { description: 'One note a paragraph: price basis, rates, comparison rate warning.' },
+              admin: { description: 'One note per paragraph: price basis, rates, comparison rate warning.' },
             },
             {
               name: 'socials',

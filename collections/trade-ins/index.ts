@@ -16,7 +16,7 @@ export const TradeIns: CollectionConfig = {
     useAsTitle: 'make',
     group: 'Sales',
     defaultColumns: ['make', 'model', 'year', 'km', 'offer_price', 'offer_accepted', 'lead'],
-    description: 'Valuations that visitors began. The person behind one is in its lead.',
+    description: 'Valuations started by visitors. Contact details are in the lead.',
   },
   access: { ...accessFor('trade-ins'), create: () => false, update: () => false },
   disableDuplicate: true,
@@ -42,7 +42,7 @@ export const TradeIns: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
-        { name: 'car_id', type: 'number', admin: { description: 'The car that it is traded against.' } },
+        { name: 'car_id', type: 'number', admin: { description: 'The car it’s traded against.' } },
       ],
     },
     { name: 'valuation', type: 'json', admin: { description: 'The stored result, if the site stores one.' } },

@@ -65,7 +65,7 @@ export const staffOver = (scheme: 'http' | 'https'): CollectionConfig => ({
       admin: {
         disableListColumn: true,
         disableListFilter: true,
-        description: 'Needed to add somebody and to change a password, an email or a role.',
+        description: 'Needed to add someone or to change a password, an email or a role.',
         components: { Field: '@/app/(payload)/fields/current-password-field#CurrentPasswordField' },
       },
     },

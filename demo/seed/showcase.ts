@@ -52,9 +52,9 @@ const ROWS: Row[] = [
 /** Dealer comments by stock number; the others are generated. */
 const COMMENTS: Record<string, string> = {
   HC20417:
-    'One owner from Coorparoo with full Toyota logbook history, last serviced at 27,900 km in October. Two keys, four matching tyres at 6 mm, floor mats and a genuine cargo liner. A small mark on the rear bumper has been touched up and shows in the photos. Sold with a Queensland safety certificate, title check and a new logbook service. Happy to send a cold-start video: ask for Leilani at Moorooka, who prepared this one.',
+    'One owner from Coorparoo with full Toyota logbook history, last serviced at 27,900 km in October. Two keys, four matching tyres at 6 mm, floor mats and a genuine cargo liner. A small mark on the rear bumper has been touched up and is shown in the photos. Sold with a Queensland safety certificate, title check and a new logbook service. Happy to send a cold-start video: ask for Leilani at Moorooka, who prepared this one.',
   SP1042:
-    'Delivered new in Willoughby and serviced there twice, most recently at 18,100 km. Paint protection since delivery, no track use, original tyres at 5 mm. Both keys, the tool roll and the window sticker come with it. We have measured every panel and the readings are on file. It is quick, quiet and entirely without drama, which is the point of a GTS. Shown in private at Artarmon, evenings included.',
+    'Delivered new in Willoughby and serviced there twice, most recently at 18,100 km. Paint protection since delivery, no track use, original tyres at 5 mm. Both keys, the tool roll and the window sticker come with it. We have measured every panel and the readings are on file. It’s quick, quiet and effortless, just as a GTS should be. Private viewings at Artarmon, evenings included.',
 }
 
 /** Lists the showcase cars of the yards with these keys. */

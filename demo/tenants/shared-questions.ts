@@ -10,15 +10,15 @@ export function financeQuestions({ rate, comparisonRate }: DemoFinance): DemoQue
     },
     {
       category: 'finance',
-      question: 'Can I get an answer before I come in?',
+      question: 'Can I get pre-approved before I come in?',
       answer:
-        'Yes. Apply online and we call within two hours while we are open. A pre-approval holds for 30 days and does not bind you to a vehicle.',
+        'Yes. Apply online and we’ll call within two hours while we’re open. Pre-approval lasts 30 days and doesn’t lock you into a vehicle.',
     },
     {
       category: 'finance',
       question: 'Does a balloon lower my payments?',
       answer:
-        'It does, because part of the amount stays owing until the end. You pay interest on that part for the whole term, so the total is higher. We show both before you sign.',
+        'Yes, because part of the amount is left until the end. You pay interest on that part for the whole term, so the total is higher. We show both before you sign.',
     },
   ]
 }

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
+import { OWN_TABLES, ownTables } from './own-tables'
 import { writeTables } from './write-tables'
 
 const MIGRATIONS = 'migrations'
 export const TABLES_FILE = 'src/server/database/tables.ts'
-/** The tables of typed queries. Add a table when a store starts to use them (docs/decisions/0052). */
-const TABLES = ['reservations', 'leads', 'vehicles']
+/** Payload's tables that typed queries use. Add a table when a store starts to use them (docs/decisions/0052). */
+const TABLES = [
+  ...['reservations', 'leads', 'vehicles', 'lead_deliveries', 'shoppers', 'shoppers_sessions', 'users', 'users_sessions', 'platform'],
+  ...['audit_log', 'stock_imports', 'tenants_rels', 'payload_jobs', 'pages', 'lead_settings', 'captured_mails', 'trade_ins'],
+]
 
 /** Returns the formatted types of the tables in the newest migration. */
 export async function generateTables(): Promise<string> {
@@ -16,7 +20,7 @@ export async function generateTables(): Promise<string> {
     .at(-1)
   const migration: unknown = JSON.parse(readFileSync(path.join(MIGRATIONS, newest ?? ''), 'utf8'))
   const settings = await resolveConfig(TABLES_FILE)
-  return format(writeTables(migration, TABLES), { ...settings, filepath: TABLES_FILE })
+  return format(writeTables(migration, [...TABLES, ...Object.keys(OWN_TABLES)], ownTables()), { ...settings, filepath: TABLES_FILE })
 }
 
 /** Writes them into their file. */

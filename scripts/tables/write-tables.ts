@@ -16,6 +16,12 @@ const TYPES: Readonly<Record<string, string>> = {
   numeric: 'Numeric',
   jsonb: 'Json',
   'timestamp(3) with time zone': 'Instant',
+  'timestamp with time zone': 'Instant',
+  date: 'Instant',
+  text: 'string',
+  'character varying': 'string',
+  bigint: 'Numeric',
+  bytea: 'Uint8Array',
 }
 
 function toType({ type, notNull, default: usual }: Column, enums: ReadonlyMap<string, readonly string[]>): string {
@@ -36,10 +42,12 @@ const toTypeName = (table: string) =>
  * Returns the source of the table types, with which the compiler checks queries.
  * @param migration The snapshot of the newest migration, as JSON.
  * @param names The tables, in the order in which they are written.
+ * @param more Tables that the snapshot lacks, in its form.
  * @throws when a table is not in the snapshot, or a column has an unknown type.
  */
-export function writeTables(migration: unknown, names: readonly string[]): string {
-  const { tables, enums } = snapshot.parse(migration)
+export function writeTables(migration: unknown, names: readonly string[], more: Record<string, unknown> = {}): string {
+  const { tables: own, enums } = snapshot.parse(migration)
+  const tables = { ...own, ...snapshot.shape.tables.parse(more) }
   const valuesOf = new Map(Object.values(enums).map(({ name, values }) => [name, values]))
   const types = names.map((name) => {
     const table = Object.values(tables).find((one) => one.name === name)

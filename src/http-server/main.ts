@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { env } from '@/env'
+import { Drain } from './drain'
 import { createRequestListener } from './request-listener'
 
 const LIMITS = {
@@ -14,11 +14,6 @@ const LIMITS = {
   // longer than a load balancer keeps a connection, so that it never sends on one that is being closed
   keepAliveTimeout: 65_000,
 }
-/** Whoever speaks within this time after a signal is answered and told to leave; idle connections are closed then. */
-const LEAVE_AFTER_MS = 3_000
-const GIVE_UP_MS = 10_000
-const CLOSE_EVERY_MS = 50
-
 /** What a standalone build must know before Next.js is loaded, as its own server.js would say it. */
 function readStandaloneConfig(folder: string): void {
   const file = path.join(folder, 'required-server-files.json')
@@ -34,20 +29,6 @@ async function loadNext(port: number, hostname: string) {
   const app = next({ dev: false, dir: process.cwd(), hostname, port })
   await app.prepare()
   return app
-}
-
-function leaveOnSignal(server: Server, close: () => Promise<void>): { isLeaving: boolean } {
-  const state = { isLeaving: false }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      state.isLeaving = true
-      // the listener alone: closing an HTTP server also cuts idle connections, on which a visitor may be writing at this moment
-      NetServer.prototype.close.call(server, () => void close().finally(() => process.exit(0)))
-      // Ctrl-C is pressed by whoever is the only visitor
-      setTimeout(() => setInterval(() => server.closeIdleConnections(), CLOSE_EVERY_MS), signal === 'SIGINT' ? 0 : LEAVE_AFTER_MS)
-      setTimeout(() => process.exit(1), GIVE_UP_MS).unref()
-    })
-  return state
 }
 
 /** The server of the platform: our own HTTP server in front of Next.js, in one process (docs/decisions/0025). */
@@ -70,11 +51,12 @@ async function serve(): Promise<void> {
     },
     app.getRequestHandler(),
   )
+  const drain = new Drain()
   const server = createServer(LIMITS, (request, response) => {
-    if (state.isLeaving) response.setHeader('Connection', 'close')
+    drain.watch(response)
     listener(request, response)
   })
-  const state = leaveOnSignal(server, () => app.close())
+  drain.stopOnSignal(server, () => app.close())
   server.on('error', (error) => {
     console.error(error.message)
     process.exit(1)

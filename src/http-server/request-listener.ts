@@ -12,7 +12,7 @@ import { explainBody, explainRequest, NO_HOST, type Refusal, SIGN_IN_FIRST, TOO_
 import { PageServer } from './page-server/page-server'
 import { StaticFiles } from './page-server/static-files'
 import { runWithRequestId, shareRequestContext, takeRequestId } from './request-context'
-import { replaceFailedAnswer } from './stand-in'
+import { replaceFailedResponse } from './fallback-response'
 import { carriesStaffToken } from './staff-token'
 
 export type ListenerSettings = {
@@ -101,7 +101,7 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
       if (host === 'site' && request.headers.rsc === undefined) replaceInternalHeaders(response)
     })
     // after those above, so that what it puts in their place gets them too
-    if (host === 'site') replaceFailedAnswer(request, response)
+    if (host === 'site') replaceFailedResponse(request, response)
     const refusal = request.headers.host === undefined ? NO_HOST : await refuse(request, response, path, host)
     if (refusal) return writeRefusal(request, response, refusal, host === 'platform')
     cleanHeaders(request, settings)

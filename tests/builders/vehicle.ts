@@ -92,7 +92,7 @@ export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
     simpleFuel: 'Petrol',
     body: 'Wagon',
     simpleBody: 'SUV',
-    transmission: 'Constantly Variable Transmission',
+    transmission: 'Continuously Variable Transmission',
     simpleTransmission: 'Automatic',
     drive: 'Front Wheel Drive',
     seats: 5,

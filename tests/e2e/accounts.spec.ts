@@ -72,7 +72,7 @@ test.describe('on a phone, by keyboard', () => {
     const garage = page.getByRole('region', { name: 'Watchlist' })
     await expect(garage.locator(`a[href="${car}"]`).first()).toBeVisible()
     // Vehicles viewed before the account existed are carried over.
-    await expect(page.getByRole('region', { name: 'Viewed lately' }).locator(`a[href="${car}"]`).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Recently viewed' }).locator(`a[href="${car}"]`).first()).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     await garage
@@ -132,11 +132,11 @@ test.describe('on a phone, by keyboard', () => {
     await page.route('**/api/watchlist/save-car', (route) =>
       route.fulfill({
         status: 404,
-        json: { success: false, error: { code: 'not_found', message: 'This car is not on our site any more.' } },
+        json: { success: false, error: { code: 'not_found', message: 'This car is no longer on our site.' } },
       }),
     )
     const save = page.locator('main').getByRole('button', { name: 'Save', exact: true }).first()
-    const alert = page.getByRole('alert').filter({ hasText: 'This car is not on our site any more.' })
+    const alert = page.getByRole('alert').filter({ hasText: 'This car is no longer on our site.' })
     // The page may not be hydrated yet.
     await expect(async () => {
       await save.click()
@@ -215,12 +215,12 @@ test.describe('without scripts', () => {
       await page.locator('main form').getByRole('textbox', { name: label, exact: true }).fill(text)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL(siteUrl('summit', '/sign-in?type=my-garage&back=%2F&redirect=%2Fmy-garage&signed-up=now'))
-    await expect(page.locator('main')).toContainText('sign in with the password that you chose')
+    await expect(page.locator('main')).toContainText('sign in with the password you chose')
     await expect(page.locator('main').getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/')
     await page.locator('main form').getByRole('textbox', { name: 'Email' }).fill(email)
     await page.locator('main form').getByRole('textbox', { name: 'Password' }).fill('guess-guess')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('alert')).toContainText('do not belong together')
+    await expect(page.getByRole('alert')).toContainText('password don’t match')
     await expect(page.locator('main form').getByRole('textbox', { name: 'Email' })).toHaveValue(email)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.locator('main form').getByRole('textbox', { name: 'Email' }).fill(email)

@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
       await expect(page.locator('main')).toContainText('Suzuki Swift')
       await page.getByLabel('Rego').fill('123abc')
       await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByRole('alert')).toContainText('State that the rego is of')
+      await expect(page.getByRole('alert')).toContainText('State your rego is from')
       await expect(page).toHaveURL(new RegExp(`/trade-in\\?car_id=${id}&draft=`))
       await expect(page.locator('main')).toContainText('Suzuki Swift')
       await page.getByLabel('State').selectOption('QLD')

@@ -10,9 +10,9 @@ test('EVT-01: on a site that asks for consent, nothing is counted before the vis
 }) => {
   const events = await collectEvents(page)
   await page.goto(siteUrl('summit', '/search'))
-  const bar = page.getByRole('region', { name: 'May we count your visit?' })
+  const bar = page.getByRole('region', { name: 'Can we use analytics?' })
   await expect(bar).toBeVisible()
-  expect(await findViolations(page, 'section[aria-label="May we count your visit?"]')).toEqual([])
+  expect(await findViolations(page, 'section[aria-label="Can we use analytics?"]')).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   expect(events).toEqual([])
   await bar.getByRole('button', { name: 'Yes' }).press('Enter')
@@ -26,8 +26,8 @@ test('EVT-01: on a site that asks for consent, nothing is counted before the vis
 test('EVT-01: a visitor who declines is not asked again and not counted', async ({ page }) => {
   const events = await collectEvents(page)
   await page.goto(siteUrl('summit'))
-  const bar = page.getByRole('region', { name: 'May we count your visit?' })
-  await bar.getByRole('button', { name: 'No, thanks' }).press('Enter')
+  const bar = page.getByRole('region', { name: 'Can we use analytics?' })
+  await bar.getByRole('button', { name: 'No thanks' }).press('Enter')
   await page.goto(siteUrl('summit', '/search'))
   await page.waitForLoadState('networkidle')
   await expect(bar).toHaveCount(0)

@@ -9,8 +9,8 @@ const STAGED = siteUrl('summit', '/cars/2022-porsche-panamera-gts-sp1042')
 
 const spin = (page: Page) => page.getByRole('slider', { name: /^360 degree view of/ })
 const GALLERY = 'section[aria-label^="Photos of"]'
-const mode = (page: Page, name: string) => page.getByRole('group', { name: 'Ways to look at the car' }).getByRole('button', { name })
-const counter = (page: Page) => page.getByRole('button', { name: 'See the photo as large as the screen' })
+const mode = (page: Page, name: string) => page.getByRole('group', { name: 'Photo and 360° views' }).getByRole('button', { name })
+const counter = (page: Page) => page.getByRole('button', { name: 'View the photo full screen' })
 const frameOf = async (slider: Locator) => Number(await slider.getAttribute('aria-valuenow'))
 
 test.describe('on a desktop', () => {
@@ -195,7 +195,7 @@ test.describe('without scripts', () => {
     for (const url of [SPUN, STAGED]) {
       await page.goto(url)
       await expect(page.getByRole('list', { name: 'Photos' }).getByRole('img').first()).toBeVisible()
-      await expect(page.getByRole('group', { name: 'Ways to look at the car' })).toBeHidden()
+      await expect(page.getByRole('group', { name: 'Photo and 360° views' })).toBeHidden()
       await expect(counter(page)).toBeHidden()
     }
   })

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
+import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -58,6 +59,45 @@ test('REL-05: a process that is asked to stop finishes its requests, accepts no 
   await client.end()
   expect([(await accepted).status, (await slow).status]).toEqual([200, 200])
   await left
+  expect(await server.ended).toBeNull()
+})
+
+test('REL-09: asked to stop under load, a process answers every request that reached it, resets no connection and ends within 10 s', async () => {
+  test.setTimeout(90_000)
+  const server = await startSiteServer()
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 16 })
+  const failures: string[] = []
+  let answered = 0
+  const visit = async (visitor: number) => {
+    for (;;) {
+      const path = ['/', '/search', `/search?price=${visitor}000-900000`, '/api/health'][visitor % 4] ?? '/'
+      const outcome = await new Promise<string>((resolve) => {
+        const request = http.get({ agent, host: 'localhost', port: server.port, path, headers: { host: HOST } }, (response) => {
+          response.on('end', () => resolve(response.complete && response.statusCode === 200 ? 'answered' : `${response.statusCode}`))
+          response.on('error', (error) => resolve(error.message))
+          response.resume()
+        })
+        request.on('error', (error) => resolve('code' in error ? String(error.code) : error.message))
+      })
+      // the listener is closed: what did not reach the process is not lost
+      if (outcome === 'ECONNREFUSED') return
+      if (outcome === 'answered') answered += 1
+      else failures.push(outcome)
+      if (visitor % 2 === 0) await sleep(50 * Math.random())
+    }
+  }
+  const visitors = Promise.all(Array.from({ length: 16 }, (_, visitor) => visit(visitor)))
+  await sleep(1_500)
+  const before = answered
+  const stopped = Date.now()
+  await server.kill('SIGTERM')
+  const took = Date.now() - stopped
+  await visitors
+  agent.destroy()
+  expect(failures).toEqual([])
+  expect(before).toBeGreaterThan(20)
+  expect(answered).toBeGreaterThan(before)
+  expect(took).toBeLessThan(10_000)
   expect(await server.ended).toBeNull()
 })
 

@@ -59,7 +59,7 @@ async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   await saveScreenshot(page, 'set-up')
   const key = (await page.locator('section code').first().textContent()) ?? ''
-  await typeAndEnter(page, 'Code of your app', codeOf(key))
+  await typeAndEnter(page, 'Code from your app', codeOf(key))
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused()
   await saveScreenshot(page, 'recovery-codes')
   const codes = await page.getByRole('listitem').locator('code').allTextContents()
@@ -85,7 +85,7 @@ for (const [name, viewport] of SIZES)
       // React adds the title again during hydration.
       await expect.poll(async () => [await findViolations(page), await fits(page)]).toEqual([[], true])
       await signIn(page, email, 'wrong-wrong-wrong')
-      await expect(page.getByRole('alert').filter({ hasText: 'do not belong together' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'password don’t match' })).toBeVisible()
       await saveScreenshot(page, 'refused')
       await signIn(page, email)
       await isIn(page)

@@ -19,7 +19,7 @@ async function fillContact(page: Page): Promise<void> {
 
 /** Answers every question of a step. */
 async function answerAll(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What state is it in?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What condition is it in?')
   for (const select of await page.locator('main form select').all()) await select.selectOption({ index: 1 })
 }
 
@@ -47,18 +47,18 @@ test('TEN-02, TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboa
   await page.keyboard.type('Q')
   await typeStep(page, 'Rego', ['123abc'])
   await typeStep(page, 'Make', ['Toyota', 'RAV4', '2022', '60000'])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What state is it in?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What condition is it in?')
   for (const select of await page.locator('main form select').all()) {
     await select.focus()
     await page.keyboard.press('ArrowDown')
   }
   await continueByKeyboard(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do we send the offer?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we send the offer?')
   await page.reload()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Where do we send the offer?')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Where should we send the offer?')
   await page.goForward()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do we send the offer?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we send the offer?')
   const saved = page.waitForResponse('**/api/miscellaneous')
   await typeStep(page, 'First Name', [...CONTACT.map(([, text]) => text), 'shopper@example.com'])
   await expect(page.getByText('We offer')).toBeVisible()
@@ -66,7 +66,7 @@ test('TEN-02, TRD-01, TRD-04, TRD-05, TRD-06, API-06, EVT-08, A11Y-01: by keyboa
   await page.reload()
   await expect(page.getByText('We offer')).toBeVisible()
   await page.goto(siteUrl('harbour', '/trade-in'))
-  await page.getByRole('link', { name: 'Go on with it' }).press('Enter')
+  await page.getByRole('link', { name: 'Pick up where you left off' }).press('Enter')
   await continueByKeyboard(page, 'Accept this offer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offer accepted')
   await expect.poll(() => events).toContainEqual({ id: 18 })
@@ -86,7 +86,7 @@ test("MISC-10, TRD-04: a trade-in's odometer field has a suffix and suggested va
   await page.getByRole('button', { name: '100,000 kms' }).click()
   await expect(odometer).toHaveValue('100,000 kms')
   await clickContinue(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What state is it in?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What condition is it in?')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByLabel('Odometer', { exact: true })).toHaveValue('100,000 kms')
 })
@@ -144,7 +144,7 @@ test('BUY-03: of two browsers that reserve one car, one gets it and the other ke
   expect(held.toSorted()).toEqual([0, 1])
   for (const [index, page] of pages.entries()) {
     if (held[index] === 1) continue
-    await expect(page.locator('main').getByRole('alert')).toContainText('Somebody else has this car at the checkout')
+    await expect(page.locator('main').getByRole('alert')).toContainText('Someone else is checking out with this car')
     await expect(page.getByLabel('First Name')).toHaveValue('Alannah')
   }
   await Promise.all(pages.map((page) => page.context().close()))

@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     const panel = page.getByRole('region', { name: 'Fuel cost' })
     await panel.scrollIntoViewIfNeeded()
     await expect(panel.getByText('$19.98')).toBeVisible()
-    const distance = panel.getByRole('textbox', { name: 'Distance a week' })
+    const distance = panel.getByRole('textbox', { name: 'Distance per week' })
     await expect(distance).toBeEditable()
     await distance.fill('1,000 kms')
     await expect(panel.getByText('$79.90')).toBeVisible()
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
 
 test('TEN-02, GAUGE-01: a car with a market shows its gauge', async ({ page }) => {
   await page.goto(siteUrl('harbour', '/cars/2026-suzuki-swift-hybrid-plus-hb21046'))
-  await expect(page.getByRole('region', { name: 'Price in the market' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Market price' })).toBeVisible()
 })
 
 test('VDP-08, VDP-04, FIN-24, FIN-38, TRD-03: once a quote has arrived, the sticky header shows the same as the sidebar, and links onward', async ({
@@ -128,7 +128,7 @@ test('VDP-08, VDP-04, FIN-24, FIN-38, TRD-03: once a quote has arrived, the stic
     await expect(sidebar).not.toContainText('fixed')
 
     await page.evaluate(() => window.scrollTo(0, 600))
-    const bar = page.getByRole('region', { name: 'This car in short' })
+    const bar = page.getByRole('region', { name: 'Car summary' })
     await expect(bar).toBeInViewport()
     await expect(bar.locator('[data-quote="amount"]')).toHaveText('$124')
     await expect(bar.locator('[data-quote="comparisonRate"]')).toHaveText('8.88% p.a.')

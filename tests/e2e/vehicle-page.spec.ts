@@ -152,7 +152,7 @@ test('VDP-25: the print view is one sheet; without a car it is a 404', async ({ 
 test("VDP-07, VDP-08, FIN-24: the sticky header appears on scroll, with the sidebar's weekly repayment and its star", async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await openCar(page)
-  const bar = page.getByRole('region', { name: 'This car in short' })
+  const bar = page.getByRole('region', { name: 'Car summary' })
   await expect(bar).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 520))
   await expect(bar).toBeInViewport()

@@ -24,7 +24,7 @@ test.describe('with forced colours', () => {
 
   test('A11Y-01: the selected view of a car is distinguishable from the others', async ({ page }) => {
     await page.goto(siteUrl('harbour', await firstCarPath('harbour')))
-    const ways = page.getByRole('group', { name: 'Ways to look at the car' })
+    const ways = page.getByRole('group', { name: 'Photo and 360° views' })
     expect((await paintOf(ways.locator('[aria-pressed=true]'))).outline).toBe('solid')
     expect((await paintOf(ways.locator('[aria-pressed=false]').first())).outline).toBe('none')
   })
@@ -49,8 +49,8 @@ test('GAUGE-01, GAUGE-03: a car with a market reserves space for its gauge from 
   )
   const [known, unknown] = [200, 204].map((status) => cars.find((car) => car.status === status)?.path)
   if (!known || !unknown) throw new Error('The first page lists no car with a market, or none without.')
-  expect((await ask(PORT, known, { host })).body).toContain('Looking at the market')
-  expect((await ask(PORT, unknown, { host })).body).not.toContain('Looking at the market')
+  expect((await ask(PORT, known, { host })).body).toContain('Checking the market')
+  expect((await ask(PORT, unknown, { host })).body).not.toContain('Checking the market')
   let release = () => {}
   const measured = new Promise<void>((resolve) => {
     release = resolve
@@ -61,12 +61,12 @@ test('GAUGE-01, GAUGE-03: a car with a market reserves space for its gauge from 
   })
   await page.goto(siteUrl('meridian', known), { waitUntil: 'domcontentloaded' })
   const column = page.getByRole('complementary', { name: 'Price and contact' })
-  await expect(column.getByText('Looking at the market')).toBeAttached()
+  await expect(column.getByText('Checking the market')).toBeAttached()
   await page.evaluate(() => document.fonts.ready)
   const placeOf = async () => (await column.locator('a[href$="#enquire"]').first().boundingBox())?.y ?? Number.NaN
   const before = await placeOf()
   release()
-  await expect(column.getByRole('region', { name: 'Price in the market' })).toBeVisible()
+  await expect(column.getByRole('region', { name: 'Market price' })).toBeVisible()
   expect(Math.abs((await placeOf()) - before)).toBeLessThan(2)
 })
 

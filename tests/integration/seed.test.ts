@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createPostgresEngine } from '@/server/search/embedded/postgres-engine'
 import { databasePool } from '@/server/database/pool'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import { isEmpty, seedDemo } from '@demo/seed'
 
 let payload: Payload

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staffMail } from '@/server/mail/staff-mail'
-import { payloadClient } from '@/server/payload-client'
+import { staffMail } from '@/server/staff/staff-mail'
+import { payloadClient } from '@/server/process/payload-client'
 import { type MailReceiver, startMailReceiver } from './leads/receivers'
 
 const BASE_DOMAIN = 'forecourt.example'

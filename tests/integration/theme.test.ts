@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 
 let payload: Payload
 let settings: number

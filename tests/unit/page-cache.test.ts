@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { pageCache } from '@/server/cache/page-cache'
 import PageCacheHandler from '@/server/cache/page-cache-handler'
 import type { CachedPage } from '@/server/cache/packed-page'
-import { shared } from '@/server/cache/process-global'
+import { processGlobal } from '@/server/cache/process-global'
 
 // A store of one megabyte, whatever another file of this worker created.
 process.env.CACHE_MB = '1'
-shared('forecourt.page-cache').value = undefined
+processGlobal('forecourt.page-cache').value = undefined
 const cache = new PageCacheHandler()
 await cache.get('none', { kind: 'FETCH' })
 const store = pageCache()
@@ -123,11 +123,11 @@ describe('the page cache', () => {
   const framed = (word: string, ...tags: string[]) => {
     const names = ['header', 'footer']
     const data = [
-      '5:I[897,["/a.js"],"StillKeeper"]\n',
-      `0:[${names.map((name, at) => `["$","$L5",null,{"name":"${name}","still":"$@1${at}"}]`).join()}]\n`,
+      '5:I[897,["/a.js"],"StaticPartContent"]\n',
+      `0:[${names.map((name, at) => `["$","$L5",null,{"name":"${name}","part":"$@1${at}"}]`).join()}]\n`,
       ...names.map((name, at) => `1${at}:"${name}"\n`),
     ]
-    const markup = names.map((name) => `<div data-still="${name}"><div>${word} ${name}</div></div>`).join('<main></main>')
+    const markup = names.map((name) => `<div data-static="${name}"><div>${word} ${name}</div></div>`).join('<main></main>')
     return page(`<body>${markup}<script>self.__next_f.push(${JSON.stringify([1, data.join('')])})</script></body>`, ...tags)
   }
   const HARBOUR = '/sites/harbour/7.a-signature_'

@@ -30,7 +30,7 @@ const filterOf = (req: PayloadRequest) => readInboxFilter(parametersOf(req))
 const refuseReading = ({ user }: PayloadRequest) =>
   refuse(
     403,
-    user ? 'Reading leads is not among your rights.' : 'You are signed out. Please sign in again in another tab, then go on here.',
+    user ? 'You don’t have permission to view leads.' : 'You are signed out. Please sign in again in another tab, then continue here.',
   )
 
 const tenantsOf = (leads: readonly Lead[]) => [...new Set(leads.flatMap(({ tenant }) => (typeof tenant === 'number' ? [tenant] : [])))]
@@ -113,7 +113,7 @@ const trace: PayloadHandler = async (req) => {
 
 /** Resends a lead to one destination, or to all that it hasn't reached (ADM-18). */
 const resend: PayloadHandler = async (req) => {
-  if (!may(req, 'update')) return refuse(403, 'Sending leads is not among your rights.')
+  if (!may(req, 'update')) return refuse(403, 'You don’t have permission to send leads.')
   const lead = await findLead(req)
   if (!lead) return refuse(404, 'There is no such lead.')
   const given = new URL(req.url ?? '/', 'http://inbox').searchParams.get('destination')

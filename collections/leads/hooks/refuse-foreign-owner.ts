@@ -8,5 +8,5 @@ export const refuseForeignOwner: CollectionBeforeChangeHook = async ({ data, ori
   const tenant = idOf(data.tenant ?? originalDoc?.tenant)
   if (owner === null || tenant === null || owner === idOf(originalDoc?.owner)) return data
   if (await belongsToTenant(req, owner, tenant)) return data
-  throw new ValidationError({ collection: 'leads', errors: [{ path: 'owner', message: 'Choose somebody who works for this site.' }] })
+  throw new ValidationError({ collection: 'leads', errors: [{ path: 'owner', message: 'Choose someone who works for this site.' }] })
 }

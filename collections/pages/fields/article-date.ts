@@ -8,7 +8,7 @@ export const articleDateField: DateField = {
   type: 'date',
   admin: {
     date: { pickerAppearance: 'dayOnly' },
-    description: 'What readers see, and the order of the news. Empty: the day on which it is first published.',
+    description: 'Shown to readers and used to sort the news. Empty: the day it is first published.',
     condition: ({ path }) => typeof path === 'string' && isArticlePath(path),
   },
   hooks: {

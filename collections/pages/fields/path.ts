@@ -33,7 +33,7 @@ export function pathField(): TextField {
     index: true,
     admin: {
       description:
-        '/ for the home page, /about-us, /pages/eofy-utes, /cars for the layout of every car’s page. A published page that moves leaves a redirect.',
+        '/ for the home page, /about-us, /pages/eofy-utes, /cars for the layout of every car’s page. Moving a published page adds a redirect.',
     },
     hooks: {
       beforeValidate: [({ value }) => (typeof value === 'string' ? normalisePath(value) : value)],

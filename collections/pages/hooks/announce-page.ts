@@ -3,6 +3,7 @@ import { isArticlePath, NEWS_PATH } from '@/domain/pages/news'
 import { announce } from '@/server/invalidation/announce'
 import { cacheTags } from '@/server/invalidation/tags'
 import { onTransaction } from '@/server/database/transaction'
+import { typedQueries } from '@/server/database/typed-queries'
 
 type PageDoc = { id: number; path: string; tenant?: number | { id: number } | null }
 
@@ -22,8 +23,8 @@ async function announceOf(req: PayloadRequest, { id, path, tenant }: PageDoc): P
 export const announcePage: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc._status === 'draft') {
     const run = await onTransaction(req)
-    const { rows } = await run('select _status from pages where id = $1', [doc.id])
-    if (rows[0]?._status === 'published') return doc
+    const live = await typedQueries(run).selectFrom('pages').select('_status').where('id', '=', doc.id).executeTakeFirst()
+    if (live?._status === 'published') return doc
   }
   await announceOf(req, doc)
   return doc

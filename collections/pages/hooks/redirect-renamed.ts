@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { onTransaction } from '@/server/database/transaction'
+import { typedQueries } from '@/server/database/typed-queries'
 import { redirectMoved } from '@/server/routing/redirect-rules'
 import type { Page } from '@payload-types'
 
@@ -9,8 +10,14 @@ const LIVE_PATH = 'livePathBefore'
 export const rememberPath: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data._status === 'draft') return data
   const run = await onTransaction(req)
-  const { rows } = await run(`select path from pages where id = $1 and _status = 'published' and deleted_at is null`, [originalDoc.id])
-  req.context[LIVE_PATH] = rows[0]?.path ?? null
+  const live = await typedQueries(run)
+    .selectFrom('pages')
+    .select('path')
+    .where('id', '=', originalDoc.id)
+    .where('_status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  req.context[LIVE_PATH] = live?.path ?? null
   return data
 }
 

@@ -11,8 +11,7 @@ const isTurnedOn = (before: Record<string, unknown> | undefined, after: Record<s
 export const refuseLockOut: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!req.user || !isTurnedOn(originalDoc, data)) return data
   const { setAt } = await readFactor(runSql, Number(req.user.id))
-  if (setAt === null)
-    throw new APIError('Set up your own second factor first, under your account. Then make it obligatory.', 400, null, true)
+  if (setAt === null) throw new APIError('Set up your own second factor first, under your account. Then require it.', 400, null, true)
   return data
 }
 

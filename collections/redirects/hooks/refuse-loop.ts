@@ -15,7 +15,7 @@ export const refuseLoop: CollectionBeforeChangeHook<Redirect> = async ({ data, o
   const loop = findRedirectLoop(others, rule)
   if (loop !== null) {
     const chain = `${loop.slice(0, 5).join(' → ')}${loop.length > 5 ? ' …' : ''}`
-    throw refusal('redirects', [{ path: 'to', message: `That would go in a circle: ${chain}. Choose another target.` }])
+    throw refusal('redirects', [{ path: 'to', message: `That would go round in a circle: ${chain}. Choose another target.` }])
   }
   return data
 }

@@ -7,7 +7,6 @@ export const restrictStateChanges: CollectionBeforeChangeHook<Reservation> = ({ 
   if (operation !== 'update' || data.state === undefined || originalDoc?.state === undefined) return data
   const state = resolveManualChange(originalDoc.state, data.state)
   if (state !== null) return { ...data, state }
-  const message =
-    'By hand, a held or paid car can be set to "released", and a refund that is due to "refunded". The rest comes from the checkout.'
+  const message = 'You can set a held or paid car to "released", and a refund that is due to "refunded". The rest comes from the checkout.'
   throw new ValidationError({ collection: 'reservations', errors: [{ path: 'state', message }] })
 }

@@ -13,9 +13,9 @@ export const analyticsFields: Field[] = [
   },
   {
     name: 'asksConsent',
-    label: 'Ask visitors before anything is measured',
+    label: 'Ask visitors before measuring anything',
     type: 'checkbox',
     defaultValue: false,
-    admin: { description: 'A bar asks once. No event is sent, here or to Google, before the visitor agrees.' },
+    admin: { description: 'A bar asks once. No events are sent, here or to Google, until the visitor agrees.' },
   },
 ]

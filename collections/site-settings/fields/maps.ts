@@ -7,7 +7,7 @@ export function mapsField(): GroupField {
     name: 'maps',
     type: 'group',
     label: 'Map service',
-    admin: { description: 'Empty: the platform draws the maps, and no other company is contacted.' },
+    admin: { description: 'Empty: the platform draws the maps and contacts no other company.' },
     fields: [
       {
         name: 'tiles_url',
@@ -17,7 +17,7 @@ export function mapsField(): GroupField {
         admin: { description: 'With {z}, {x} and {y}: https://tiles.example.com/{z}/{x}/{y}.png' },
         validate: (value: string | null | undefined) => explainBadTiles(value) ?? true,
       },
-      { name: 'attribution', label: 'Whom the tiles ask to name', type: 'text', maxLength: 200 },
+      { name: 'attribution', label: 'Credit required by the tiles', type: 'text', maxLength: 200 },
       {
         name: 'picture_url',
         label: 'Address of map pictures',

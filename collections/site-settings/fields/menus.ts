@@ -36,8 +36,7 @@ const headerItems: ArrayField = {
   labels: { singular: 'Change', plural: 'Changes' },
   admin: {
     components: rowLabel('link', 'Change'),
-    description:
-      'The menu makes itself of your offers, models and brands. Add a change to rename an item, send it elsewhere or leave it out.',
+    description: 'The menu is built from your offers, models and brands. Add a change to rename, redirect or hide an item.',
   },
   fields: [
     {
@@ -46,7 +45,7 @@ const headerItems: ArrayField = {
         { name: 'item', type: 'select', required: true, options: HEADER_OPTIONS },
         label(24, 'Empty: its usual name.'),
         hrefField({ description: 'Empty: its usual address.' }),
-        { name: 'isHidden', label: 'Leave it out', type: 'checkbox', defaultValue: false },
+        { name: 'isHidden', label: 'Hide it', type: 'checkbox', defaultValue: false },
       ],
     },
   ],
@@ -58,7 +57,7 @@ const menuLinks: ArrayField = {
   type: 'array',
   maxRows: 40,
   labels: { singular: 'Link', plural: 'Links' },
-  admin: { components: rowLabel('link', 'Link'), description: 'Each is added at the end of the menu or footer group that you choose.' },
+  admin: { components: rowLabel('link', 'Link'), description: 'Each is added to the end of the menu or footer group you choose.' },
   fields: [
     {
       type: 'row',
@@ -83,9 +82,9 @@ const menuLinks: ArrayField = {
 
 const linkDefaults: GroupField = {
   name: 'linkDefaults',
-  label: 'Where the usual links lead',
+  label: 'Where the usual links go',
   type: 'group',
-  admin: { description: 'Empty: the address that is shown, or what the site’s switches say.' },
+  admin: { description: 'Empty: the address shown, or the one in the site’s switches.' },
   fields: LINKS.map(({ name, text, usual }) => ({ ...hrefField(), name, label: text, admin: { placeholder: usual } })),
 }
 

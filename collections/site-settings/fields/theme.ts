@@ -18,7 +18,7 @@ export function themeField(): GroupField {
     type: 'group',
     label: 'Colours and type',
     admin: {
-      description: 'Empty follows the template. A pair that can’t be read (below WCAG AA) is refused, with a colour that can.',
+      description: 'Empty follows the template. A hard-to-read pair (below WCAG AA) is refused and a readable colour suggested.',
     },
     fields: [
       { name: 'panel', type: 'ui', admin: { components: { Field: '@/app/(payload)/fields/theme-field#ThemeField' } } },

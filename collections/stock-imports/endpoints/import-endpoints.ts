@@ -3,7 +3,7 @@ import { summarisePlan } from '@/domain/import/summarise-plan'
 import { importStock, planStockImport } from '@/server/import/import-stock'
 import { releaseImport } from '@/server/import/release-import'
 import { undoImport } from '@/server/import/undo-import'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 import { mayImport, readOrder, refuse, reachesDealership } from './read-order'
 
 /** Rows of each kind that the admin lists. */
@@ -48,7 +48,7 @@ const run: PayloadHandler = async (req) => {
 
 /** Returns the import's id if the requester may release or undo it, otherwise a refusal. */
 async function findImport(req: PayloadRequest): Promise<number | Response> {
-  if (!mayImport(req)) return refuse(403, 'Importing stock is not among your rights.')
+  if (!mayImport(req)) return refuse(403, 'You don’t have permission to import stock.')
   const id = Number(req.routeParams?.id)
   if (!Number.isSafeInteger(id)) return refuse(404, ABSENT)
   const found = await req.payload.findByID({ collection: 'stock-imports', id, depth: 0, disableErrors: true, overrideAccess: false, req })

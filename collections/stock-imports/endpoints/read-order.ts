@@ -50,7 +50,7 @@ async function readForm(req: PayloadRequest): Promise<FormData | null> {
  * invalid or not allowed; another tenant's dealership and a missing one get the same response.
  */
 export async function readOrder(req: PayloadRequest): Promise<ImportFile | Response> {
-  if (!mayImport(req)) return refuse(403, 'Importing stock is not among your rights.')
+  if (!mayImport(req)) return refuse(403, 'You don’t have permission to import stock.')
   if (Number(req.headers.get('content-length') ?? 0) > MAX_BYTES) return refuse(413, 'The file is larger than 50 MB.')
   const form = await readForm(req)
   const file = form?.get('file')

@@ -12,7 +12,7 @@ export const validateDomains: CollectionBeforeValidateHook = async ({ data, req,
   const domains: string[] = []
   for (const given of data.domains) {
     const host = typeof given === 'string' ? normaliseHost(given) : null
-    if (!host) refuse(`'${String(given)}' is no host name. Type it like www.harbourcity.example, without http:// and without a path.`)
+    if (!host) refuse(`'${String(given)}' is not a host name. Type it like www.harbourcity.example, without http:// and without a path.`)
     if (isPreviewHost(host, readHosting().baseDomain)) refuse(`'${host}' is where the admin shows previews. Choose another host name.`)
     if (!domains.includes(host)) domains.push(host)
   }

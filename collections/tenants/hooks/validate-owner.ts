@@ -17,8 +17,6 @@ export const validateOwner: CollectionBeforeValidateHook = async ({ data, origin
       })
     ).totalDocs === 1
   if (!isStaff)
-    throw refusal('tenants', [
-      { path: 'owner', message: 'Choose somebody of this site’s own staff. Add them to the site under Staff first.' },
-    ])
+    throw refusal('tenants', [{ path: 'owner', message: 'Choose someone on this site’s staff. Add them to the site under Staff first.' }])
   return data
 }

@@ -9,7 +9,7 @@ export const mediaFields: Field[] = [
     type: 'number',
     defaultValue: 0,
     min: 0,
-    admin: { readOnly: true, description: 'Counted from the pictures when the car is saved; a video is no photo.' },
+    admin: { readOnly: true, description: 'Counted from the pictures when the car is saved; videos don’t count.' },
     hooks: { beforeChange: [({ data, originalDoc }) => countPhotos(data?.images === undefined ? originalDoc?.images : data.images)] },
   },
   {

@@ -59,7 +59,7 @@ describe('the catalogue', () => {
   test.each([
     ['GX | 2019- | 47490 | h25 CVT FWD 4.7 | 1', 'a badge needs a model above it'],
     [`${SAMPLE}\nSL | 2019- | 47490 | x99 CVT FWD 4.7 | 1`, "no engine 'x99'"],
-    [`${SAMPLE}\nSL | 2019- | dear | h25 CVT FWD 4.7 | 1`, "'dear' is no number"],
+    [`${SAMPLE}\nSL | 2019- | dear | h25 CVT FWD 4.7 | 1`, "'dear' is not a number"],
     [`${SAMPLE}\nSL | 2019- | 47490 | h25 CVT FWD 4.7 | 5`, "'5' is not one of 1, 2, 3, 4"],
     [`${SAMPLE}\nSL | 2019- | 47490 | h25 8X FWD 4.7 | 1`, "no gearbox '8X'"],
   ])('CAR-03: an invalid line is reported, case %#', (text, problem) => {

@@ -179,7 +179,7 @@ function cell(cells: string[], index: number, line: string): string {
 
 function number(text: string | undefined, line: string): number {
   const value = Number(text)
-  if (text === undefined || text === '' || !Number.isFinite(value)) throw unreadable(line, `'${text}' is no number`)
+  if (text === undefined || text === '' || !Number.isFinite(value)) throw unreadable(line, `'${text}' is not a number`)
   return value
 }
 

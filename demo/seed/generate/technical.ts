@@ -30,7 +30,7 @@ const GEAR_TYPES: Record<Gearbox, string> = {
   auto: 'Sports Automatic',
   manual: 'Manual',
   dct: 'Sports Automatic Dual Clutch',
-  cvt: 'Constantly Variable Transmission',
+  cvt: 'Continuously Variable Transmission',
   reduction: 'Reduction Gear',
 }
 

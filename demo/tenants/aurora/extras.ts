@@ -5,7 +5,7 @@ import { cutOut, studio } from '../pictures'
 /** Appended to the ownership pages. */
 export const more: MoreBlocks = {
   '/special-offers': [
-    { blockType: 'offersGrid', heading: 'With their dates', emptyText: 'None today. Prices are the same at every dealer.' },
+    { blockType: 'offersGrid', heading: 'Offers on now', emptyText: 'No offers today. Prices are the same at every dealer.' },
   ],
   '/finance': [
     {
@@ -24,7 +24,7 @@ export const more: MoreBlocks = {
       blockType: 'imageText',
       heading: 'Every 24 months',
       content:
-        'Brake fluid, cabin filter, coolant check, tyres turned, software brought up to date. It takes a morning, and the price is capped for five years.',
+        'Brake fluid, cabin filter, coolant check, tyres rotated and software updated. It takes a morning, and the price is capped for five years.',
       facts: [
         { value: '$285', label: 'First service, at 24 months' },
         { value: '$412', label: 'Second service, at 48 months' },
@@ -36,11 +36,11 @@ export const more: MoreBlocks = {
     },
     {
       blockType: 'steps',
-      heading: 'What happens',
+      heading: 'How it works',
       steps: [
-        { title: 'Choose a dealer', text: 'And a morning. Most have one within the week.' },
-        { title: 'Take the loan car', text: 'Charged, and an Aurora.' },
-        { title: 'Read what we found', text: 'In your app, with pictures, before anything is done.' },
+        { title: 'Choose a dealer', text: 'Pick a morning. Most have one free within the week.' },
+        { title: 'Take the loan car', text: 'A fully charged Aurora.' },
+        { title: 'See what we found', text: 'In your app, with photos, before we start any work.' },
       ],
       tone: 'plain',
     },
@@ -58,13 +58,13 @@ export const more: MoreBlocks = {
         },
         {
           heading: 'Tow',
-          content: 'A tow bar that swings under the bumper, with the wiring for brakes.',
+          content: 'A tow bar that folds under the bumper, wired for trailer brakes.',
           image: cutOut('4x4', 'blue'),
           imageKind: 'cutout',
         },
         {
           heading: 'Charge',
-          content: 'Cables for home, for work and for the friend with an old garage.',
+          content: 'Cables for home, work and nights away.',
           image: cutOut('suv', 'blue'),
           imageKind: 'cutout',
         },
@@ -73,7 +73,7 @@ export const more: MoreBlocks = {
     {
       blockType: 'callToAction',
       heading: 'Your dealer fits them',
-      text: 'And they are covered with the car.',
+      text: 'And they’re covered by your car’s warranty.',
       link: { label: 'Find a dealer', href: '/find-my-dealer' },
       tone: 'tint',
     },

@@ -10,7 +10,7 @@ export const fjellPage: DemoPage = {
     { blockType: 'modelHero', text: 'Large electric SUV, seven seats.' },
     {
       blockType: 'modelStory',
-      heading: 'A seven-seat electric SUV drawn around the people in the third row, and the road after the bitumen ends.',
+      heading: 'A seven-seat electric SUV designed around the third row, and the road beyond the bitumen.',
       figures: [
         { value: '610 km', label: 'WLTP range, Long Range AWD' },
         { value: '4.9 s', label: '0 to 100 km/h' },
@@ -21,7 +21,7 @@ export const fjellPage: DemoPage = {
     },
     {
       blockType: 'imageText',
-      heading: 'Nothing on it by accident',
+      heading: 'Every line has a reason',
       content:
         'The shoulder line runs unbroken from lamp to lamp. The glass is larger than it needs to be so that children can see the horizon, and the roof is 12 mm lower over row one to make up for it.',
       facts: [
@@ -37,7 +37,7 @@ export const fjellPage: DemoPage = {
       blockType: 'imageText',
       heading: 'Four hours, then coffee',
       content:
-        'A 111 kWh battery and heat pump keep range honest on a frosty Monaro morning. On a 250 kW charger the stop is 27 minutes, which is about how long the queue takes.',
+        'A 111 kWh battery and heat pump keep range honest on a frosty Monaro morning. On a 250 kW charger the stop is 27 minutes, about as long as the coffee takes.',
       facts: [
         { value: '27 min', label: '10 to 80 per cent, 250 kW DC' },
         { value: '11 h 20 min', label: '0 to 100 per cent, 11 kW AC' },
@@ -49,7 +49,7 @@ export const fjellPage: DemoPage = {
     },
     {
       blockType: 'modelColours',
-      heading: 'Five colours, taken from outside',
+      heading: 'Five colours from the landscape',
       colours: [
         { name: 'Granite metallic, no extra cost', hex: '#8a9092', image: cutOut('4x4', 'silver') },
         { name: 'Glacier white, $600', hex: '#eceeec', image: cutOut('4x4', 'white') },
@@ -60,7 +60,7 @@ export const fjellPage: DemoPage = {
     },
     {
       blockType: 'modelVariants',
-      heading: 'Two ways to have it',
+      heading: 'Two variants to choose from',
       text: 'Drive away for a private buyer in 3220.',
       columns: ['Range', 'Power', 'Drive'],
       details: [
@@ -71,6 +71,6 @@ export const fjellPage: DemoPage = {
         'From prices are manufacturer recommended drive-away prices for private buyers in postcode 3220 with standard paint, while stock lasts.',
     },
     { blockType: 'stockCarousel', heading: 'At dealers now', filters: { make: 'Aurora', model: 'Fjell' }, limit: 9 },
-    { blockType: 'modelCards', heading: 'The rest of the range', link: { label: 'All models', href: '/models' } },
+    { blockType: 'modelCards', heading: 'More from the range', link: { label: 'All models', href: '/models' } },
   ],
 }

@@ -28,6 +28,7 @@ export const aurora: DemoContent = {
     searchFilters: ['car_type', 'model', 'badge', 'body', 'price', 'colour', 'state', 'dealership_name'],
     announcement: null,
     closedWeekendText: 'By appointment only',
+    justArrivedLabel: 'Just in',
     ctaCardPositions: [],
     financeDefaultRate: finance.rate,
     financeDefaultTermYears: 5,
@@ -40,7 +41,7 @@ export const aurora: DemoContent = {
   },
   site: {
     tagline: 'Australia',
-    about: 'Electric cars for Australian distances, sold and serviced by people you can find.',
+    about: 'Electric cars for Australian distances, sold and serviced by a dealer near you.',
     ...contact,
     abn: '18 655 204 371',
     licences: ['Importer licence RVD 30821', 'Aurora Cars Australia Pty Ltd'],

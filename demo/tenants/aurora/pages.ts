@@ -45,7 +45,7 @@ const home: DemoPage = {
     {
       blockType: 'modelCards',
       heading: 'Eight cars, one idea',
-      text: 'Take only what the drive needs, and make every part of it well.',
+      text: 'Everything a drive needs, nothing it doesn’t.',
       link: { label: 'See the whole range', href: '/models' },
     },
     { blockType: 'searchPanel', fields: ['model', 'price'], lowestPrice: 30_000, highestPrice: 100_000 },
@@ -63,7 +63,7 @@ const home: DemoPage = {
     sections.finance,
     sections.towing,
     { blockType: 'promoCards', heading: 'Latest offers', limit: 3 },
-    { blockType: 'faq', heading: 'Good questions', category: 'charging', limit: 4 },
+    { blockType: 'faq', heading: 'Charging questions, answered', category: 'charging', limit: 4 },
     sections.drive,
   ],
 }
@@ -77,7 +77,7 @@ const others: DemoPage[] = [
         blockType: 'heroSlider',
         slides: [
           {
-            heading: 'Plug in at night, forget it by morning',
+            heading: 'Plug in at night, full by morning',
             text: 'An 11 kW wall box fills any Aurora overnight.',
             link: { label: 'Ask for an installation quote', href: '/contact' },
             image: studio('suv', 'blue', 'side'),
@@ -88,7 +88,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          '## What it takes\n\n1. A photo of your switchboard\n2. A quote within two days\n3. Half a day with a licensed electrician\n\nWe lodge the paperwork with your network and the rebate with your state, where there is one.',
+          '## What it takes\n\n1. A photo of your switchboard\n2. A quote within two days\n3. Half a day with a licensed electrician\n\nWe lodge the paperwork with your network and claim your state’s rebate if there is one.',
       },
       { blockType: 'faq', heading: 'Charging', category: 'charging', limit: 6 },
     ],
@@ -118,8 +118,8 @@ const others: DemoPage[] = [
       { blockType: 'locationCards', placeType: 'sales', hasMap: true },
       {
         blockType: 'dealerPicker',
-        heading: 'Keep a dealer',
-        text: 'Forms on this site go to the one that you choose. It is kept on this device alone.',
+        heading: 'Save your dealer',
+        text: 'Your enquiries go to the dealer you choose. It’s saved on this device only.',
         buttonLabel: 'Book a test drive',
         href: '/book-test-drive',
       },
@@ -175,7 +175,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'Your Aurora dealer writes an offer for your car together with the quote for the new one. It stands for seven days.\n\n[Find a dealer](/find-my-dealer)',
+          'Your Aurora dealer will make an offer on your car with the quote for your new one. It’s valid for seven days.\n\n[Find a dealer](/find-my-dealer)',
       },
     ],
   },
@@ -186,7 +186,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'Every 24 months, at a capped price for five years. There is less to do on an electric car, and we do not invent more.\n\n[Find a dealer](/find-my-dealer)',
+          'Every 24 months, at a capped price for five years. There’s less to service on an electric car, and we don’t add extras.\n\n[Find a dealer](/find-my-dealer)',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const promoCards: DemoPromoCard[] = [
     position: 35,
     display: 'new',
     heading: 'Sund order books are open',
-    text: 'The city car, thought through. Choose a colour and a dealer.',
+    text: 'The clever city car. Choose a colour and a dealer.',
     link: { label: 'Meet Sund', href: '/models/sund' },
     image: studio('hatch', 'white'),
     tone: 'brand',
@@ -98,7 +98,7 @@ export const offers: DemoOffer[] = [
   {
     slug: 'service-for-life',
     title: 'First two services on us',
-    summary: 'On every Lund delivered before the end of the campaign.',
+    summary: 'On every Lund delivered before the offer ends.',
     image: studio('sedan', 'black'),
     link: { label: 'Lund', href: '/models/lund' },
     terms: 'At Aurora dealers. Services due at 24 and 48 months.',

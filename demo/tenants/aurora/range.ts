@@ -15,8 +15,8 @@ export const models: DemoModel[] = [
     shortDescription:
       'Seven full-size seats, 2,500 kg braked towing and all-wheel drive that reads gravel before you feel it. Built for the long way round.',
     stories: [
-      'Two motors and 610 km of range. With a caravan of two tonnes it is still Melbourne to Eden with one stop.',
-      'The third row is for adults: 94 cm of headroom, its own air and its own charging.',
+      'Two motors and 610 km of range. Even with a two-tonne caravan it’s Melbourne to Eden with one stop.',
+      'The third row is for adults: 94 cm of headroom, its own air vents and charging.',
       'Ground clearance rises by 60 mm at the press of a button, and the underbody is closed from nose to tail.',
       'Ten to eighty per cent in 27 minutes on a 250 kW charger.',
     ],
@@ -37,9 +37,9 @@ export const models: DemoModel[] = [
       'Short outside, generous inside. Vik carries five, charges from 10 to 80 per cent in 24 minutes and fits the last park on any Fremantle side street.',
     stories: [
       '4.29 metres long with a turning circle of 9.9 metres.',
-      'Up to 480 km of range, which most people top up once a week.',
+      'Up to 480 km of range, so most people charge once a week.',
       'A flat floor, a sliding bench and 410 litres of boot.',
-      'One button for one pedal: lift and it slows, to a standstill if you like.',
+      'One-pedal driving: lift off and it slows, all the way to a stop if you like.',
     ],
     image: cutOut('suv', 'blue'),
     variants: [
@@ -56,7 +56,7 @@ export const models: DemoModel[] = [
     shortDescription:
       'The everyday Aurora. A flat floor, a boot that takes a pram and the week’s shopping, and 560 km between charges on the run to Jindabyne.',
     stories: [
-      'The cabin is the size of the class above, since there is nothing under the bonnet but a second boot.',
+      'The cabin is as roomy as the class above, with a second boot under the bonnet.',
       'Tows 1,600 kg braked: the tinnie, not the yacht.',
       'Standard range charges in 26 minutes, long range in 29, ten to eighty per cent.',
       'Five years of capped-price servicing, every 24 months.',
@@ -78,7 +78,7 @@ export const models: DemoModel[] = [
       'Low, quiet and very long-legged. Lund slips through the air at 0.21 Cd and travels 680 km on a charge, which is Melbourne to Canberra with room to spare.',
     stories: [
       'The longest range we make, from a battery no bigger than Holm’s.',
-      'Seats developed with a maker of office chairs; the fourth hour is as good as the first.',
+      'Seats developed with an office-chair maker, so hour four feels like hour one.',
       'Double glazing all round and a motor you will not hear.',
       'Performance adds a second motor and 3.9 seconds to 100 km/h.',
     ],
@@ -98,7 +98,7 @@ export const models: DemoModel[] = [
     shortDescription:
       'A wagon for people who never wanted anything else. 92 km on electricity for the week, petrol for the coast, and roof rails that take a real load.',
     stories: [
-      'Charge it overnight from an ordinary socket and drive to work all week without a drop.',
+      'Charge it overnight from an ordinary power point and drive to work all week without a drop.',
       '612 litres of boot with the seats up, 1,710 with them down.',
       'All-wheel drive is on call, and off when it is not needed.',
       'Tows 1,800 kg braked.',
@@ -118,10 +118,10 @@ export const models: DemoModel[] = [
     shortDescription:
       'Six cubic metres, a 1,150 kg payload and power outlets where a trade needs them. Leaves the depot full and comes home with range left.',
     stories: [
-      'A 1.28 m wide side door on both sides and a load height of 54 cm.',
+      'A 1.28 m wide sliding door on both sides and a load height of 54 cm.',
       'Two 10 A outlets in the load space run a saw for a working day.',
       '390 km of range, loaded, in the city.',
-      'Service every two years, at 40,000 km.',
+      'Service every two years or 40,000 km.',
     ],
     image: cutOut('van', 'silver'),
     variants: [
@@ -153,11 +153,11 @@ export const models: DemoModel[] = [
     status: 'coming_soon',
     bodies: ['Hatch', 'Electric'],
     shortDescription:
-      'The city car, thought through. Four metres long, 410 km of range and a turning circle you will show your friends. Order books open in March 2027.',
+      'The clever city car. Four metres long, 410 km of range and a turning circle to show off. Order books open in March 2027.',
     stories: [
       'Four doors, four adults and four metres.',
       'A frunk that holds the charging cable, so the boot can hold the shopping.',
-      'Charges fully overnight from an ordinary socket.',
+      'Charges fully overnight from an ordinary power point.',
       'Price to be confirmed.',
     ],
     image: cutOut('hatch', 'red'),

@@ -51,7 +51,7 @@ export const towing: DemoBlock = {
   blockType: 'imageText',
   heading: 'Fjell reads gravel before you feel it',
   content:
-    'Two motors, seven full-size seats and 2,500 kg of braked towing. With a caravan of two tonnes it is still Melbourne to Eden with one stop.',
+    'Two motors, seven full-size seats and 2,500 kg of braked towing. Even with a two-tonne caravan it’s Melbourne to Eden with one stop.',
   facts: [
     { value: '610 km', label: 'WLTP range' },
     { value: '2,500 kg', label: 'braked towing' },
@@ -76,7 +76,7 @@ export const story: DemoBlock = {
   blockType: 'imageText',
   heading: 'How little does a good car need?',
   content:
-    'Aurora began in a boatshed with that question. Thirty years later the answer is eight models, built in two plants that run on hydro power, and sold by people you can find.',
+    'Aurora began in a boatshed with that question. Thirty years on, the answer is eight models, built in two hydro-powered plants and sold by a dealer near you.',
   image: studio('wagon', 'silver', 'side'),
   side: 'left',
   ratio: 'wide',

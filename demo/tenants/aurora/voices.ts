@@ -84,7 +84,7 @@ export const questions: DemoQuestion[] = [
     category: 'buying',
     question: 'How long is the wait?',
     answer:
-      'Vik, Holm and Lund are in stock at most dealers. Fjell takes six to eight weeks. Tind and Sund are not on sale yet; register and your dealer calls when the order books open.',
+      'Vik, Holm and Lund are in stock at most dealers. Fjell takes six to eight weeks. Tind and Sund are not on sale yet; register and your dealer will call when order books open.',
   },
   {
     category: 'buying',
@@ -94,15 +94,15 @@ export const questions: DemoQuestion[] = [
   },
   {
     category: 'charging',
-    question: 'What does it take to charge at home?',
+    question: 'What do I need to charge at home?',
     answer:
-      'Any 10 A socket gives about 14 km an hour. An 11 kW wall box fills any Aurora overnight; we arrange the installation and the paperwork with your network.',
+      'Any 10 A power point adds about 14 km an hour. An 11 kW wall box fills any Aurora overnight; we arrange the installation and the paperwork with your network.',
   },
   {
     category: 'charging',
     question: 'How fast is fast?',
     answer:
-      'Vik takes 24 minutes from 10 to 80 per cent on a 250 kW charger, Holm up to 29. In the cold allow a few more, or let the car warm its battery on the way.',
+      'Vik takes 24 minutes from 10 to 80 per cent on a 250 kW charger, Holm up to 29. Allow a few more in the cold, or let the car warm its battery on the way.',
   },
   {
     category: 'charging',
@@ -112,11 +112,11 @@ export const questions: DemoQuestion[] = [
   {
     category: 'trade-in',
     question: 'Will my dealer take my current car?',
-    answer: 'Yes, of any make. Ask for a written offer with your quote; it stands for seven days.',
+    answer: 'Yes, any make. Ask for a written offer with your quote; it’s valid for seven days.',
   },
   {
     category: 'visiting',
-    question: 'Can I have a test drive without an appointment?',
-    answer: 'You may. With one, the model and seats you want will be there, charged, for as long as an hour.',
+    question: 'Can I test drive without an appointment?',
+    answer: 'Yes. Book ahead and we’ll have the model and seats you want charged and ready, for up to an hour.',
   },
 ]

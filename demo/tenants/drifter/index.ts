@@ -34,7 +34,7 @@ export const drifter: DemoContent = {
   },
   site: {
     tagline: 'Caravans · Burpengary and Campbellfield',
-    about: 'Two lots, one workshop and around 240 caravans. Weighed with your car, checked for moisture and tried before you pay.',
+    about: 'Two lots, one workshop and around 240 caravans. Weighed with your car, checked for moisture and yours to try before you pay.',
     ...contact,
     abn: '63 439 116 708',
     licences: ['Dealer Licence DL 4391167 (QLD)', 'LMCT 12811 (VIC)', 'Motor Vehicle Repairer MVR 90644', 'Drifter Caravans Pty Ltd'],
@@ -42,7 +42,7 @@ export const drifter: DemoContent = {
       'We acknowledge the Gubbi Gubbi and Wurundjeri peoples, Traditional Owners of the places our lots stand on, and of the Country our customers travel.',
     legal: [
       ...financeNotes(finance),
-      'Tare, ATM and dimensions are those of the compliance plate. Options change the tare; we weigh every van before handover.',
+      'Tare, ATM and dimensions are from the compliance plate. Options change the tare; we weigh every van before handover.',
     ],
     socials: [
       { kind: 'facebook', url: 'https://social.example/driftercaravans' },

@@ -8,14 +8,15 @@ import * as sections from './sections'
 const home: DemoPage = {
   path: '/',
   title: 'Drifter Caravans',
-  description: 'New and used caravans at Burpengary and Campbellfield. Weighed with your car, checked for moisture, tried before you pay.',
+  description:
+    'New and used caravans at Burpengary and Campbellfield. Weighed with your car, checked for moisture and yours to try before you pay.',
   layout: [
     {
       blockType: 'heroSlider',
       slides: [
         {
-          heading: 'Further than the last time',
-          text: 'Caravans for couples and for crowds, on two lots with room to turn around.',
+          heading: 'Go further than last time',
+          text: 'Caravans for couples and for crowds, at two lots with room to turn around.',
           link: { label: 'See all caravans', href: '/search/new-used-and-demo-cars' },
           image: cutOut('caravan', 'silver'),
           tone: 'brand',
@@ -28,8 +29,8 @@ const home: DemoPage = {
           tone: 'light',
         },
         {
-          heading: 'Bunks for three, shower for all',
-          text: 'Family vans from five sleepers up, ready to go.',
+          heading: 'Bunks for three, a shower for all',
+          text: 'Family vans that sleep five or more, ready to go.',
           link: { label: 'Family vans', href: '/search/new-used-and-demo-cars?categories=Family' },
           image: cutOut('caravan', 'blue'),
           tone: 'brand',
@@ -58,7 +59,7 @@ const home: DemoPage = {
       limit: 10,
       link: { label: 'See all', href: '/search/new-used-and-demo-cars?sortBy=newest' },
     },
-    { blockType: 'promoCards', heading: 'On at the lots', limit: 3 },
+    { blockType: 'promoCards', heading: 'Offers on now', limit: 3 },
     sections.whyBuy,
     {
       blockType: 'stockCarousel',
@@ -114,7 +115,7 @@ const others: DemoPage[] = [
         slides: [
           {
             heading: 'Hire fleet and run-out vans',
-            text: 'Once a year, in June, our hire fleet is sold in the order that people ring.',
+            text: 'Once a year, in June, our hire fleet is sold first come, first served.',
             link: { label: 'Ask to be called', href: '/contact' },
             image: studio('caravan', 'white', 'side'),
             tone: 'light',
@@ -137,7 +138,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'Caravan loans over three to seven years, secured or not, from 9.29% p.a., 10.00% p.a. comparison rate*. Pension and self-funded income is welcome.\n\n[Ask for a quote](/contact)',
+          'Caravan loans over three to seven years, secured or not, from 9.29% p.a., 10.00% p.a. comparison rate*. Pension and self-funded income welcome.\n\n[Ask for a quote](/contact)',
       },
       { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
     ],
@@ -149,7 +150,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'Send us ten photos and the model plate. We answer the same day, and the offer stands for a week.\n\n[Send the details](/contact)',
+          'Send us ten photos and the model plate. We’ll reply the same day, and the offer is valid for a week.\n\n[Send the details](/contact)',
       },
       { blockType: 'faq', heading: 'Trading in', category: 'trade-in', limit: 6 },
     ],
@@ -172,7 +173,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'Annexes, awnings, hitches, jockey wheels, pumps, hatches and every hose fitting that has ever let go in the rain. At both lots, and by post.',
+          'Annexes, awnings, hitches, jockey wheels, pumps, hatches and every hose fitting you’ll ever need. At both lots and by post.',
       },
     ],
   },

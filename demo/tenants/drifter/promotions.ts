@@ -28,7 +28,7 @@ export const promoCards: DemoPromoCard[] = [
     title: 'We buy caravans',
     position: 33,
     heading: 'Coming home for good?',
-    text: 'We buy caravans, campers and tow cars, together or apart. The offer stands for seven days.',
+    text: 'We buy caravans, campers and tow cars, together or separately. Offers are valid for seven days.',
     link: { label: 'Get an offer', href: '/trade-in' },
     image: cutOut('caravan', 'silver'),
     tone: 'plain',
@@ -62,7 +62,7 @@ export const offers: DemoOffer[] = [
   {
     slug: 'runout-family-vans',
     title: 'Run-out on family vans',
-    summary: 'Last year’s build with bunks, reduced to make room. New, with the full structural warranty.',
+    summary: 'Last year’s bunk vans, reduced to make room. New, with the full structural warranty.',
     price: 'From $61,990 drive away',
     image: studio('caravan', 'white'),
     link: { label: 'New caravans', href: '/search/new-cars?categories=Family' },

@@ -20,9 +20,9 @@ export const whyBuy: DemoBlock = {
     { value: '34', label: 'people who tow' },
   ],
   reasons: [
-    { icon: 'clock', title: 'Stay a night', text: 'Hook up in our yard and find out which cupboard you cannot reach.' },
-    { icon: 'file', title: 'Moisture readings', text: 'For every used van, corner by corner, on paper.' },
-    { icon: 'users', title: 'A handover of two hours', text: 'Hitching, levelling, gas, water, awning and packing up again.' },
+    { icon: 'clock', title: 'Stay a night', text: 'Hook up in our yard and try out every cupboard.' },
+    { icon: 'file', title: 'Moisture readings', text: 'A written report for every used van, corner by corner.' },
+    { icon: 'users', title: 'A two-hour handover', text: 'Hitching, levelling, gas, water, awning and packing up again.' },
     { icon: 'gauge', title: 'The right weight', text: 'Your car and the van on our scale together before you sign.' },
   ],
   link: { label: 'About Drifter', href: '/about-us' },
@@ -30,12 +30,12 @@ export const whyBuy: DemoBlock = {
 
 export const weighIn: DemoBlock = {
   blockType: 'imageText',
-  heading: 'The scale does not flatter',
+  heading: 'Know what your van really weighs',
   content:
-    'Tare is what the brochure says. What counts is the van with water, gas, bikes and the cast-iron pan. We weigh it with your car before you sign, and again a year later if you like.',
+    'Tare is what the brochure says. What counts is the van with water, gas, bikes and the camp oven. We weigh it with your car before you sign, and again a year later if you like.',
   facts: [
     { value: '20 min', label: 'on the weighbridge' },
-    { value: '$0', label: 'for every buyer' },
+    { value: 'Free', label: 'for every buyer' },
   ],
   link: { label: 'How the weigh-in works', href: '/faq' },
   image: cutOut('caravan', 'red'),
@@ -53,7 +53,7 @@ export const lots: DemoBlock = {
 export const visit: DemoBlock = {
   blockType: 'callToAction',
   heading: 'Bring the car, bring the dog',
-  text: 'Book a night in one of our vans, or just a walk through.',
+  text: 'Book a night in one of our vans, or just come for a look.',
   link: { label: 'Book a visit', href: '/book-test-drive' },
   secondLink: { label: 'Find a lot', href: '/contact' },
   hasPhone: true,
@@ -72,7 +72,7 @@ export const promise: DemoBlock = {
   blockType: 'featureBanner',
   kind: 'banner',
   heading: 'The right weight, a dry van, a proper handover',
-  text: 'If we would not tow it ourselves we do not sell it.',
+  text: 'If we wouldn’t tow it ourselves, we don’t sell it.',
   link: { label: 'See all caravans', href: '/search/new-used-and-demo-cars' },
   image: cutOut('caravan', 'blue'),
   imageKind: 'cutout',

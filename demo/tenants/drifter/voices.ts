@@ -72,45 +72,49 @@ export const questions: DemoQuestion[] = [
     category: 'buying',
     question: 'Can my car tow it?',
     answer:
-      'Bring the handbook, or send us the rego. We look up the braked towing capacity, the ball mass and the gross combination mass, and put car and van on the scale before you leave.',
+      'Bring the handbook or send us the rego. We’ll look up your braked towing capacity, ball weight and gross combination mass, and weigh car and van together before you leave.',
   },
   {
     category: 'buying',
     question: 'What is the difference between tare and ATM?',
     answer:
-      'Tare is the caravan empty. The aggregate trailer mass (ATM) is the most it may weigh, loaded and unhitched. The difference is what you may carry, water included.',
+      'Tare is the caravan empty. Aggregate trailer mass (ATM) is the most it can weigh, loaded and unhitched. The difference is what you can carry, water included.',
   },
   {
     category: 'buying',
     question: 'How do you check used caravans?',
     answer:
-      'Moisture in every corner, gas and electrics by licensed people, bearings, brakes, chassis and every appliance. You get the readings.',
+      'Moisture in every corner, gas and electrics by licensed trades, bearings, brakes, chassis and every appliance. You get the readings.',
   },
   {
     category: 'buying',
     question: 'Can we try it first?',
-    answer: 'Yes. Stay a night in our yard, on power and water. Towing it round the block with one of us is part of every sale.',
+    answer: 'Yes. Stay a night in our yard, on power and water. A tow around the block with one of us is part of every sale.',
   },
   {
     category: 'trade-in',
-    question: 'What do you take as a trade?',
+    question: 'What do you take as a trade-in?',
     answer:
       'Caravans, campers, cars, utes and boats on a trailer. Send photos of the inside and the outside, and the underside if you can reach it.',
   },
-  { category: 'trade-in', question: 'Do you buy without selling?', answer: 'At Burpengary, yes. The offer stands for seven days.' },
+  {
+    category: 'trade-in',
+    question: 'Will you buy my van if I don’t buy one?',
+    answer: 'Yes, at Burpengary. The offer is valid for seven days.',
+  },
   {
     category: 'trade-in',
     question: 'Can you sell mine for me?',
-    answer: 'On consignment, for a fixed fee that includes detailing, photos and a gas certificate.',
+    answer: 'Yes, on consignment, for a fixed fee that includes detailing, photos and a gas certificate.',
   },
   {
     category: 'visiting',
-    question: 'Is there room to park with a van on?',
+    question: 'Is there room to park with a van in tow?',
     answer: 'Both lots have drive-through parking for car and van, and power if you stay the night.',
   },
   {
     category: 'visiting',
-    question: 'Is there somewhere for the children?',
-    answer: 'A fenced lawn with a sandpit at Burpengary. At Campbellfield there is a show van that they may climb all over.',
+    question: 'Is there somewhere for the kids to play?',
+    answer: 'A fenced lawn with a sandpit at Burpengary. At Campbellfield there’s a show van they can climb all over.',
   },
 ]

@@ -7,19 +7,19 @@ export const more: MoreBlocks = {
   '/special-offers': [
     {
       blockType: 'offersGrid',
-      heading: 'With dates and conditions',
-      text: 'What ends first stands first.',
-      emptyText: 'Nothing runs today. Ask us anyway.',
+      heading: 'Current offers in detail',
+      text: 'Ending soonest comes first.',
+      emptyText: 'No offers today, but ask us anyway.',
     },
   ],
   '/finance': [
     {
       blockType: 'steps',
-      heading: 'From question to keys',
+      heading: 'From enquiry to keys',
       steps: [
         { title: 'Tell us the car', text: 'And the deposit, if you have one. Two minutes, no effect on your credit score.' },
         { title: 'We call within two hours', text: 'With two offers side by side, and the comparison rate next to each.' },
-        { title: 'You sign', text: 'At Moorooka, Windsor or Capalaba, or on your phone.' },
+        { title: 'Sign and drive', text: 'At Moorooka, Windsor or Capalaba, or on your phone.' },
       ],
       tone: 'tint',
     },
@@ -34,31 +34,31 @@ export const more: MoreBlocks = {
   '/service': [
     {
       blockType: 'steps',
-      heading: 'A service with us',
+      heading: 'How servicing works',
       steps: [
-        { title: 'Book a day', text: 'Most weeks there is one within four days. Say if you need a loan car.' },
-        { title: 'A price before we start', text: 'From $289. Anything extra comes with a video and waits for your yes.' },
-        { title: 'Washed and ready by four', text: 'With a text when it is done and the old parts in the boot if you want to see them.' },
+        { title: 'Book a day', text: 'Usually within four days. Let us know if you need a loan car.' },
+        { title: 'A price before we start', text: 'From $289. For anything extra, we send a video and wait for your OK.' },
+        { title: 'Washed and ready by four', text: 'We text you when it’s done, with the old parts in the boot if you want to see them.' },
       ],
       tone: 'tint',
     },
     {
       blockType: 'columns',
-      heading: 'What we do here',
+      heading: 'What we look after',
       columns: [
         {
           heading: 'Logbook services',
-          content: 'Any make. The stamp keeps your new-car warranty whole.',
+          content: 'All makes. Keeps your new-car warranty intact.',
           image: studio('suv', 'white', 'nose'),
         },
         {
           heading: 'Safety certificates',
-          content: 'Forty minutes while you wait, and the list of what needs doing if it fails.',
+          content: 'Forty minutes while you wait, with a clear to-do list if it doesn’t pass.',
           image: studio('hatch', 'red'),
         },
         {
           heading: 'Towing and 4x4',
-          content: 'Tow bars, brake controllers, suspension and second batteries.',
+          content: 'Tow bars, brake controllers, suspension and dual batteries.',
           image: studio('ute', 'silver'),
         },
       ],
@@ -68,7 +68,7 @@ export const more: MoreBlocks = {
   '/vehicle-parts-and-accessories': [
     {
       blockType: 'columns',
-      heading: 'Asked for every day',
+      heading: 'Popular accessories',
       columns: [
         {
           heading: 'For the ute',
@@ -77,16 +77,16 @@ export const more: MoreBlocks = {
         },
         {
           heading: 'For the family',
-          content: 'Seat covers, sun shades, cargo barriers and child seats fitted by somebody who has three.',
+          content: 'Seat covers, sun shades, cargo barriers and child seats fitted by someone with three of their own.',
           image: studio('suv', 'blue'),
         },
-        { heading: 'For the dash', content: 'Front and rear cameras, hard-wired so that nothing hangs.', image: studio('hatch', 'white') },
+        { heading: 'For the dash', content: 'Front and rear cameras, hard-wired with no loose cables.', image: studio('hatch', 'white') },
       ],
     },
     {
       blockType: 'callToAction',
       heading: 'Have the part number?',
-      text: 'Ring the counter and it is on the shelf when you come.',
+      text: 'Call the counter and we’ll have it ready for you.',
       link: { label: 'Ask about a part', href: '/contact' },
       hasPhone: true,
       tone: 'tint',
@@ -99,15 +99,15 @@ export const more: MoreBlocks = {
 export const articles: DemoPage[] = [
   {
     path: '/blog/towing-weights-in-plain-words',
-    title: 'Towing weights in plain words',
-    description: 'Tare, ATM, GCM and ball weight: the four numbers that decide whether your ute may pull that van.',
+    title: 'Towing weights in plain English',
+    description: 'Tare, ATM, GCM and ball weight: the four numbers that decide if your ute can tow that van.',
     image: studio('ute', 'silver'),
     daysAgo: 41,
     layout: [
       {
         blockType: 'richText',
         content:
-          'Every Monday somebody asks whether their ute pulls three and a half tonnes. The brochure says yes. The answer is usually: not with five people and a full tray.\n\n## Four numbers\n\n- **Braked towing capacity** is the most that may hang on the ball.\n- **GVM** is the most that the ute may weigh, loaded, with the ball weight counted.\n- **GCM** is the most that ute and van may weigh together.\n- **ATM** is what the van may weigh when it stands on its own wheels.\n\n## The one that catches people\n\nTake the GCM, subtract the van, and see what is left for the ute. On many dual cabs that is less than the GVM by half a tonne. A weighbridge costs $30 and settles every argument; there is one at Rocklea, ten minutes from our gate.\n\nBring both and we will go through it with you. [Book a time](/service)',
+          'Every Monday someone asks if their ute can tow three and a half tonnes. The brochure says yes. The answer is usually: not with five people and a full tray.\n\n## Four numbers\n\n- **Braked towing capacity** is the most you can tow with trailer brakes.\n- **GVM** is the most the ute can weigh loaded, ball weight included.\n- **GCM** is the most the ute and van can weigh together.\n- **ATM** is the most the van can weigh, fully loaded.\n\n## The one that catches people\n\nTake the GCM, subtract the van, and see what is left for the ute. On many dual cabs that is less than the GVM by half a tonne. A weighbridge costs $30 and settles the argument; there’s one at Rocklea, ten minutes from our gate.\n\nBring both and we will go through it with you. [Book a time](/service)',
       },
       { blockType: 'stockCarousel', heading: 'Utes on the yard', filters: { body: 'Ute' }, limit: 8 },
     ],
@@ -115,14 +115,14 @@ export const articles: DemoPage[] = [
   {
     path: '/blog/hail-season-what-to-do',
     title: 'Hail season: what to do before and after',
-    description: 'Where to park, what to photograph, and when a dent may stay.',
+    description: 'Where to park, what to photograph and when to live with a dent.',
     image: cutOut('suv', 'silver'),
     daysAgo: 18,
     layout: [
       {
         blockType: 'richText',
         content:
-          'November to March, mostly after three in the afternoon, mostly from the south-west.\n\n## Before\n\n- Ask your insurer what your excess for hail is. Some policies have their own.\n- Know one roof near work and one near school.\n- A doona under a tied tarp does more than any car cover.\n\n## After\n\n1. Photograph the car from eight sides before you wash it.\n2. Ring the insurer the same day: the queue for repairers forms by the hour.\n3. Glass first. A cracked windscreen is a defect; a dent is not.\n\nPaintless repair keeps the factory paint and takes two days for thirty dents. We work with two repairers who do nothing else. [Ask us](/contact)',
+          'November to March, mostly after three in the afternoon, mostly from the south-west.\n\n## Before\n\n- Ask your insurer what your excess for hail is. Some policies have their own.\n- Know one roof near work and one near school.\n- A doona under a tied tarp does more than any car cover.\n\n## After\n\n1. Photograph the car from eight sides before you wash it.\n2. Ring the insurer the same day: the queue for repairers forms by the hour.\n3. Glass first. A cracked windscreen is a defect; a dent is not.\n\nPaintless repair keeps the factory paint and takes two days for thirty dents. We work with two specialist repairers. [Ask us](/contact)',
       },
     ],
   },
@@ -136,7 +136,7 @@ export const articles: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'Between the six of us on the floor we have bought eleven first cars. This is the list on the fridge.\n\n1. Five ANCAP stars, and look at the year of the test.\n2. A service book with stamps, not with promises.\n3. Insurance quoted before you fall in love. The same hatch can differ by $900.\n4. Cold start, radio off, windows up, then windows down.\n5. Tyres of one brand on one axle. It says how the rest was looked after.\n\n[Cars under $20,000](/search/used-cars?price=5000-20000)',
+          'Between the six of us on the floor, we’ve bought eleven first cars. This is the list on the fridge.\n\n1. Five ANCAP stars, and look at the year of the test.\n2. A service book with stamps, not with promises.\n3. Insurance quoted before you fall in love. The same hatch can differ by $900.\n4. Cold start, radio off, windows up, then windows down.\n5. Matching tyres on each axle. It shows how well the rest was looked after.\n\n[Cars under $20,000](/search/used-cars?price=5000-20000)',
       },
       { blockType: 'stockCarousel', heading: 'Under $20,000', filters: { maxPrice: 20_000 }, limit: 8 },
     ],

@@ -46,6 +46,7 @@ export const harbour: DemoContent = {
     saveValuation: true,
     showUnregistered: true,
     usedCarPromoPositions: [4],
+    justArrivedLabel: 'Just in',
   },
   site: {
     tagline: 'Motors · Brisbane',
@@ -73,7 +74,7 @@ export const harbour: DemoContent = {
   },
   finance,
   financeDisclaimer:
-    'Repayments are estimates for private buyers and no offer of credit. Finance is arranged by Harbour City Motors Pty Ltd with lenders of its panel for approved applicants; lending criteria, terms, conditions, fees and charges apply.',
+    'Repayments are estimates for private buyers and not an offer of credit. Finance is arranged by Harbour City Motors Pty Ltd with lenders on its panel for approved applicants; lending criteria, terms, conditions, fees and charges apply.',
   lenders: [
     {
       key: 'southern_cross_finance',

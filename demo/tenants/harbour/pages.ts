@@ -36,7 +36,7 @@ const home: DemoPage = {
         },
         {
           heading: 'Your first car, checked twice',
-          text: 'Under $20,000 with a safety certificate and seven days to change your mind.',
+          text: 'Under $20,000, with a safety certificate and seven days to change your mind.',
           link: { label: 'See cars under $20,000', href: '/search/used-cars?price=5000-20000' },
           image: cutOut('hatch', 'red'),
           tone: 'brand',
@@ -60,7 +60,7 @@ const home: DemoPage = {
     {
       blockType: 'stockCarousel',
       heading: 'Just arrived',
-      text: 'On the yard in the last 8 days',
+      text: 'New to the yard in the last 8 days',
       filters: { justArrived: true },
       sort: 'newest',
       limit: 8,
@@ -78,7 +78,7 @@ const home: DemoPage = {
       link: { label: 'All SUVs', href: '/search/new-used-and-demo-cars?body=SUV' },
     },
     sections.tradeIn,
-    { blockType: 'faq', heading: 'What people ask first', category: 'buying', limit: 5 },
+    { blockType: 'faq', heading: 'Questions we hear most', category: 'buying', limit: 5 },
     sections.yards,
   ],
 }
@@ -177,7 +177,7 @@ const services: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'We work with four lenders and show you the two best offers side by side, with the comparison rate next to each.\n\n## What you need\n\n- Your licence\n- Two payslips, or your BAS if you work for yourself\n- A rough idea of what you spend\n\n## How it goes\n\n1. Tell us the car and the deposit\n2. We call within two hours\n3. You sign at the yard or on your phone\n\n[Ask for a quote](/contact)',
+          'We work with four lenders and show you the two best offers side by side, with the comparison rate next to each.\n\n## What you need\n\n- Your licence\n- Two payslips, or your BAS if you work for yourself\n- A rough idea of your budget\n\n## How it works\n\n1. Tell us the car and the deposit\n2. We call within two hours\n3. Sign at the yard or on your phone\n\n[Ask for a quote](/contact)',
       },
       { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
     ],
@@ -185,12 +185,12 @@ const services: DemoPage[] = [
   {
     path: '/trade-in',
     title: 'Value my trade-in',
-    description: 'A written offer for your car that stands for seven days, at Moorooka or Capalaba.',
+    description: 'A written offer for your car, valid for seven days, at Moorooka or Capalaba.',
     layout: [
       {
         blockType: 'richText',
         content:
-          'The figure comes from what cars like yours are for sale for today. Drive in with the car within seven days and we honour it, whether or not you buy from us.',
+          'We base our figure on what cars like yours are listed for today. Bring the car in within seven days and we’ll honour it, whether you buy from us or not.',
       },
       { blockType: 'faq', heading: 'Trade-in questions', category: 'trade-in', limit: 6 },
     ],
@@ -203,7 +203,7 @@ const services: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'Logbook services from $289, a fixed price before we start and a video of anything we find. Loan cars on the day; the train station is a six-minute walk.\n\n## Open\n\nMonday to Friday 7:00 am to 5:00 pm, Saturday 7:30 am to noon, at 122 Figtree Parade, Moorooka. Phone (07) 5550 4440.',
+          'Logbook services from $289, a fixed price before we start and a video of anything we find. Loan cars available, and the train station is a six-minute walk.\n\n## Open\n\nMonday to Friday 7:00 am to 5:00 pm, Saturday 7:30 am to noon, at 122 Figtree Parade, Moorooka. Phone (07) 5550 4440.',
       },
     ],
   },
@@ -224,12 +224,12 @@ const services: DemoPage[] = [
 const range: DemoPage = {
   path: '/models',
   title: 'New models',
-  description: 'The new Hyundai, Suzuki and BYD models that we sell and service.',
+  description: 'The new Hyundai, Suzuki and BYD models we sell and service.',
   layout: [
     {
       blockType: 'modelRange',
       heading: 'New models',
-      text: 'The new Hyundai, Suzuki and BYD that we sell and service, with the price that you pay.',
+      text: 'The new Hyundai, Suzuki and BYD models we sell and service, all priced drive away.',
     },
     {
       blockType: 'stockCarousel',

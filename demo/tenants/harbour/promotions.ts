@@ -89,7 +89,7 @@ export const offers: DemoOffer[] = [
   {
     slug: 'free-driveway-delivery',
     title: 'Free delivery within 30 km',
-    summary: 'Buy any car over $15,000 and we bring it to your driveway, with a full tank and an hour to go through it together.',
+    summary: 'Buy any car over $15,000 and we bring it to your driveway, with a full tank and an hour to show you around it.',
     image: cutOut('hatch', 'red'),
     link: { label: 'How delivery works', href: '/faq' },
     terms: 'Within 30 km of Moorooka, Windsor or Capalaba, Monday to Saturday.',
@@ -127,8 +127,7 @@ export const models: DemoModel[] = [
     status: 'new',
     fromPrice: 40_490,
     bodies: ['SUV'],
-    shortDescription:
-      'The family SUV that most of our customers drive home. Petrol or hybrid, front or all-wheel drive, and a boot that takes two prams.',
+    shortDescription: 'Our most popular family SUV. Petrol or hybrid, front or all-wheel drive, and a boot that takes two prams.',
     stories: [
       'Room for five tall people and 539 litres of luggage, with a flat floor behind the seats.',
       'The hybrid drives on electricity in car parks and queues, and uses 5.3 L/100km on the combined cycle.',
@@ -149,9 +148,9 @@ export const models: DemoModel[] = [
     status: 'all_new',
     fromPrice: 26_990,
     bodies: ['Hatch'],
-    shortDescription: 'Light, easy to park and cheap to feed. The new Swift is a hybrid in every badge and still weighs less than a tonne.',
+    shortDescription: 'Light, easy to park and cheap to run. The new Swift is a hybrid in every badge and still weighs less than a tonne.',
     stories: [
-      'A turning circle of 9.6 metres and a view out that makes parking cameras a luxury.',
+      'A 9.6-metre turning circle and great visibility make parking easy.',
       '4.0 L/100km on the combined cycle, so a tank lasts most people three weeks.',
       'Adaptive cruise, lane keeping and a nine-inch screen from the first badge.',
       'In stock at Moorooka and Capalaba, in six colours.',

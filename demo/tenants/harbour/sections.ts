@@ -40,7 +40,7 @@ export const tradeIn: DemoBlock = {
   blockType: 'featureBanner',
   kind: 'banner',
   heading: 'Your old car is worth more with us',
-  text: 'Ten photos and the rego are enough. You have an offer the same day, and it stands for a week.',
+  text: 'Send ten photos and the rego. We’ll make you an offer the same day, valid for a week.',
   link: { label: 'Value my car', href: '/trade-in' },
   image: cutOut('wagon', 'silver'),
   imageKind: 'cutout',
@@ -74,15 +74,15 @@ export const manners: DemoBlock = {
     {
       heading: 'How we sell',
       content:
-        'One price, on the car. Salespeople here are paid for looked-after customers, not for the margin on a contract. If the car you want is not right for you, we would rather say so.',
+        'One price, on the car. Our sales team is paid for happy customers, not for margin. If a car isn’t right for you, we’ll say so.',
     },
     {
       heading: 'How we prepare cars',
       content:
-        'Every used car goes through our own workshop before it goes on the yard. What we find we fix, and the sheet goes in the glovebox.',
+        'Every used car goes through our own workshop before it goes on the yard. We fix what we find, and the report goes in the glovebox.',
     },
     {
-      heading: 'Where we give',
+      heading: 'Giving back',
       content: 'We lend a bus to three netball clubs, and one car a year goes to a young driver in foster care, with a year of insurance.',
     },
   ],
@@ -92,7 +92,7 @@ export const manners: DemoBlock = {
 export const workshop: DemoBlock = {
   blockType: 'imageText',
   heading: 'Prepared in our own workshop',
-  content: 'Fourteen bays at Moorooka, factory tools for Hyundai, Suzuki and BYD, and nobody who is paid by the part.',
+  content: 'Fourteen bays at Moorooka, factory tools for Hyundai, Suzuki and BYD, and no one on commission for parts.',
   link: { label: 'Book a service', href: '/service' },
   image: studio('suv', 'silver', 'rear'),
   side: 'left',

@@ -86,61 +86,60 @@ export const questions: DemoQuestion[] = [
     category: 'buying',
     question: 'Is the price on the screen the price I pay?',
     answer:
-      'Yes, when it says drive away. Where it says “Excl. govt charges” we will tell you the registration, CTP and stamp duty for your address before you leave the house.',
+      'Yes, when it says drive away. Where it says “Excl. govt charges”, we’ll tell you the registration, CTP and stamp duty for your address before you visit.',
   },
   {
     category: 'buying',
     question: 'What does your 114-point check cover?',
     answer:
-      'Engine, gearbox, brakes, tyres, suspension, electrics, body and a road test of 20 km. You get the sheet, with what we found and what we fixed.',
+      'Engine, gearbox, brakes, tyres, suspension, electrics, body and a road test of 20 km. You get the report, with what we found and what we fixed.',
   },
   {
     category: 'buying',
     question: 'Can I bring a car back?',
     answer:
-      'Any used car may be exchanged within seven days and 500 km, for another one of ours. Bring it back as you took it and we only change the papers.',
+      'Yes. You can swap any used car for another of ours within seven days and 500 km. Bring it back as you bought it and we’ll sort out the paperwork.',
   },
   {
     category: 'buying',
-    question: 'Do you hold a car for me?',
-    answer: 'For 48 hours, on a refundable deposit of $200. Pay it on the car’s page or over the phone.',
+    question: 'Can you hold a car for me?',
+    answer: 'Yes, for 48 hours with a refundable $200 deposit. Pay on the car’s page or over the phone.',
   },
   {
     category: 'buying',
     question: 'Do you deliver?',
     answer:
-      'Free within 30 km of any yard, and to the rest of Queensland by truck from $240. You get a video and the final papers before the truck leaves.',
+      'Yes. It’s free within 30 km of any yard, and from $240 by truck to the rest of Queensland. You get a video and the final papers before the truck leaves.',
   },
   {
     category: 'trade-in',
     question: 'How do you value my car?',
     answer:
-      'From recent sales of the same car in Queensland, less what it needs to be sold again. Send photos for a figure within the hour, or drive in for a written offer that stands for seven days.',
+      'From recent sales of the same car in Queensland, less the cost of getting it ready for sale. Send photos for a figure within the hour, or drop in for a written offer valid for seven days.',
   },
   {
     category: 'trade-in',
-    question: 'Do you buy cars without selling me one?',
-    answer:
-      'We do, at Moorooka and Capalaba. Bring your licence and the registration papers, and the money is in your account before you are on the bus.',
+    question: 'Will you buy my car if I don’t buy one of yours?',
+    answer: 'Yes, at Moorooka and Capalaba. Bring your licence and rego papers, and we’ll pay you on the spot.',
   },
   {
     category: 'trade-in',
-    question: 'There is still finance owing on mine. Is that a problem?',
-    answer: 'No. We pay out the lender and put the rest toward your next car, or tell you what is missing.',
+    question: 'I still owe finance on my car. Is that a problem?',
+    answer: 'No. We pay out the lender and put the rest toward your next car, or tell you the shortfall.',
   },
   {
     category: 'visiting',
     question: 'Which yard has the car I want?',
-    answer: 'Each car’s page names its yard. If another one is closer we will move it there for you, usually the same day.',
+    answer: 'Each car’s page names its yard. If another yard is closer, we’ll move it there for you, usually the same day.',
   },
   {
     category: 'visiting',
-    question: 'Can I have a car looked at by my own mechanic?',
-    answer: 'Please do. We can put it on our hoist for them, or you may take it to theirs.',
+    question: 'Can my own mechanic look at the car?',
+    answer: 'Of course. We can put it on our hoist for them, or you can take it to theirs.',
   },
   {
     category: 'visiting',
     question: 'Are you open on Sundays?',
-    answer: 'Not in Queensland. Messages sent on Sunday are answered from 8:30 on Monday morning.',
+    answer: 'Not in Queensland. We reply to Sunday messages from 8:30 on Monday morning.',
   },
 ]

@@ -8,7 +8,7 @@ export const more: MoreBlocks = {
     {
       blockType: 'salesCounter',
       heading: 'vehicles delivered this month',
-      text: 'An estimate across all dealerships, counted by Brisbane time.',
+      text: 'An estimate across all dealerships, in Brisbane time.',
     },
   ],
   '/special-offers': [
@@ -26,9 +26,9 @@ export const more: MoreBlocks = {
     },
     {
       blockType: 'offersGrid',
-      heading: 'Offers with their dates and conditions',
-      text: 'Valid at every dealership that sells the brand.',
-      emptyText: 'No national offer runs today. Dealerships have their own.',
+      heading: 'Current offers in detail',
+      text: 'At every dealership that sells the brand.',
+      emptyText: 'No national offers today. Ask your dealership about local ones.',
     },
   ],
   '/finance': [
@@ -37,8 +37,8 @@ export const more: MoreBlocks = {
       heading: 'One application, every dealership',
       steps: [
         { title: 'Apply once', text: 'Online or at any dealership. It takes about ten minutes.' },
-        { title: 'Six lenders answer', text: 'You see the two best offers with their comparison rates.' },
-        { title: 'Drive from anywhere', text: 'The approval holds for 30 days at all our dealerships.' },
+        { title: 'Hear from six lenders', text: 'You see the two best offers with their comparison rates.' },
+        { title: 'Drive from anywhere', text: 'Your approval lasts 30 days at all our dealerships.' },
       ],
       tone: 'tint',
     },
@@ -46,16 +46,16 @@ export const more: MoreBlocks = {
   '/service': [
     {
       blockType: 'steps',
-      heading: 'Book, leave, collect',
+      heading: 'Book, drop off, collect',
       steps: [
         { title: 'Book online', text: 'The nearest workshop for your brand comes first.' },
         { title: 'A capped price', text: 'Confirmed before we start. Extra work waits for your approval.' },
-        { title: 'Recorded centrally', text: 'Your logbook is the same at each of our workshops.' },
+        { title: 'One service history', text: 'Every workshop sees your full logbook.' },
       ],
       tone: 'tint',
     },
     { blockType: 'locationCards', heading: 'Workshops', placeType: 'service' },
-    { blockType: 'faq', heading: 'Before you come', category: 'visiting', limit: 4 },
+    { blockType: 'faq', heading: 'Before you visit', category: 'visiting', limit: 4 },
   ],
   '/vehicle-parts-and-accessories': [
     {
@@ -64,7 +64,7 @@ export const more: MoreBlocks = {
       columns: [
         {
           heading: 'Over the counter',
-          content: 'Genuine parts for every brand that we sell, at Aspley the same day.',
+          content: 'Genuine parts for every brand we sell, same day at Aspley.',
           image: studio('van', 'white'),
         },
         { heading: 'Overnight', content: 'Ordered by 4 pm, at your dealership by 8 am.', image: studio('ute', 'silver') },
@@ -82,7 +82,7 @@ export const more: MoreBlocks = {
 export const brands: DemoPage = {
   path: '/brands',
   title: 'Every brand we sell and service',
-  description: 'The brands of Meridian Auto Group with their numbers in stock, from cars and motorcycles to trucks.',
+  description: 'The brands of Meridian Auto Group with stock numbers, from cars and motorcycles to trucks.',
   layout: [
     {
       blockType: 'brandDirectory',

@@ -84,7 +84,7 @@ export const meridian: DemoContent = {
       rates: [{ upToAge: 5, rate: 8.49 }, { rate: 10.99 }],
       maxCarAge: 12,
       disclaimer:
-        'Meridian Auto Group introduces you to a panel of six lenders and is no lender itself. For cars of less than twelve years and approved applicants only.',
+        'Meridian Auto Group introduces you to a panel of six lenders and is not a lender itself. For cars under twelve years old and approved applicants only.',
     },
   ],
   deliveryZones: nationalZones,

@@ -49,7 +49,7 @@ const home: DemoPage = {
     {
       blockType: 'stockCarousel',
       heading: 'Arrived this week',
-      text: 'Landed at our dealerships in the last 8 days',
+      text: 'At our dealerships in the last 8 days',
       filters: { justArrived: true },
       sort: 'newest',
       limit: 8,
@@ -60,7 +60,7 @@ const home: DemoPage = {
     sections.standard,
     sections.move,
     { blockType: 'locationMap', heading: 'Find us in five states' },
-    { blockType: 'reviewsSummary', heading: 'Rated by customers', text: 'Everybody who bought from us is asked.' },
+    { blockType: 'reviewsSummary', heading: 'Rated by customers', text: 'We ask every customer.' },
     { blockType: 'faq', heading: 'Good to know', category: 'buying', limit: 4 },
     sections.contact,
   ],
@@ -136,7 +136,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'From 8.49% p.a., 9.60% p.a. comparison rate*, over five years, through a panel of six lenders. Apply once; every dealership sees the answer and you need not tell the story twice.\n\n[Ask for a quote](/contact)',
+          'From 8.49% p.a., 9.60% p.a. comparison rate*, over five years, through a panel of six lenders. Apply once and every dealership sees the result, so you never have to repeat yourself.\n\n[Ask for a quote](/contact)',
       },
       { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
     ],

@@ -26,9 +26,9 @@ export const standard: DemoBlock = {
   blockType: 'whyBuy',
   heading: 'One group, one standard',
   reasons: [
-    { icon: 'tag', title: 'One price', text: 'Used cars cost the same wherever you look at them.' },
-    { icon: 'handshake', title: 'One offer', text: 'A written trade-in offer is honoured by all of us for seven days.' },
-    { icon: 'file', title: 'One history', text: 'Service your car at any workshop that holds your make.' },
+    { icon: 'tag', title: 'One price', text: 'Used cars are the same price wherever you see them.' },
+    { icon: 'handshake', title: 'One offer', text: 'Every dealership honours a written trade-in offer for seven days.' },
+    { icon: 'file', title: 'One history', text: 'Service your car at any of our workshops for your make.' },
     {
       icon: 'shield',
       title: '{warrantyYears} years of warranty',
@@ -52,7 +52,7 @@ export const move: DemoBlock = {
 export const contact: DemoBlock = {
   blockType: 'callToAction',
   heading: 'Not sure which dealership?',
-  text: 'One number for all of them. We put you through to the people who have the car.',
+  text: 'One number for all of them. We’ll put you through to the team with your car.',
   link: { label: 'Contact us', href: '/contact' },
   hasPhone: true,
   tone: 'brand',
@@ -62,9 +62,9 @@ export const story: DemoBlock = {
   blockType: 'imageText',
   heading: 'One Toyota dealership at Aspley in 1994',
   content:
-    'Today Meridian is a group in five states, still owned by the Castellano and Whitmore families.\n\nEach dealership has a principal who lives nearby and can say yes. What we share is what you should not notice: one stock list, one trade-in offer, one service history, one standard for preparing a used car.',
+    'Today Meridian is a group in five states, still owned by the Castellano and Whitmore families.\n\nEach dealership has a principal who lives nearby and can say yes. Behind the scenes we share one stock list, one trade-in offer, one service history, one standard for preparing a used car.',
   facts: [
-    { value: '10', label: 'Dealerships of our own' },
+    { value: '10', label: 'Dealerships we own' },
     { value: '680', label: 'People, 94 of them apprentices' },
     { value: '41,000', label: 'Services a year' },
   ],
@@ -92,7 +92,7 @@ export const business: DemoBlock = {
     },
     {
       heading: 'Train',
-      content: 'Ninety-four apprentices at ten workshops. Most of our foremen began as one.',
+      content: 'Ninety-four apprentices at ten workshops. Most of our workshop managers started here.',
       link: { label: 'Careers', href: '/careers' },
     },
   ],

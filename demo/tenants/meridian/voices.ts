@@ -98,14 +98,14 @@ export const reviews: DemoReview[] = [
 export const questions: DemoQuestion[] = [
   {
     category: 'buying',
-    question: 'The car I want is at another dealership. What now?',
+    question: 'The car I want is at another dealership. Can I get it?',
     answer:
-      'Ask for it at your nearest one and we bring it over, within the state for free and usually within three days. Between states it is from $390, taken off the price if you buy.',
+      'Ask your nearest dealership and we’ll bring it over, free within the state and usually within three days. Interstate moves start at $390, which comes off the price if you buy.',
   },
   {
     category: 'buying',
     question: 'Do all dealerships have the same prices?',
-    answer: 'Used cars have one price wherever you look at them. New cars are priced drive away for the state you live in.',
+    answer: 'Used cars are the same price everywhere. New cars are priced drive away for the state you live in.',
   },
   {
     category: 'buying',
@@ -115,27 +115,27 @@ export const questions: DemoQuestion[] = [
   },
   {
     category: 'buying',
-    question: 'May I test drive at home?',
-    answer: 'Within 20 km of the dealership that has the car, Monday to Saturday.',
+    question: 'Can I test drive from home?',
+    answer: 'Yes, within 20 km of the dealership with the car, Monday to Saturday.',
   },
   {
     category: 'trade-in',
     question: 'Will every dealership give me the same trade-in price?',
-    answer: 'Yes. The written offer names the car and the kilometres, and all of our dealerships honour it for seven days.',
+    answer: 'Yes. The written offer lists the car and its odometer, and every dealership honours it for seven days.',
   },
   {
     category: 'trade-in',
     question: 'Do you buy trucks and motorcycles?',
-    answer: 'Light trucks at Rocklea and Dandenong; motorcycles as part of a trade only.',
+    answer: 'Light trucks at Rocklea and Dandenong; motorcycles as a trade-in only.',
   },
   {
     category: 'visiting',
     question: 'Which dealerships open on Sunday?',
-    answer: 'Dandenong, from 10 am to 4 pm. The other states close on Sundays; our phones are answered from 9 to 5.',
+    answer: 'Dandenong, from 10 am to 4 pm. Our other dealerships close on Sundays, but we answer the phones from 9 to 5.',
   },
   {
     category: 'visiting',
     question: 'Can I service my car anywhere in the group?',
-    answer: 'At any workshop that holds your make. Book online and choose the one nearest to you; the history follows the car.',
+    answer: 'Yes, at any of our workshops for your make. Book online at the one nearest you; your service history goes with the car.',
   },
 ]

@@ -5,16 +5,16 @@ import { studio } from '../pictures'
 /** Appended to the service pages, in brief. */
 export const more: MoreBlocks = {
   '/special-offers': [
-    { blockType: 'offersGrid', heading: 'For a while', emptyText: 'None at present. Considered prices are with each car.' },
+    { blockType: 'offersGrid', heading: 'For a limited time', emptyText: 'No offers right now. Our best price is on each car.' },
   ],
   '/finance': [
     {
       blockType: 'steps',
-      heading: 'Unhurried, but not slow',
+      heading: 'Finance without the fuss',
       steps: [
-        { title: 'A conversation', text: 'Twenty minutes with our broker, by telephone or at the showroom.' },
-        { title: 'Two proposals', text: 'Within a day, each with its comparison rate and the total that you pay.' },
-        { title: 'Settlement', text: 'Two working days. The former lender is settled by us.' },
+        { title: 'A conversation', text: 'Twenty minutes with our broker, by phone or at the showroom.' },
+        { title: 'Two proposals', text: 'Within a day, each with its comparison rate and the total you’ll pay.' },
+        { title: 'Settlement', text: 'Two working days. We pay out your current lender.' },
       ],
       tone: 'plain',
     },
@@ -24,9 +24,9 @@ export const more: MoreBlocks = {
       blockType: 'imageText',
       heading: 'Collected, cared for, returned',
       content:
-        'We come for the car with a cover for the seat and leave you another. You hear from the technician, not from a desk, and nothing is replaced before you have seen why.',
+        'We collect your car and leave you another. You hear from the technician, not a service desk, and nothing is replaced until you’ve seen why.',
       facts: [
-        { value: '25 km', label: 'collection at no cost' },
+        { value: '25 km', label: 'free collection' },
         { value: '2 years', label: 'on parts and labour' },
         { value: '5 marques', label: 'factory-trained technicians' },
       ],
@@ -35,10 +35,10 @@ export const more: MoreBlocks = {
     },
     {
       blockType: 'steps',
-      heading: 'How a service goes',
+      heading: 'How a service works',
       steps: [
-        { title: 'Tell us what you hear', text: 'Or when it is due. We know the car from its last visit.' },
-        { title: 'An estimate with its reasons', text: 'Photographed, priced, and yours to decline.' },
+        { title: 'Tell us what you hear', text: 'Or when it’s due. We know the car from its last visit.' },
+        { title: 'A clear estimate', text: 'Photographed, priced and yours to approve.' },
         { title: 'Back before dinner', text: 'Washed by hand and driven by the person who worked on it.' },
       ],
       tone: 'plain',
@@ -50,7 +50,7 @@ export const more: MoreBlocks = {
       columns: [
         {
           heading: 'Wheels and tyres',
-          content: 'Sets kept for you between seasons, balanced and labelled.',
+          content: 'We store your spare set, balanced and labelled.',
           image: studio('coupe', 'red', 'side'),
         },
         {
@@ -59,7 +59,7 @@ export const more: MoreBlocks = {
           image: studio('wagon', 'silver'),
         },
         {
-          heading: 'The parts that are gone',
+          heading: 'Hard-to-find parts',
           content: 'Trim, lenses and leather out of production, found through Richmond.',
           image: studio('convertible', 'silver'),
         },
@@ -78,14 +78,14 @@ export const more: MoreBlocks = {
 export const campaign: DemoPage = {
   path: '/pages/eofy-2026-business',
   title: 'Before 30 June',
-  description: 'Cars for business owners, settled within two days, with an adviser who speaks with your accountant.',
+  description: 'Cars for business owners, settled within two days, with an adviser who can speak to your accountant.',
   layout: [
     {
       blockType: 'steps',
-      heading: 'If it is to be done by 30 June',
+      heading: 'Settled by 30 June',
       text: 'Ask your accountant what applies to you; we provide the documents.',
       steps: [
-        { title: 'By 12 June', text: 'Choose the car and have it held.' },
+        { title: 'By 12 June', text: 'Choose the car and we’ll hold it.' },
         { title: 'By 22 June', text: 'Finance settled, insurance in place.' },
         { title: 'By 29 June', text: 'Registered and delivered to your door.' },
       ],

@@ -61,7 +61,7 @@ export const summit: DemoContent = {
   },
   asksConsent: true,
   menuCard: {
-    heading: 'New in the showrooms',
+    heading: 'New in our showrooms',
     text: 'Arrived this week',
     link: { label: 'See the arrivals', href: '/search?sortBy=newest' },
     image: studio('coupe', 'blue'),

@@ -15,7 +15,7 @@ const home: DemoPage = {
       slides: [
         {
           heading: 'Fewer cars, better known',
-          text: 'Chosen one in eleven, measured panel by panel, shown in private.',
+          text: 'One in eleven makes the cut. Measured panel by panel, shown privately.',
           link: { label: 'View the collection', href: '/search/used-cars' },
           image: studioHero,
           tone: 'dark',
@@ -61,8 +61,8 @@ const home: DemoPage = {
     { blockType: 'brandGrid', heading: 'By marque', order: 'name', link: { label: 'The whole collection', href: '/search/used-cars' } },
     {
       blockType: 'stockCarousel',
-      heading: 'Electric, unhurried',
-      text: 'Charged, and explained without jargon',
+      heading: 'Electric, at your pace',
+      text: 'Charged and explained without the jargon',
       filters: { fuel: 'Electric' },
       limit: 6,
       link: { label: 'All electric cars', href: '/search?fuel=Electric' },
@@ -70,7 +70,7 @@ const home: DemoPage = {
     sections.whyBuy,
     { blockType: 'reviewsCarousel', heading: 'What customers say' },
     sections.showrooms,
-    { blockType: 'faq', heading: 'Questions, answered plainly', category: 'buying', limit: 4 },
+    { blockType: 'faq', heading: 'Your questions, answered', category: 'buying', limit: 4 },
     sections.viewing,
   ],
 }
@@ -83,7 +83,7 @@ const subscription: DemoPage = {
     {
       blockType: 'richText',
       content:
-        'Insurance, registration, servicing and tyres are included. Swap after six months, hand it back after twelve, or buy it: half of what you paid in the last six months counts.\n\n## What you need\n\n- To be 25 or over, with a full licence for three years\n- A deposit of four weeks, returned at the end\n- A garage, or at least a carport',
+        'Insurance, registration, servicing and tyres are included. Swap after six months, hand it back after twelve, or buy it: half of your last six months’ payments comes off the price.\n\n## What you need\n\n- To be 25 or over, with a full licence for three years\n- A four-week deposit, refunded at the end\n- A garage, or at least a carport',
     },
     {
       blockType: 'stockCarousel',
@@ -104,7 +104,7 @@ const others: DemoPage[] = [
     layout: [
       sections.story,
       sections.manners,
-      { blockType: 'faq', heading: 'Practical matters', category: 'visiting', limit: 4 },
+      { blockType: 'faq', heading: 'Visiting us', category: 'visiting', limit: 4 },
       sections.viewing,
       { blockType: 'reviewsCarousel', heading: 'What customers say' },
     ],
@@ -116,7 +116,7 @@ const others: DemoPage[] = [
       { blockType: 'promoCards', heading: 'Current offers', limit: 9 },
       {
         blockType: 'stockCarousel',
-        heading: 'Newly considered prices',
+        heading: 'Most affordable first',
         sort: 'price-low',
         limit: 9,
         link: { label: 'The collection', href: '/search/used-cars?sortBy=price-low' },
@@ -130,7 +130,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'For business owners who plan a car before 30 June: settlement within two days, documents by email, and a fleet adviser who speaks with your accountant.',
+          'For business owners planning a car before 30 June: settlement within two days, documents by email, and a fleet adviser who can speak to your accountant.',
       },
       {
         blockType: 'stockCarousel',
@@ -149,7 +149,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'Our broker works with six lenders who understand cars like these, and answers within a day.\n\nFrom 9.49% p.a., 10.23% p.a. comparison rate*, over five years. Balloons up to 40 per cent are possible; we show what they cost.\n\n[Begin an application](/contact)',
+          'Our broker works with six lenders who understand cars like these, and replies within a day.\n\nFrom 9.49% p.a., 10.23% p.a. comparison rate*, over five years. Balloons of up to 40 per cent are available, and we show what they cost.\n\n[Begin an application](/contact)',
       },
       { blockType: 'faq', heading: 'Finance, in detail', category: 'finance', limit: 6 },
     ],
@@ -161,7 +161,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'Some cars are too rare for a figure by computer: then we come to you, look for an hour and write one the same day. Paid on collection; the old lender is settled by us.',
+          'Some cars are too rare for an online figure. We’ll come to you, inspect the car and write an offer the same day. Paid on collection, and we pay out your current lender.',
       },
       { blockType: 'faq', heading: 'Before you sell', category: 'trade-in', limit: 4 },
     ],
@@ -184,7 +184,7 @@ const others: DemoPage[] = [
       {
         blockType: 'richText',
         content:
-          'Wheels, roof boxes, child seats and car covers made for your car, fitted here. Out-of-production trim is found through our workshop in Richmond.',
+          'Wheels, roof boxes, child seats and car covers made for your car, fitted here. Our Richmond workshop tracks down trim that’s out of production.',
       },
     ],
   },

@@ -47,7 +47,7 @@ export const promoCards: DemoPromoCard[] = [
     title: 'Summer storage (to come)',
     position: 35,
     heading: 'Away until February?',
-    text: 'We store, charge and exercise your car, and have it at the airport when you land.',
+    text: 'We’ll store, charge and drive your car, and have it at the airport when you land.',
     link: { label: 'Ask about storage', href: '/contact' },
     image: cutOut('coupe', 'red'),
     tone: 'action',
@@ -70,7 +70,7 @@ export const offers: DemoOffer[] = [
   {
     slug: 'third-year-warranty',
     title: 'One more year of warranty',
-    summary: 'On selected cars that have been with us for more than sixty days.',
+    summary: 'On selected cars in stock for more than sixty days.',
     image: studio('suv', 'black'),
     link: { label: 'View the cars', href: '/search/used-cars?sortBy=price-low' },
     terms: 'Cars under 80,000 km. Named on the car’s page and on the contract.',

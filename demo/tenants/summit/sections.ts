@@ -31,7 +31,7 @@ export const subscribe: DemoBlock = {
     { value: '$690 a week', label: 'Grand tourers from' },
     { value: '$890 a week', label: 'SUVs from' },
     { value: '$1,090 a week', label: 'Porsche Taycan 4S' },
-    { value: 'Half of it counts', label: 'Towards buying it' },
+    { value: 'Half credited', label: 'If you buy the car' },
   ],
   link: { label: 'How subscription works', href: '/subscription' },
   image: cutOut('sedan', 'blue'),
@@ -55,7 +55,7 @@ export const whyBuy: DemoBlock = {
       title: '{warrantyYears} years covered',
       text: 'Comprehensive warranty and roadside assistance on any car under 100,000 km.',
     },
-    { icon: 'key', title: 'Shown in private', text: 'One appointment, one car, one person who has driven it. Evenings by arrangement.' },
+    { icon: 'key', title: 'Private viewings', text: 'One appointment, one car, one person who’s driven it. Evenings by arrangement.' },
     { icon: 'truck', title: 'Delivered anywhere', text: 'Enclosed transport to any mainland capital from $890, insured door to door.' },
   ],
   link: { label: 'Our story', href: '/about-us' },
@@ -71,7 +71,7 @@ export const showrooms: DemoBlock = {
 export const viewing: DemoBlock = {
   blockType: 'callToAction',
   heading: 'See one in private',
-  text: 'Tell us the car and the evening. It will be warm, washed and alone.',
+  text: 'Tell us the car and the evening. We’ll have it washed, warm and waiting.',
   link: { label: 'Arrange a viewing', href: '/book-test-drive' },
   hasPhone: true,
   tone: 'plain',
@@ -81,7 +81,7 @@ export const story: DemoBlock = {
   blockType: 'imageText',
   heading: 'Four cars and a rule',
   content:
-    'Imogen Falkner-Rao opened the Artarmon showroom in 2004 with four cars and a rule: never sell one you would not take back. The rule stands in three cities now.\n\nWe keep around 120 cars in each showroom. Each is known to the person who will show it to you: they inspected it, drove it for a week and wrote its page.',
+    'Imogen Falkner-Rao opened the Artarmon showroom in 2004 with four cars and a rule: never sell one you would not take back. The rule now holds in three cities.\n\nWe keep around 120 cars in each showroom. Each is known to the person who will show it to you: they inspected it, drove it for a week and wrote its page.',
   image: studio('coupe', 'black'),
   side: 'left',
   ratio: 'wide',
@@ -93,12 +93,12 @@ export const manners: DemoBlock = {
     {
       heading: 'How we choose',
       content:
-        'Owners before options. A car with a plain specification and a full file is worth more to us than the reverse. We measure the paint, read every invoice and telephone the last workshop.',
+        'Owners before options. A car with a plain specification and a full file is worth more to us than the reverse. We measure the paint, read every invoice and call the last workshop.',
     },
     {
-      heading: 'How we part with them',
+      heading: 'How we sell',
       content:
-        'Quietly. Bring your inspector, take the car for an afternoon, sleep on it. If it is not right in the first week, bring it home.',
+        'No pressure. Bring your inspector, take the car for an afternoon, sleep on it. If it’s not right in the first week, bring it back.',
     },
   ],
 }

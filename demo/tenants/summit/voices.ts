@@ -73,7 +73,7 @@ export const questions: DemoQuestion[] = [
     category: 'buying',
     question: 'Where do your cars come from?',
     answer:
-      'Two in three are from our own clients. The rest we choose at other dealers’ back doors, about one in eleven of those we look at. None are from auctions.',
+      'Two in three come from our own clients. The rest we hand-pick from other dealers, about one in eleven we look at. None come from auctions.',
   },
   {
     category: 'buying',
@@ -83,13 +83,13 @@ export const questions: DemoQuestion[] = [
   },
   {
     category: 'buying',
-    question: 'May I have the car inspected?',
+    question: 'Can I have the car inspected?',
     answer: 'Of course. We will put it on the hoist for your inspector, or take it to theirs.',
   },
   {
     category: 'buying',
-    question: 'Can you find a car that is not here?',
-    answer: 'Most requests are met within three weeks. Tell us the car, the colours and the year, and what you would not accept.',
+    question: 'Can you find a car you don’t have in stock?',
+    answer: 'Yes, usually within three weeks. Tell us the car, colours and year, and any deal-breakers.',
   },
   {
     category: 'subscription',
@@ -98,33 +98,32 @@ export const questions: DemoQuestion[] = [
   },
   {
     category: 'subscription',
-    question: 'How long am I bound?',
-    answer: 'Three months. After six you may change to another car of the list; after that you may hand it back with 14 days’ notice.',
+    question: 'What’s the minimum term?',
+    answer: 'Three months. After six you can swap to another subscription car; after that, hand it back with 14 days’ notice.',
   },
   {
     category: 'subscription',
-    question: 'How far may I drive?',
-    answer: '1,500 km a month, carried over for a quarter. Beyond that it is 65 cents a kilometre.',
+    question: 'How far can I drive?',
+    answer: '1,500 km a month, with unused kilometres carried over for three months. After that it’s 65 cents a kilometre.',
   },
   {
     category: 'trade-in',
     question: 'How do you value my car?',
-    answer: 'One of us sees it, at your home if you like. The figure is in writing the same day and stands for ten days.',
+    answer: 'One of us sees it, at your home if you like. You get a written offer the same day, valid for ten days.',
   },
   {
     category: 'trade-in',
     question: 'Do you sell on consignment?',
-    answer: 'For cars above $150,000. We prepare and insure the car, and settle within two days of its sale.',
+    answer: 'Yes, for cars over $150,000. We prepare and insure the car, and pay you within two days of the sale.',
   },
   {
     category: 'visiting',
     question: 'Do I need an appointment?',
-    answer:
-      'You are welcome at any hour we are open. With an appointment the car will be alone, warm and washed, and so will the coffee be.',
+    answer: 'No, drop in whenever we’re open. With an appointment we’ll have the car washed and warm, and the coffee on.',
   },
   {
     category: 'visiting',
     question: 'Do you deliver?',
-    answer: 'Enclosed, insured and door to door, to any mainland capital from $890. For cars above $200,000 it is included.',
+    answer: 'Enclosed, insured and door to door, to any mainland capital from $890. It’s included for cars over $200,000.',
   },
 ]

@@ -12,8 +12,8 @@ export async function readAccountPage({ params, searchParams }: AccountPageProps
   const { tenant } = await readSite(params)
   if (!tenant.switches.authentication) notFound()
   const wish = readAccountQuery(await searchParams)
-  const kept = wish.draft === null ? null : await readDraft(runSql, tenant.id, wish.draft)
-  return { tenant, wish, typed: kept?.kind === ACCOUNT_DRAFT ? toTyped(kept) : undefined }
+  const stored = wish.draft === null ? null : await readDraft(runSql, tenant.id, wish.draft)
+  return { tenant, wish, typed: stored?.kind === ACCOUNT_DRAFT ? toTyped(stored) : undefined }
 }
 
 /** A form that was sent without JavaScript: its values, and the error of each field. */

@@ -21,7 +21,7 @@ export function defineWatchlistCall(
     contract,
     async (call) => {
       if (normalisePhone(call.input.phone_number) !== normalisePhone(call.session.shopper.phone))
-        return refuse(409, 'You are signed in as somebody else now. Please load the page again.')
+        return refuse(409, 'You’re now signed in as someone else. Please reload the page.')
       const problem = await change(call)
       return problem === null ? { success: true as const } : refuse(404, problem)
     },

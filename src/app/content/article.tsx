@@ -9,7 +9,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { type Article, findArticles } from '@/server/content/find-news'
 import { toInstant } from '@/server/content/to-instant'
 import type { DefaultPage } from '@/server/content/default-page'
-import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/content/fill-texts'
 import { JsonLd } from '@/ui/primitives/json-ld'
 
 type Shown = { tenant: Tenant; now: number; page: DefaultPage }

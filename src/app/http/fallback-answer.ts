@@ -1,16 +1,16 @@
 import { toRefusalBody } from '@/domain/http/refusal'
 import { RETRY_AFTER_SECONDS, type FindFallback, FALLBACK_KEY, type FallbackResponse } from '@/domain/http/fallback-response'
 import { normaliseHost } from '@/domain/tenant/hosts'
-import { shared } from '@/server/cache/process-global'
+import { processGlobal } from '@/server/cache/process-global'
 import { siteState } from '@/server/routing/site-state'
 import { recallTenant } from '@/server/tenant/last-seen'
 import { writeFallbackPage } from './fallback-page'
 import { bufferForm, isPlain, readSubmission } from './read-submission'
 
 const HTML = 'text/html; charset=utf-8'
-const CALL_PROBLEM = 'We can’t reach our records just now. Nothing was saved: please wait a minute and try again.'
+const CALL_PROBLEM = 'We can’t reach our system right now. Nothing was saved: please wait a minute and try again.'
 /** Shown above the button of a form that JavaScript sends. The form keeps its values. */
-const FORM_PROBLEM = 'We could not take your form just now. Nothing you typed is lost: please wait a minute and send it again.'
+const FORM_PROBLEM = 'We couldn’t send your form just now. Nothing you typed is lost: please wait a minute and try again.'
 const FORMS = /^\/api\/(?:leads|enquiries|trade-in|checkout)(?:\/|$)/
 
 /** Calls and files, whose responses are not shown as a page. */
@@ -31,7 +31,7 @@ const findFallback: FindFallback = ({ host, path, requestId }): FallbackResponse
 
 /** Registers the fallback with the server in front of Next.js, which sends it instead of failed responses (REL-11, WEB-03). */
 export function provideFallback(): void {
-  shared<FindFallback>(FALLBACK_KEY).value = findFallback
+  processGlobal<FindFallback>(FALLBACK_KEY).value = findFallback
 }
 
 /**

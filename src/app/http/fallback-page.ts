@@ -59,7 +59,7 @@ const isPassword = (name: string) => /password/i.test(name)
 /** Passwords must be typed again: they are never written into a page (SEC-05). */
 function writeField([name, value]: readonly [name: string, value: string]): string {
   if (isPassword(name))
-    return `<label>Your password, please type it again<input type="password" name="${escape(name)}" required autocomplete="current-password"></label>`
+    return `<label>Type your password again<input type="password" name="${escape(name)}" required autocomplete="current-password"></label>`
   return `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`
 }
 
@@ -71,12 +71,12 @@ function writeRetry(retry: Retry): string {
 }
 
 const WORDS = {
-  fault: ['Something went wrong', 'This page could not be shown. Please try again in a moment, or carry on from one of the pages below.'],
-  load: ['This page is taking a break', 'We can’t reach our list of cars just now. It is usually back within a minute.'],
-  send: ['We could not take your form just now', 'Nothing you typed is lost: wait a minute, then send it again from here.'],
+  fault: ['Something went wrong', 'We couldn’t load this page. Please try again in a moment, or go to one of the pages below.'],
+  load: ['This page is taking a break', 'We can’t load our stock list right now. It should be back within a minute.'],
+  send: ['We couldn’t send your form just now', 'Nothing you typed is lost: wait a minute, then send it again.'],
   sendWithPassword: [
-    'We could not take your form just now',
-    'Wait a minute, type your password again and send the form from here. Everything else that you typed is kept.',
+    'We couldn’t send your form just now',
+    'Wait a minute, type your password again and resend the form. We’ve kept everything else you typed.',
   ],
 } as const
 

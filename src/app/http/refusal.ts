@@ -36,7 +36,7 @@ export function writeRefusal({ status, message, options: { fields, headers } }: 
 const PLAIN_LOOK =
   ':root{color-scheme:light dark}body{margin:0;font:1.125rem/1.6 system-ui,sans-serif}main{max-width:36rem;margin:auto;padding:15vh 1.25rem 4rem}h1{font-size:2rem;line-height:1.2;margin:0 0 1rem}'
 
-const KEPT = 'Go one page back: what you typed is still there.'
+const KEPT = 'Go back a page: what you typed is still there.'
 
 /**
  * Returns a refusal as a page, for a browser that sent the form without JavaScript (LEAD-16). Messages are our own texts, so they need no
@@ -44,6 +44,6 @@ const KEPT = 'Go one page back: what you typed is still there.'
  */
 export function writeRefusalPage({ status, message, options: { headers } }: Refusal): Response {
   const title = status === 429 ? 'Please wait a minute' : 'That did not work'
-  const page = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${PLAIN_LOOK}</style><main><h1>${title}</h1><p>${message}</p><p>${KEPT}</p><p><a href="/">To the home page</a></p></main></html>`
+  const page = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${PLAIN_LOOK}</style><main><h1>${title}</h1><p>${message}</p><p>${KEPT}</p><p><a href="/">Go to the home page</a></p></main></html>`
   return new Response(page, { status, headers: { ...NOT_KEPT, ...headers, 'content-type': 'text/html; charset=utf-8' } })
 }

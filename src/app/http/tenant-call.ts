@@ -4,7 +4,7 @@ import { normaliseHost } from '@/domain/tenant/hosts'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '@/server/routing/site-state'
 import { findTenant } from '@/server/tenant/find-tenant'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 
 /** Returns the tenant of a call's host, and the current time of its pages (Unix seconds). Returns null without a site. */
 export async function readTenantCall(request: Request): Promise<{ tenant: Tenant; now: number } | null> {

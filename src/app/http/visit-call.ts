@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Contract } from '@/contract/contract'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 import { site, type SiteCaller } from './audience'
 import { defineCall } from './define-call'
 import { refuse } from './refusal'

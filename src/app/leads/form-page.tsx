@@ -20,8 +20,8 @@ async function findCar(tenant: Tenant, draft: FormDraft | null): Promise<Vehicle
 
 /** A form on its own page: with typed values and errors, for browsers without JavaScript (LEAD-15), or empty. */
 export async function FormPage({ tenant, kind, token }: { tenant: Tenant; kind: FormKind; token: string | null }) {
-  const kept = token === null ? null : await readDraft(run, tenant.id, token)
-  const draft = kept?.kind === kind ? kept : null
+  const stored = token === null ? null : await readDraft(run, tenant.id, token)
+  const draft = stored?.kind === kind ? stored : null
   const [options, car] = await Promise.all([findFormOptions(tenant), findCar(tenant, draft)])
   return (
     <>

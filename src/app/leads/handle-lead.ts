@@ -9,8 +9,8 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { runSql } from '@/server/database/run-sql'
 import { storeDraft } from '@/server/leads/form-draft'
 import { storeLead } from '@/server/leads/store-lead'
-import { readClock } from '@/server/time/now'
-import { payloadClient } from '@/server/payload-client'
+import { readClock } from '@/server/process/now'
+import { payloadClient } from '@/server/process/payload-client'
 import { type RateLimit, checkVisitorRateLimit } from '@/server/rate-limit/rate-limit'
 import { readSession } from '@/server/account/session'
 import { PROBLEMS_ID } from '@/ui/primitives/alert'
@@ -60,7 +60,7 @@ async function store({ tenant, submission, headers, input }: LeadCall, subject: 
   const session = await readSession(headers, tenant.id)
   const shopperId = session?.shopper.id ?? null
   const stored = await storeLead(await payloadClient(), { tenantId: tenant.id, form: subject.kind, lead: read.lead, key, shopperId })
-  if (stored.kind === 'changed') return refuse(409, 'This form was sent before with something else in it. Please load the page again.')
+  if (stored.kind === 'changed') return refuse(409, 'This form was already sent with different details. Please reload the page.')
   return answerSuccess(submission, { lead_id: stored.id, event: read.lead.event, car_id: read.lead.car_id })
 }
 
@@ -68,7 +68,7 @@ async function store({ tenant, submission, headers, input }: LeadCall, subject: 
 export async function handleLead(call: LeadCall): Promise<LeadOutcome> {
   const { submission, headers, input } = call
   const subject = readSubject(submission, headers.get('referer') ?? '')
-  if (!subject) return refuse(422, 'This form is out of date. Please load the page again.')
+  if (!subject) return refuse(422, 'This form is out of date. Please reload the page.')
   // a bot gets a normal success response, but nothing is stored
   if (isBot(submission, input.open_seconds)) return answerSuccess(submission, { lead_id: null, event: null, car_id: null })
   return store(call, subject)

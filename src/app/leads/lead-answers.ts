@@ -21,4 +21,4 @@ export function refuseProblems(problems: LeadProblems): Refusal {
 }
 
 /** The message for a visitor who sends more forms than a person would (SEC-02). */
-export const BUSY = 'You have sent several forms in a short time. Please wait a minute and send this one again.'
+export const BUSY = 'You’ve sent several forms in a short time. Please wait a minute and send this one again.'

@@ -87,9 +87,9 @@ function compose({ tenant, vehicle, values, form, places, submission, headers, n
 export async function readLead(sender: Sender): Promise<ReadLead> {
   const { tenant, subject, submission, now } = sender
   const vehicle = subject.carSlug === null ? null : await findNamedVehicle(tenant, subject.carSlug)
-  if (subject.isCarInForm && !vehicle) return ofForm('This car is not on our site any more. Please choose another, or contact us about it.')
+  if (subject.isCarInForm && !vehicle) return ofForm('This car is no longer on our site. Please choose another, or contact us about it.')
   if (subject.kind === 'test-drive' && vehicle?.status === 'sold')
-    return ofForm('This car has been sold, so it cannot be test driven. Please enquire about something similar.')
+    return ofForm('This car has been sold, so you can’t test drive it. Please enquire about something similar.')
   const { form, places } = await findLeadForm(tenant, subject.kind, vehicle)
   const parsed = formSchema(listFields(form), { now, timeZone: tenant.timeZone }).safeParse(submission.fields)
   if (!parsed.success) return { kind: 'wrong', problems: z.flattenError(parsed.error).fieldErrors }

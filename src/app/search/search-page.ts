@@ -5,7 +5,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '@/server/routing/site-state'
 import type { KnownSegments } from '@/server/routing/site-maps'
 import { findShownPromos } from '@/server/content/find-lists'
-import { fillTexts, textContextOf } from '@/server/placeholders/fill-texts'
+import { fillTexts, textContextOf } from '@/server/content/fill-texts'
 import { resolvePlaceText } from '@/server/places/resolve-place-text'
 import { findRelaxations } from '@/server/stock/find-relaxations'
 import { type FoundStock, searchStock } from '@/server/stock/search-stock'
@@ -36,20 +36,20 @@ async function findPromos(tenant: Tenant, state: SearchState, now: number) {
 }
 
 /** Finds suggestions for an empty result: the gain of removing each filter, and the nearest vehicles. All numbers are counted. */
-async function findWayOut(tenant: Tenant, state: SearchState, result: FoundStock['result'], now: number) {
-  const waysOut = await findRelaxations(tenant, state, result, now)
-  const best = waysOut.find(({ gain }) => gain > 0)
+async function findNearMisses(tenant: Tenant, state: SearchState, result: FoundStock['result'], now: number) {
+  const relaxations = await findRelaxations(tenant, state, result, now)
+  const best = relaxations.find(({ gain }) => gain > 0)
   const { hits } = await searchStock(tenant, { ...(best?.without ?? ALL_STOCK), page: 1 }, now)
-  return { waysOut, near: hits.slice(0, NEAR_LIMIT) }
+  return { relaxations, near: hits.slice(0, NEAR_LIMIT) }
 }
 
 async function compose(tenant: Tenant, state: SearchState, now: number, { result, hits, nearby }: FoundStock): Promise<SearchView> {
   const places = { ...knownSegments(tenant), timeZone: tenant.timeZone }
-  const [promos, wayOut] = await Promise.all([
+  const [promos, nearMisses] = await Promise.all([
     findPromos(tenant, state, now),
-    result.total === 0 ? findWayOut(tenant, nearby.kind === 'at' ? state : { ...state, near: null }, result, now) : null,
+    result.total === 0 ? findNearMisses(tenant, nearby.kind === 'at' ? state : { ...state, near: null }, result, now) : null,
   ])
-  return toSearchView({ state, result, hits, nearby, promos, places, switches: tenant.switches, now, ...(wayOut ?? {}) })
+  return toSearchView({ state, result, hits, nearby, promos, places, switches: tenant.switches, now, ...(nearMisses ?? {}) })
 }
 
 /** A search from an address. `unknownPlace` is an unknown suburb as typed. */
@@ -60,9 +60,9 @@ export type AskedSearch = { state: SearchState; unknownPlace: string | null }
  */
 export async function readSearch(tenant: Tenant, segments: readonly string[], parameters: URLSearchParams): Promise<AskedSearch> {
   const place = await resolvePlaceText(parameters.get('postcode') ?? undefined)
-  const settled = new URLSearchParams(parameters)
-  if (place.kind === 'postcode') settled.set('postcode', place.postcode)
-  const state = parseSearchAddress(segments, settled, knownSegments(tenant))
+  const resolved = new URLSearchParams(parameters)
+  if (place.kind === 'postcode') resolved.set('postcode', place.postcode)
+  const state = parseSearchAddress(segments, resolved, knownSegments(tenant))
   return { state, unknownPlace: place.kind === 'unknown' ? place.text : null }
 }
 
@@ -70,12 +70,12 @@ export async function readSearch(tenant: Tenant, segments: readonly string[], pa
  * Loads the view of a results page, for the page and for the search call (SRCH-10). A page number beyond the last page gives the last one.
  */
 export async function loadSearch(tenant: Tenant, { state, unknownPlace }: AskedSearch, now: number): Promise<SearchView> {
-  const settled = applyDefaultDistance(state, tenant.switches.nearbyRadiusKm)
-  const found = await searchStock(tenant, settled, now)
+  const limited = applyDefaultDistance(state, tenant.switches.nearbyRadiusKm)
+  const found = await searchStock(tenant, limited, now)
   const last = countPages(found.result.total, tenant.switches.hitsPerPage)
   if (last > 0 && state.page > last) return loadSearch(tenant, { state: { ...state, page: last }, unknownPlace }, now)
   const nearby = unknownPlace === null ? found.nearby : ({ kind: 'unknown', postcode: unknownPlace } as const)
-  return compose(tenant, settled, now, { ...found, nearby })
+  return compose(tenant, limited, now, { ...found, nearby })
 }
 
 /** Loads the view of a results page without a query. These pages are cached and rebuilt when the stock changes. */

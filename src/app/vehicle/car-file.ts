@@ -5,9 +5,9 @@ import { site } from '@/app/http/audience'
 import { COSTLY_LIMIT, defineCall } from '@/app/http/define-call'
 import { type Refusal, refuse, refuseForNow } from '@/app/http/refusal'
 import { brochureKey } from '@/server/brochure/write-brochure'
-import { BusyError, type FileCache } from '@/server/files/file-cache'
-import { logger } from '@/server/log/log'
-import { fillSiteTexts } from '@/server/placeholders/fill-texts'
+import { BusyError, type FileCache } from '@/server/brochure/file-cache'
+import { logger } from '@/server/process/log'
+import { fillSiteTexts } from '@/server/content/fill-texts'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { toBrochure } from '@/ui/pages/vehicle-page/to-brochure'
 import { loadVehiclePage } from './vehicle-page'
@@ -24,9 +24,9 @@ export type CarFileKind = {
 }
 
 function refuseFailure(error: unknown, { name }: CarFileKind): Refusal {
-  if (error instanceof BusyError) return refuseForNow(503, 'Many other cars are being prepared right now. Please try again in a moment.', 5)
+  if (error instanceof BusyError) return refuseForNow(503, 'We’re busy preparing other files right now. Please try again in a moment.', 5)
   logger.error({ file: name, reason: error instanceof Error ? error.message : String(error) }, 'a file of a car could not be made')
-  return refuse(500, `The ${name} could not be made just now. Please try again in a moment.`)
+  return refuse(500, `The ${name} couldn’t be created just now. Please try again in a moment.`)
 }
 
 /** Defines a call for a file that is rendered from a vehicle page. Its ETag changes with its content. */

@@ -5,7 +5,7 @@ import { isBlockShown } from '@/domain/blocks/block-catalogue'
 import type { VehicleComposition } from '@/domain/tenant/vehicle-composition'
 import { arrangeVehiclePage, CAR_LAYOUT_PATH, type BelowRow, type LayoutRow } from '@/domain/tenant/vehicle-layout'
 import { findPage } from '@/server/content/find-page'
-import { fillTexts } from '@/server/placeholders/fill-texts'
+import { fillTexts } from '@/server/content/fill-texts'
 import type { VehicleBelow } from '@/ui/pages/vehicle-page/vehicle-page-view'
 import { Similar } from './similar'
 import type { VehiclePageProps } from './vehicle-page-props'
@@ -20,7 +20,7 @@ async function readRows({ tenant, vehicle, now }: VehiclePageProps): Promise<Lay
   return (page.layout ?? []).filter((block) => isBlockShown(block, tenant.switches)).map(toRow)
 }
 
-function drawBelow(row: BelowRow<LayoutBlock>, at: number, { tenant, vehicle, now }: VehiclePageProps): VehicleBelow {
+function renderBelow(row: BelowRow<LayoutBlock>, at: number, { tenant, vehicle, now }: VehiclePageProps): VehicleBelow {
   if (row.kind === 'similar') return { key: 'similar', isFramed: true, node: <Similar tenant={tenant} vehicle={vehicle} /> }
   const page = { path: vehicle.path, locationId: vehicle.location?.id ?? null }
   // Never the first position: the vehicle has the title and the first picture.
@@ -32,5 +32,5 @@ function drawBelow(row: BelowRow<LayoutBlock>, at: number, { tenant, vehicle, no
 /** Loads the sections of a vehicle page and the blocks below them, from the site's own layout or from its template's (CMS-01). */
 export async function loadVehicleLayout(props: VehiclePageProps): Promise<{ composition: VehicleComposition; below: VehicleBelow[] }> {
   const { composition, below } = arrangeVehiclePage(props.tenant.layout.vehicle, await readRows(props))
-  return { composition, below: below.map((row, at) => drawBelow(row, at, props)) }
+  return { composition, below: below.map((row, at) => renderBelow(row, at, props)) }
 }

@@ -1,4 +1,4 @@
-import { resolveConsumption } from '@/domain/fuel/fuel-cost'
+import { resolveConsumption } from '@/domain/vehicle/fuel-cost'
 import { isAvailable } from '@/domain/vehicle/availability/availability'
 import { toQuoteRequest } from '@/domain/finance/quote'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'

@@ -19,7 +19,7 @@ const email = line('Email', 254)
 const chosenPassword = z
   .string({ error: PASSWORD_WORDS })
   .min(MIN_PASSWORD_LENGTH, PASSWORD_WORDS)
-  .max(200, 'Please choose a shorter password.')
+  .max(200, 'Please use a shorter password.')
 const knownPassword = z.string({ error: 'Please enter your Password.' }).min(1, 'Please enter your Password.').max(200)
 const phone = line('Mobile', 40).transform((raw, context) => {
   const normal = normalisePhone(raw)
@@ -39,7 +39,7 @@ export const signUpSchema = z.object({ ...details, email, password: chosenPasswo
 export const signInSchema = z.object({ email, password: knownPassword })
 export const forgotSchema = z.object({ email })
 export const resetSchema = z.object({
-  token: z.string().regex(/^[0-9a-f]{20,80}$/, 'This link is not complete.'),
+  token: z.string().regex(/^[0-9a-f]{20,80}$/, 'This link is incomplete.'),
   password: chosenPassword,
 })
 /** The details that shoppers can change. The email identifies the account and stays. */
@@ -53,21 +53,21 @@ export type Details = z.output<typeof detailsSchema>
 /** Error messages about accounts, shared by the pages and the API. */
 export const ACCOUNT_PROBLEMS = {
   wrong:
-    'This email and password do not belong together, or the account is locked for 15 minutes after too many tries. Please try again, or reset your password.',
-  password: 'That is not the password of this account. Please try again.',
+    'That email and password don’t match, or the account is locked for 15 minutes after too many tries. Please try again or reset your password.',
+  password: 'That password isn’t right. Please try again.',
   locked: 'Too many tries. Please wait 15 minutes, or reset your password.',
-  expired: 'This link was used before or is too old. Please ask for a new one.',
+  expired: 'This link has been used or has expired. Please ask for a new one.',
   reserved:
-    'You have a car reserved with us, or a refund on its way. Please call us to settle that first; then your account can be erased.',
-  busy: 'That was a lot of tries in a short time. Please wait a minute and try again.',
+    'You have a car reserved with us, or a refund on its way. Please call us to sort that out first; then we can delete your account.',
+  busy: 'Too many tries in a short time. Please wait a minute and try again.',
   form: 'Please fix the following errors:',
 } as const
 export type AccountProblem = keyof typeof ACCOUNT_PROBLEMS
 
 /** Messages after a sign-up. They are the same whether or not the account existed, so that nobody can find out who has one (SEC-13). */
 const SIGNED_UP = {
-  now: 'If this email had no account here, it has one now: sign in with the password that you chose. If it had one before, its password still counts.',
-  mail: 'We have sent you a mail. Open the link in it to go on.',
+  now: 'If this email was new to us, it now has an account: sign in with the password you chose. If you already had an account, your old password still works.',
+  mail: 'We’ve sent you an email. Open the link in it to continue.',
 } as const
 
 /** The sign-up message for a code in a page's address; null for an unknown code. */

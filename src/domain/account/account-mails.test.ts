@@ -5,5 +5,5 @@ test.each(ACCOUNT_MAIL_KINDS)('AUTH-04, SEC-13: the mail "%s" names the site and
   const { subject, text } = writeAccountMail(kind, 'Harbour City Motors', 'https://harbour.example/x?token=abc')
   expect(subject).toMatch(/ at Harbour City Motors$/)
   expect(text.split('\n')).toContain('https://harbour.example/x?token=abc')
-  expect(text).toContain('do nothing')
+  expect(text).toContain('ignore this email')
 })

@@ -7,7 +7,7 @@ import { listLoanFees, type FinanceFee } from './loan-fees'
 const SHOWN_CHARACTERS = 197
 
 const DEFAULT_TEXT =
-  'Repayments are estimates and no offer of credit. Finance is for approved applicants only; lending criteria, terms, conditions, fees and charges apply.'
+  'Repayments are estimates and not an offer of credit. Finance is for approved applicants only; lending criteria, terms, conditions, fees and charges apply.'
 
 export type DisclaimerSettings = ComparisonTextSettings & {
   /** Percent per year. */

@@ -21,5 +21,5 @@ test('SEC-25: a JSON body must be an object', () => {
   expect(isJsonBody({ contentType: 'application/json', contentLength: 0 })).toBe(false)
   expect(explainJson('{"a":1}')).toBeNull()
   expect(['[]', 'null', '1', '"x"'].map(explainJson)).toEqual(Array.from({ length: 4 }, () => 'Send a JSON object.'))
-  expect(explainJson('{"a":')).toContain('no valid JSON')
+  expect(explainJson('{"a":')).toContain('not valid JSON')
 })

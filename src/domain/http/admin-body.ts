@@ -21,6 +21,6 @@ export function explainJson(text: string): string | null {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? null : 'Send a JSON object.'
   } catch {
-    return 'The body is no valid JSON. Check its brackets and quotes.'
+    return 'The body is not valid JSON. Check its brackets and quotes.'
   }
 }

@@ -23,7 +23,7 @@ describe('ADM-19: reading rows', () => {
     const found = read(rowsOf({ Colour: 'Red' }, { Year: '20222', Price: 'cheap' }, { Make: '', Stock: '' }))
     expect(found.cars.map(({ stockNumber }) => stockNumber)).toStrictEqual(['A0'])
     expect(found.refused).toStrictEqual([
-      { row: 3, stockNumber: 'A1', reasons: ['year 20222 is not between 1900 and 2028', "Price 'cheap' is no amount of dollars"] },
+      { row: 3, stockNumber: 'A1', reasons: ['year 20222 is not between 1900 and 2028', "Price 'cheap' is not an amount in dollars"] },
       { row: 4, stockNumber: null, reasons: ['Stock number is empty', 'Make is empty'] },
     ])
   })
@@ -33,7 +33,7 @@ describe('ADM-19: reading rows', () => {
     expect(found.cars.map(({ row }) => row)).toStrictEqual([3])
     expect(found.refused.map(({ reasons }) => reasons.at(-1))).toStrictEqual([
       'year x is not between 1900 and 2028',
-      'stock number a1 stands in row 3 already',
+      'stock number a1 is already in row 3',
     ])
   })
 
@@ -55,7 +55,7 @@ describe('ADM-19: reading rows', () => {
   test('ADM-19, CAR-04: picture columns become one list in order, with a note on skipped pictures', () => {
     const found = read(rowsOf({ 'Image 1': 'https://a.example/1.jpg', 'Image 2': 'ftp://b', 'Image 3': 'https://a.example/3.jpg' }))
     expect(found.cars[0]?.values.images).toStrictEqual(['https://a.example/1.jpg', 'https://a.example/3.jpg'])
-    expect(found.notes).toStrictEqual([{ row: 2, text: "picture 'ftp://b' is no https address and was left out" }])
+    expect(found.notes).toStrictEqual([{ row: 2, text: "picture 'ftp://b' is not an https address and was left out" }])
   })
 
   test('ADM-19: unset values are absent, cleared values are null', () => {

@@ -63,7 +63,7 @@ export function readCars(rows: readonly FeedRow[], mapping: FeedMapping, context
     const { values, reasons, notes } = readRow(row, mapping, context)
     const stockNumber = typeof values.stocknum === 'string' ? values.stocknum : null
     const earlier = stockNumber === null ? undefined : rowByKey.get(toStockKey(stockNumber))
-    if (earlier !== undefined) reasons.push(`stock number ${stockNumber} stands in row ${earlier} already`)
+    if (earlier !== undefined) reasons.push(`stock number ${stockNumber} is already in row ${earlier}`)
     if (stockNumber === null || reasons.length > 0) {
       found.refused.push({ row: row.number, stockNumber, reasons })
       continue

@@ -84,5 +84,5 @@ describe('ADM-19: cells', () => {
 
 test('ADM-19, SEC-01: an unusable panorama is skipped with a note, and the car stays', () => {
   const { note } = { note: undefined, ...readCell('http://a.example/in.jpg', FEED_FIELDS.spin_interior_image, 'auto', CONTEXT) }
-  expect(note).toBe("Interior panorama 'http://a.example/in.jpg' is no https address and was left out")
+  expect(note).toBe("Interior panorama 'http://a.example/in.jpg' is not an https address and was left out")
 })

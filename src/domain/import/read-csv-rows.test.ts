@@ -46,8 +46,8 @@ describe('ADM-19: CSV', () => {
   test.each([
     ['<!doctype html><html>', /web page or XML/],
     ['<?xml version="1.0"?><cars/>', /web page or XML/],
-    ['one line of prose', /no CSV/],
-    ['Stock\nA1\nA2', /no CSV/],
+    ['one line of prose', /not CSV/],
+    ['Stock\nA1\nA2', /not CSV/],
     ['a,b\n', /no cars/],
     [`${Array.from({ length: 201 }, (_, index) => `c${index}`).join(',')}\n1`, /201 columns/],
   ])('ADM-19: %j is refused', (text, problem) => {

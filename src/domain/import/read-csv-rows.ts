@@ -46,7 +46,7 @@ export function readCsvRows(text: string): FeedReading {
   const body = named ? text.slice(named[0].length) : text
   const delimiter = named?.[1] ?? findDelimiter(body)
   if (delimiter === null) {
-    return { kind: 'refused', problem: 'The file is no CSV: its first line holds no columns separated by comma, semicolon, tab or bar.' }
+    return { kind: 'refused', problem: 'The file is not CSV: its first line has no columns separated by comma, semicolon, tab or bar.' }
   }
   const { data } = Papa.parse<string[]>(body, { delimiter })
   const heading = data.findIndex((cells) => !isBlank(cells))

@@ -28,7 +28,7 @@ describe('ADM-19, CAR-01: dates', () => {
   test.each(['31/02/2026', '29/02/2027', '13/13/2026', '03/2027', '5 Foo 2027', '05/03/27', '2027-13-01', 'soon', '46000', '01/01/0099'])(
     'ADM-19: %s is not a date',
     (text) => {
-      expect(dateOf(text)).toBe(`Rego expiry '${text}' is no date such as 31/12/2026`)
+      expect(dateOf(text)).toBe(`Rego expiry '${text}' is not a date such as 31/12/2026`)
     },
   )
 })

@@ -33,6 +33,6 @@ function exists({ year, month, day }: CalendarDate): boolean {
 export function readDate(text: string, label: string, timeZone: string): DateReading {
   if (INSTANT.test(text) && Number.isFinite(Date.parse(text))) return { kind: 'value', value: new Date(text).toISOString() }
   const date = toParts(text)
-  if (!date || !exists(date)) return { kind: 'refused', reason: `${label} '${text.slice(0, 40)}' is no date such as 31/12/2026` }
+  if (!date || !exists(date)) return { kind: 'refused', reason: `${label} '${text.slice(0, 40)}' is not a date such as 31/12/2026` }
   return { kind: 'value', value: new Date(instantOf(date, 0, timeZone) * 1000).toISOString() }
 }

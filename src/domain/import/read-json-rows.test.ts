@@ -24,7 +24,7 @@ describe('ADM-19: JSON', () => {
     const table = readJsonRows('[{"a":1},7,{"b":2,"__proto__":{"c":3}}]')
     expect(table.kind === 'table' && table.rows.map(({ number, problem }) => [number, problem])).toStrictEqual([
       [1, null],
-      [2, 'is no object with named values'],
+      [2, 'is not an object with named values'],
       [3, null],
     ])
     expect(table.kind === 'table' && table.columns).toStrictEqual(['a', 'b', '__proto__.c'])

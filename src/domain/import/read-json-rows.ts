@@ -36,7 +36,7 @@ function collectCells(object: Record<string, unknown>, prefix: string, depth: nu
 
 function toFeedRow(item: unknown, index: number): FeedRow {
   const cells = new Map<string, FeedCell>()
-  if (!isRecord(item)) return { number: index + 1, cells, problem: 'is no object with named values' }
+  if (!isRecord(item)) return { number: index + 1, cells, problem: 'is not an object with named values' }
   collectCells(item, '', 1, cells)
   return { number: index + 1, cells, problem: null }
 }
@@ -53,7 +53,7 @@ export function readJsonRows(text: string): FeedReading {
     }
   }
   const list = findList(document)
-  if (!list) return { kind: 'refused', problem: 'The JSON holds no list of cars: give a list of objects, or an object with one list.' }
+  if (!list) return { kind: 'refused', problem: 'The JSON has no list of cars: give a list of objects, or an object with one list.' }
   const rows = list.map(toFeedRow)
   return checkTable([...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))], rows)
 }

@@ -52,7 +52,7 @@ describe('ADM-19, CAR-04: pictures', () => {
     `https://a.example/${'x'.repeat(2_000)}`,
   ])('ADM-19, SEC-01: %j is left out with a note, and the others stay', (address) => {
     const read = readImages([ONE ?? '', address], 'auto')
-    expect(read).toMatchObject({ kind: 'value', value: [ONE], note: expect.stringContaining('no https address') })
+    expect(read).toMatchObject({ kind: 'value', value: [ONE], note: expect.stringContaining('not an https address') })
   })
 
   test('ADM-19: more pictures than any car has are refused', () => {

@@ -48,7 +48,8 @@ export function readImages(cell: FeedCell, separator: Separator): ListReading {
   if (usable.length > MAX_IMAGES) return { kind: 'refused', reason: `has ${usable.length} pictures; at most ${MAX_IMAGES} can be kept` }
   const [bad] = items.filter((item) => !isAddress(item))
   const note =
-    bad && `picture '${bad.slice(0, 80)}' is no https address and was left out${items.length - usable.length > 1 ? ', as were others' : ''}`
+    bad &&
+    `picture '${bad.slice(0, 80)}' is not an https address and was left out${items.length - usable.length > 1 ? ', as were others' : ''}`
   return { kind: 'value', value: usable, note }
 }
 
@@ -56,5 +57,5 @@ export function readImages(cell: FeedCell, separator: Separator): ListReading {
 export function readImage(text: string, { label }: FieldFacts): { kind: 'value'; value: string | null; note?: string | undefined } {
   if (text === '') return { kind: 'value', value: null }
   if (isAddress(text)) return { kind: 'value', value: text }
-  return { kind: 'value', value: null, note: `${label} '${text.slice(0, 80)}' is no https address and was left out` }
+  return { kind: 'value', value: null, note: `${label} '${text.slice(0, 80)}' is not an https address and was left out` }
 }

@@ -31,7 +31,7 @@ describe('ADM-19, CAR-02: dollars', () => {
   test.each(['-500', '42,99', '42.990', '1e9', '$42k', '42990 USD', '=1+1', '99999999999', 'NaN', 'Infinity', '0x10', '$'])(
     'ADM-19: %j is not an amount',
     (text) => {
-      expect(numberOf(text, dollars('Price'))).toMatch(/^Price '.*' is (no amount of dollars|not between)/)
+      expect(numberOf(text, dollars('Price'))).toMatch(/^Price '.*' is (not an amount in dollars|not between)/)
     },
   )
 })
@@ -52,7 +52,7 @@ describe('ADM-19, CAR-03: measures', () => {
 
   test.each(['28k', '12,345 miles', '-5', '9999999', 'low'])('ADM-19: %j is not an odometer reading', (text) => {
     expect(numberOf(text, whole(2_000_000, ['km', 'kms'], 'Odometer'))).toMatch(
-      /^Odometer '.*' is (no number of km|not between 0 and 2000000)$/,
+      /^Odometer '.*' is (not a number of km|not between 0 and 2000000)$/,
     )
   })
 

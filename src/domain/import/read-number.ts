@@ -20,7 +20,7 @@ function toNumber(text: string): number | null {
 function readDollars(text: string, label: string): NumberReading {
   const bare = text.replace(/^(aud|a\$|au\$|\$)\s*/i, '').replace(/\s*(aud|\*)$/i, '')
   const amount = toNumber(bare)
-  if (amount === null || /\.\d{3,}$/.test(bare)) return refuse(`${label} ${quote(text)} is no amount of dollars`)
+  if (amount === null || /\.\d{3,}$/.test(bare)) return refuse(`${label} ${quote(text)} is not an amount in dollars`)
   if (amount < 0 || amount > MAX_DOLLARS) return refuse(`${label} ${quote(text)} is not between $0 and $20,000,000`)
   return { kind: 'value', value: amount === 0 ? null : Math.round(amount * 100) / 100 }
 }
@@ -40,7 +40,7 @@ export function readNumber(text: string, facts: FieldFacts & { kind: 'dollars' |
   if (facts.kind === 'dollars') return readDollars(text, facts.label)
   const { label, min, max, isWhole } = facts
   const value = toNumber(dropUnit(text, facts.units))
-  if (value === null) return refuse(`${label} ${quote(text)} is no number${facts.units[0] ? ` of ${facts.units[0]}` : ''}`)
+  if (value === null) return refuse(`${label} ${quote(text)} is not a number${facts.units[0] ? ` of ${facts.units[0]}` : ''}`)
   if (value < min || value > max) return refuse(`${label} ${quote(text)} is not between ${min} and ${max}`)
   return { kind: 'value', value: isWhole ? Math.round(value) : value }
 }

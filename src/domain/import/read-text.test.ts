@@ -43,6 +43,12 @@ describe('ADM-19: texts', () => {
     expect(toPlainComments(text)).toBe(plain)
   })
 
+  test('ADM-19, SEC-01: a tag that another one hides is removed too', () => {
+    expect(toPlainComments('<b><<p>A-->')).toBe('')
+    expect(toPlainComments(`<b>${'<p'.repeat(500)}${'>'.repeat(500)}`)).not.toContain('<')
+    expect(toPlainComments(`<b>${'<'.repeat(500)}${'p>'.repeat(500)}`)).not.toContain('<')
+  })
+
   test('ADM-19, SEC-01: no markup remains of any input', () => {
     const part = fc.oneof(
       fc.string(),

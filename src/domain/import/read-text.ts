@@ -27,18 +27,35 @@ const ENTITIES: Record<string, string> = {
 }
 const LOOKS_LIKE_HTML = /<\/?[a-z][^>]*>|&(nbsp|amp|quot|rsquo|#\d+);/i
 
-/**
- * Converts dealer comments to plain text (CAR-04), because pages would show markup literally. Blocks and breaks become lines, list items
- * get a dash, scripts and styles are removed.
- */
-export function toPlainComments(text: string): string {
-  if (!LOOKS_LIKE_HTML.test(text)) return text
+const MAX_PASSES = 10
+
+function removeTags(text: string): string {
   return text
     .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
     .replace(/<li\b[^>]*>/gi, '\n- ')
     .replace(/<(br|\/p|\/div|\/li|\/ul|\/h\d|\/tr)\b[^>]*>/gi, '\n')
     .replace(/<!--[\s\S]*?(-->|$)/g, '')
     .replace(/<\/?[a-z][^>]*(>|$)/gi, '')
+}
+
+/** Removes tags until none is left, because removing one can complete another, as in `<<p>b>`. Deeper nesting is no text that a dealer wrote. */
+function removeMarkup(text: string): string {
+  let plain = text
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const next = removeTags(plain)
+    if (next === plain) return plain
+    plain = next
+  }
+  return plain.replaceAll('<', '')
+}
+
+/**
+ * Converts dealer comments to plain text (CAR-04), because pages would show markup literally. Blocks and breaks become lines, list items
+ * get a dash, scripts and styles are removed.
+ */
+export function toPlainComments(text: string): string {
+  if (!LOOKS_LIKE_HTML.test(text)) return text
+  return removeMarkup(text)
     .replace(/&(\w+|#\d+);/g, (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity)
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

@@ -47,7 +47,7 @@ export function findPasswordProblem(password: string, owner: PasswordOwner, isCo
     return `Use at least ${MIN_STAFF_PASSWORD_LENGTH} characters. A few unrelated words are easy to remember.`
   if (length > MAX_STAFF_PASSWORD_LENGTH) return `Use at most ${MAX_STAFF_PASSWORD_LENGTH} characters.`
   if (new Set(password.toLowerCase()).size < MIN_DIFFERENT_CHARACTERS) return 'Use more different characters.'
-  if (listVariants(password).some(isCommon)) return 'This password is too common. Choose one that nobody else would think of.'
+  if (listVariants(password).some(isCommon)) return 'This password is too common. Choose one that no one else would think of.'
   if (isAboutOwner(password, owner)) return 'Do not build the password from the email address or the name.'
   return null
 }

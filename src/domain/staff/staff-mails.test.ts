@@ -5,5 +5,5 @@ test.each(Object.entries(STAFF_MAILS))('SEC-14, SEC-15: the mail "%s" explains w
   const { subject, text } = write('https://forecourt.example/admin/x')
   expect(subject).not.toBe('')
   expect(text).toContain('https://forecourt.example/admin/x')
-  expect(text).toMatch(/administrator|do nothing/)
+  expect(text).toMatch(/administrator|ignore this email/)
 })

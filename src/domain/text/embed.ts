@@ -55,7 +55,7 @@ export function toEmbed(address: string | null | undefined): Embed | null {
 export function explainBadEmbed(address: string | null | undefined): string | null {
   const text = address?.trim() ?? ''
   if (text === '') return 'Paste the address of what you want to show.'
-  if (/<|script/i.test(text)) return 'Paste only the address (what stands in src="…"), not the code around it. Scripts are never embedded.'
+  if (/<|script/i.test(text)) return 'Paste only the address (the part in src="…"), not the code around it. Scripts are never embedded.'
   if (toEmbed(text)) return null
   return `Only pages of ${EMBED_HOSTS.map(({ label }) => label).join(', ')} can be embedded, with an address that begins with https://`
 }
@@ -75,5 +75,5 @@ export function toVideo(address: string | null | undefined): Video | null {
 
 /** Explains why an editor's address is not a video, or returns null when it is one. */
 export function explainBadVideo(address: string | null | undefined): string | null {
-  return toVideo(address) ? null : 'Paste the address of a film on YouTube or Vimeo, or of a file that ends in .mp4 or .webm.'
+  return toVideo(address) ? null : 'Paste the address of a video on YouTube or Vimeo, or of a file that ends in .mp4 or .webm.'
 }

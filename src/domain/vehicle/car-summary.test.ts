@@ -18,7 +18,7 @@ test.each([
   expect(isCarSummary(JSON.parse(JSON.stringify(summary)))).toBe(true)
 })
 
-test.each([null, 'a car', {}, { ...toCarSummary(aVehicle({})), price: '41990' }, { error: 'This car is not on our site any more.' }])(
+test.each([null, 'a car', {}, { ...toCarSummary(aVehicle({})), price: '41990' }, { error: 'This car is no longer on our site.' }])(
   'FIN-02: %j is not a vehicle summary',
   (answer) => {
     expect(isCarSummary(answer)).toBe(false)

@@ -11,7 +11,7 @@ describe('listSpecifications', () => {
   test('VDP-12: the first four rows of a car are what shoppers ask first', () => {
     expect(listSpecifications(aVehicle()).slice(0, 4)).toEqual([
       { key: 'km', label: 'Kilometres', value: '28,410 km' },
-      { key: 'transmission', label: 'Transmission', value: 'Constantly Variable Transmission' },
+      { key: 'transmission', label: 'Transmission', value: 'Continuously Variable Transmission' },
       { key: 'fuelConsumption', label: 'Fuel use', value: '4.7 L/100km' },
       { key: 'engine', label: 'Engine', value: '2.5 L' },
     ])

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Analytics } from './analytics'
 
 const google = () => document.querySelector<HTMLScriptElement>('#google-analytics')
-const bar = () => screen.findByRole('region', { name: 'May we count your visit?' })
+const bar = () => screen.findByRole('region', { name: 'Can we use analytics?' })
 const clearance = () => document.documentElement.style.scrollPaddingBottom
 const spaceAtBottom = () => document.documentElement.style.getPropertyValue('--foot-taken')
 
@@ -49,7 +49,7 @@ test('EVT-01: where the site asks for consent, Google gets nothing before it is 
 test('EVT-01: visitors who decline are neither measured nor asked again', async () => {
   visit({ measurementId: 'G-TEST1', asksConsent: true })
   await bar()
-  fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }))
+  fireEvent.click(screen.getByRole('button', { name: 'No thanks' }))
   cleanup()
   visit({ measurementId: 'G-TEST1', asksConsent: true })
   await expect(screen.findByRole('region', {}, { timeout: 200 })).rejects.toThrow()

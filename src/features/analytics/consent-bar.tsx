@@ -37,18 +37,18 @@ export function ConsentBar({ onAnswer }: ConsentBarProps) {
   return (
     <section
       ref={bar}
-      aria-label="May we count your visit?"
+      aria-label="Can we use analytics?"
       className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 overflow-y-auto rounded-panel border border-line bg-surface p-[min(1rem,16px)] text-ink shadow-panel md:p-5"
     >
       <p className="min-w-[min(15rem,100%)] flex-1 text-[0.9375rem]/6">
-        May we count what is looked at and used here, to make this site better? Nothing is counted until you agree.{' '}
+        Can we use analytics to see how people use this site and make it better? Nothing is counted until you agree.{' '}
         <a href="/privacy-policy" className="underline underline-offset-4">
           Privacy policy
         </a>
       </p>
       <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">
         <Button variant="outline" onClick={() => answer('no')}>
-          No, thanks
+          No thanks
         </Button>
         <Button variant="outline" onClick={() => answer('yes')}>
           Yes

@@ -20,7 +20,7 @@ test('ADM-13: each tool explains itself, names its own button and reports missin
   render(<BlockToolbar names={names} tenant={1} pageId={1} blocks={blocks} place={1} onPlace={vi.fn()} onInsert={vi.fn()} />)
   fireEvent.click(screen.getByRole('button', { name: 'Save as preset', expanded: false }))
   const tool = within(screen.getByRole('group', { name: 'Save as preset' }))
-  expect(tool.getByText(/Keeps a copy of the block/)).toBeTruthy()
+  expect(tool.getByText(/Saves a copy of the block/)).toBeTruthy()
   expect(tool.getByRole<HTMLSelectElement>('combobox', { name: 'Block' }).selectedOptions[0]?.textContent).toBe(
     '2. Call to action: Come by',
   )

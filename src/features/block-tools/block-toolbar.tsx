@@ -21,9 +21,9 @@ type Props = {
 const LABELS: Record<Tool, string> = { preset: 'Save as preset', insert: 'Insert a preset', copy: 'Copy to another page' }
 /** Help text and button label of each tool. */
 const WORDS: Record<Tool, { help: string; action: string }> = {
-  insert: { help: 'Puts a copy of the preset at the end of this page.', action: 'Insert' },
-  preset: { help: 'Keeps a copy of the block, to be put on any page of this site.', action: 'Save' },
-  copy: { help: 'Puts a copy of the block at the end of that page’s draft. Visitors see it once that page is published.', action: 'Copy' },
+  insert: { help: 'Adds a copy of the preset to the end of this page.', action: 'Insert' },
+  preset: { help: 'Saves a copy of the block that you can add to any page of this site.', action: 'Save' },
+  copy: { help: 'Adds a copy of the block to the end of that page’s draft. Visitors see it once that page is published.', action: 'Copy' },
 }
 const NONE: Record<'insert' | 'copy', string> = {
   insert: 'This site has no presets yet. Save a block as one first.',
@@ -96,7 +96,7 @@ export function BlockToolbar({ names, tenant, pageId, blocks, place, onPlace, on
     const target = choices.find(({ id }) => id === chosen)
     if (tool === 'insert' && target) {
       await onInsert(await readPreset(target.id))
-      return { kind: 'done', message: `“${target.label}” stands at the end of the page.` }
+      return { kind: 'done', message: `“${target.label}” is now at the end of the page.` }
     }
     if (tool === 'copy' && block && target) return copyToPage(target, block)
     if (tool === 'preset' && block && name.trim() !== '') return savePreset(tenant, name.trim(), block)

@@ -52,7 +52,7 @@ export function BlocksDiffView({ before, after, names, rows }: Props) {
   return (
     <section className={styles.versions} aria-label="Blocks">
       {moves.length > 0 && (
-        <ul className={styles.moves} aria-label="Blocks that came, went or moved">
+        <ul className={styles.moves} aria-label="Blocks added, removed or moved">
           {moves.map((move) => (
             <li key={`${move.kind}-${'from' in move ? move.from : move.to}`} data-kind={move.kind}>
               {describeMove(move, nameOf(move.block))}

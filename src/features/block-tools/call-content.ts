@@ -6,7 +6,7 @@ type Values = Record<string, unknown>
 export type Choice = { id: number; label: string }
 export type Outcome = { kind: 'done'; message: string } | { kind: 'problem'; message: string }
 
-const NO_RESPONSE = 'The server did not answer. Nothing was changed; try again in a moment.'
+const NO_RESPONSE = 'The server didn’t respond. Nothing was changed; try again in a moment.'
 
 const messageIn = (answer: unknown) => readAdminProblem(answer) ?? NO_RESPONSE
 
@@ -34,7 +34,7 @@ export async function readPreset(id: number): Promise<Values[]> {
 /** Saves a block as a preset for the site (ADM-13). */
 export async function savePreset(tenant: number, name: string, block: Values): Promise<Outcome> {
   const { isOk, json } = await callAdmin('/api/block-presets', sendJson('POST', { tenant, name, layout: [copyBlock(block)] }))
-  return isOk ? { kind: 'done', message: `Kept as the preset “${name}”.` } : { kind: 'problem', message: messageIn(json) }
+  return isOk ? { kind: 'done', message: `Saved as the preset “${name}”.` } : { kind: 'problem', message: messageIn(json) }
 }
 
 /** Appends a copy of a block to another page's draft (ADM-13). The published page doesn't change. */

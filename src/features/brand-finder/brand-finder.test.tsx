@@ -41,7 +41,7 @@ test('BRD-01: typing leaves the matching brands and announces their number', asy
   expect(document.querySelector<HTMLElement>('#motorcycle-brands')?.hidden).toBe(true)
   await type('lada')
   expect(shown()).toEqual([])
-  expect(document.querySelector('[role=status]')?.textContent).toContain('No brand of that name')
+  expect(document.querySelector('[role=status]')?.textContent).toContain('No brand by that name')
   await type('')
   expect(shown()).toHaveLength(4)
 })

@@ -29,7 +29,7 @@ export function BrandFinder() {
     if (text.trim() === '') setAnnouncement('')
     else
       setAnnouncement(
-        count === 0 ? 'No brand of that name. Press search to look in our stock.' : `${count} ${count === 1 ? 'brand' : 'brands'}`,
+        count === 0 ? 'No brand by that name. Press search to check our stock.' : `${count} ${count === 1 ? 'brand' : 'brands'}`,
       )
   }
   return (

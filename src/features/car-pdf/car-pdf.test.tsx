@@ -74,7 +74,7 @@ test('API-18: a failure without a message shows the default one', async () => {
   release()
   expect(await fetchPdf('/api/cars/rav4/pdf')).toEqual({
     kind: 'failed',
-    message: 'The PDF could not be made just now. Please try again in a moment.',
+    message: 'We couldn’t create the PDF just now. Please try again in a moment.',
   })
 })
 

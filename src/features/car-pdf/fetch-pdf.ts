@@ -2,7 +2,7 @@ import { callForFile } from '@/features/call'
 
 /** Deadline of the request. Rendering takes a few seconds at most. */
 const DEADLINE_MS = 30_000
-const DEFAULT_MESSAGE = 'The PDF could not be made just now. Please try again in a moment.'
+const DEFAULT_MESSAGE = 'We couldn’t create the PDF just now. Please try again in a moment.'
 
 export type FetchedPdf = { kind: 'file'; file: Blob } | { kind: 'failed'; message: string }
 

@@ -160,7 +160,7 @@ describe('the dealer picker', () => {
 
   test.each([
     ['Invalid postcode', 'Invalid postcode'],
-    [null, 'No place or dealership of that name'],
+    [null, 'No suburb or dealership found'],
   ])("API-09, SRCH-22: without a match the lookup's message %j is shown as %j", async (message, shown) => {
     answer({ ...both, '/api/postcodes': { places: [], message } })
     draw()

@@ -100,7 +100,7 @@ export function LocatorApp({ id, title, panels, source }: LocatorProps) {
           <DealerButtons place={place.label} offered={offered} selected={selected} choose={choose} />
         ) : (
           <>
-            <p className="mt-3 text-ink-soft">Type where you are, or choose a dealership from the list below.</p>
+            <p className="mt-3 text-ink-soft">Enter your postcode or suburb, or choose a dealership below.</p>
             {dealers.length <= MAX_LISTED && <DealerList dealers={dealers} selected={selected} choose={choose} className="max-md:hidden" />}
           </>
         )}

@@ -29,7 +29,7 @@ export function LocatorField({ id, locator: { linked, message, loadOptions, onTe
       groups={[]}
       loadOptions={loadOptions}
       pauseMs={PAUSE_MS}
-      emptyText={message ?? 'No place or dealership of that name'}
+      emptyText={message ?? 'No suburb or dealership found'}
       onChange={onText}
     />
   )

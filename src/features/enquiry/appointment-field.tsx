@@ -98,7 +98,7 @@ function Tiles({ id, days, choose }: TilesProps) {
           </div>
         </fieldset>
       )}
-      <p className="text-[0.9375rem]/6 text-ink-soft">Leave day and time empty and we call to arrange.</p>
+      <p className="text-[0.9375rem]/6 text-ink-soft">Leave both blank and we’ll call to arrange a time.</p>
     </div>
   )
 }

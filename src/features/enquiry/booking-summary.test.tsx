@@ -33,7 +33,7 @@ afterEach(cleanup)
 
 test('LEAD-22: the summary beside a test drive form shows its model, location and time', async () => {
   const { container } = draw()
-  expect(told(container)).toEqual(['To be chosen', 'We call to arrange', 'About 45 minutes', 'Your driver licence'])
+  expect(told(container)).toEqual(['Not chosen yet', 'We’ll call to arrange', 'About 45 minutes', 'Your driver licence'])
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your test drive')
   fireEvent.change(screen.getByLabelText('Location'), { target: { value: '12' } })
   fireEvent.input(screen.getByLabelText(/^Vehicle/), { target: { value: 'aurora fjell' } })

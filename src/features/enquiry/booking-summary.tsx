@@ -71,9 +71,9 @@ export function BookingSummary({ site, models }: BookingSummaryProps) {
   const named = typed.toLowerCase()
   const model = models.find(({ title }) => title.toLowerCase() === named)
   const rows = [
-    { label: 'Where', text: findChosenLocation(fields, answers) ?? 'To be chosen' },
-    { label: 'When', text: writeBookingTime(textOf(answers.booking_at)) || 'We call to arrange' },
-    { label: 'Takes', text: 'About 45 minutes' },
+    { label: 'Where', text: findChosenLocation(fields, answers) ?? 'Not chosen yet' },
+    { label: 'When', text: writeBookingTime(textOf(answers.booking_at)) || 'We’ll call to arrange' },
+    { label: 'Allow', text: 'About 45 minutes' },
     { label: 'Bring', text: 'Your driver licence' },
   ]
   return (

@@ -223,7 +223,7 @@ describe('in the browser', () => {
     [
       'says how to see a field that it lacks',
       { location_id: 'Please select a Location.' },
-      /^Please select a Location\. .* load the page again\.$/,
+      /^Please select a Location\. .* reload the page\.$/,
     ],
     ['shows an error for the whole form', { form: 'This car has been sold.' }, /^This car has been sold\.$/],
   ])('LEAD-15, LEAD-16: a form that was opened before a change %s', async (_, fields, words) => {

@@ -1,5 +1,5 @@
 import type { appointmentsCall } from '@/contract/leads'
-import type { AppointmentDay } from '@/domain/journeys/appointments/appointments'
+import type { AppointmentDay } from '@/domain/locations/hours/appointments'
 import { callSite } from '@/features/call'
 
 export type AppointmentDays = readonly AppointmentDay[]

@@ -59,7 +59,7 @@ describe.each([
 
 describe.each([
   ['the finance form', finance, 'Deposit', 'deposit'],
-  ['the checkout', checkoutFields('finance'), 'What I can put down', 'deposit'],
+  ['the checkout', checkoutFields('finance'), 'Deposit I can pay', 'deposit'],
 ])('the money of %s', (_, fields, label, name) => {
   test('MISC-08: it starts with a dollar sign, and leaving the field adds thousands separators', () => {
     const field = draw(fields, { [name]: '' })(label)

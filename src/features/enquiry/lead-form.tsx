@@ -109,9 +109,7 @@ export function LeadForm({ site, choice: given, formId, carName = null, carPlace
     <form method="post" action="/api/leads" noValidate onSubmit={submit} className="relative flex flex-col gap-5">
       <input type="hidden" name="form" value={choice.kind} />
       {car && <NamedCarCard car={car} />}
-      {named.kind === 'gone' && (
-        <Alert tone="plain" title="The car of this link is not on our site any more. You can still send this form without it." />
-      )}
+      {named.kind === 'gone' && <Alert tone="plain" title="That car is no longer on our site. You can still send this form without it." />}
       {choice.carSlug && <input type="hidden" name="car_slug" value={choice.carSlug} />}
       {last > 0 && <FormSteps titles={data.steps.map(({ title }) => title)} current={steps.current} />}
       <ErrorSummary problems={problems.map(({ name, message }) => ({ fieldId: toFieldId(formId, name), message }))} />

@@ -32,7 +32,7 @@ describe('without JavaScript', () => {
     async (kind) => {
       const problems = [
         { name: 'phone', message: 'Please enter a valid Mobile.' },
-        { name: '', message: 'This car is not on our site any more.' },
+        { name: '', message: 'This car is no longer on our site.' },
       ]
       const draw = (more: object) => renderToStaticMarkup(<PlainForm site={site} choice={{ kind, carSlug: null }} formId="f" {...more} />)
       expect(await findViolations(`<main><h1>Form</h1>${draw({ problems, values: { phone: '04' } })}</main>`)).toEqual([])
@@ -95,11 +95,11 @@ describe('without JavaScript', () => {
     expect([next?.textContent, isDrawn(next ?? null)]).toEqual(['Continue', false])
     // jsdom parses noscript content as text, like a browser with JavaScript.
     expect(document.querySelector('noscript')?.innerHTML).toContain('Send finance enquiry')
-    const notice = screen.getByText(/uses these details to answer you/)
+    const notice = screen.getByText(/uses these details to reply to you/)
     expect(notice.className).toContain('noscript:block')
   })
 
   test('SEC-05: the privacy notice is beside the form', () => {
-    expect(drawPlain().textContent).toContain('Harbour City Motors uses these details to answer you')
+    expect(drawPlain().textContent).toContain('Harbour City Motors uses these details to reply to you')
   })
 })

@@ -18,7 +18,7 @@ export function SuccessNote({ tenantName }: { tenantName: string }) {
         Thank you. <span className="inline-block max-w-full">{title}</span>
       </h1>
       <p className="mt-4 max-w-[44rem] text-lg/7 text-ink-soft">
-        Somebody at {tenantName} {text}
+        Someone at {tenantName} {text}
       </p>
     </>
   )

@@ -88,7 +88,7 @@ async function sendContent({ content, keys, startedAt, isMultiStep }: Sending): 
   return sendOnce()
 }
 
-const CHANGED = 'This form has changed since you opened it. Please load the page again.'
+const CHANGED = 'This form has changed since you opened it. Please reload the page.'
 
 function showProblems(form: UseFormReturn<FormValues>, outcome: SendOutcome, fields: readonly FormField[]): string | null {
   if (outcome.kind === 'sent') return null

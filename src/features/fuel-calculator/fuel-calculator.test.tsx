@@ -22,11 +22,11 @@ test('FUEL-02, FUEL-03, FUEL-07: opens with the default distance and price, and 
 })
 
 test.each([
-  ['FUEL-05: kms and commas are dropped', 'Distance a week', '1,000 kms', '$79.90'],
-  ['FUEL-05: text without a number counts as 0', 'Distance a week', 'far', '$0'],
-  ['FUEL-05: an absurd distance fits the page', 'Distance a week', '9'.repeat(300), '$7,990'],
-  ['FUEL-06: the dollar sign and commas are dropped', 'Price a litre', '$2.00', '$23.50'],
-  ['FUEL-06: an empty price counts as 0', 'Price a litre', '', '$0'],
+  ['FUEL-05: kms and commas are dropped', 'Distance per week', '1,000 kms', '$79.90'],
+  ['FUEL-05: text without a number counts as 0', 'Distance per week', 'far', '$0'],
+  ['FUEL-05: an absurd distance fits the page', 'Distance per week', '9'.repeat(300), '$7,990'],
+  ['FUEL-06: the dollar sign and commas are dropped', 'Price per litre', '$2.00', '$23.50'],
+  ['FUEL-06: an empty price counts as 0', 'Price per litre', '', '$0'],
 ])('%s', (_, name, text, expected) => {
   render(<LiveFuel consumption={4.7} />)
   type(name, text)
@@ -37,20 +37,20 @@ test('MISC-10: a suggested distance can be pressed and appears in the field with
   render(<LiveFuel consumption={4.7} />)
   expect(screen.getByRole('button', { name: '250 kms' }).getAttribute('aria-pressed')).toBe('true')
   fireEvent.click(screen.getByRole('button', { name: '1,000 kms' }))
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Distance a week' }).value).toBe('1,000 kms')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Distance per week' }).value).toBe('1,000 kms')
   expect(cost()).toBe('$79.90')
 })
 
 test('MISC-10: leaving the field adds the suffix to a typed distance', () => {
   render(<LiveFuel consumption={4.7} />)
-  type('Distance a week', '1250')
-  fireEvent.blur(screen.getByRole('textbox', { name: 'Distance a week' }))
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Distance a week' }).value).toBe('1,250 kms')
+  type('Distance per week', '1250')
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Distance per week' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Distance per week' }).value).toBe('1,250 kms')
 })
 
 test('FUEL-07: the cost is announced when typing pauses', async () => {
   render(<LiveFuel consumption={4.7} />)
-  type('Distance a week', '500 kms')
+  type('Distance per week', '500 kms')
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Fuel costs \$39\.95 a week/), { timeout: 2_000 })
 })
 

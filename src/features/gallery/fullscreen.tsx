@@ -41,7 +41,7 @@ function ZoomedPhoto({ slot, step }: ZoomedProps) {
         <IconButton icon="minus" label="Smaller" onClick={() => by(1 / ZOOM_STEP)} disabled={!isZoomed} className={BUTTON} />
         <button
           type="button"
-          aria-label={`Enlarged ${Math.round(zoom.scale * 100)}%: show all of it`}
+          aria-label={`Enlarged ${Math.round(zoom.scale * 100)}%: show the whole photo`}
           onClick={reset}
           className={`min-h-11 min-w-14 cursor-pointer text-sm/5 ${BUTTON}`}
         >

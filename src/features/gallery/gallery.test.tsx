@@ -81,10 +81,10 @@ describe.each(GALLERY_VARIANTS)('%s', (variant) => {
 
   test('GAL-05: a mode without data is not offered, and photos alone have no mode buttons', () => {
     document.body.innerHTML = draw({ ...ALL_MODES, modes: ['gallery', 'interior'], slots: somePhotos(2) }, variant)
-    const group = screen.getByRole('group', { name: 'Ways to look at the car' })
+    const group = screen.getByRole('group', { name: 'Photo and 360° views' })
     expect([...group.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Gallery', 'Interior'])
     document.body.innerHTML = draw({ slots: somePhotos(2) }, variant)
-    expect(screen.queryByRole('group', { name: 'Ways to look at the car' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Photo and 360° views' })).toBeNull()
   })
 })
 
@@ -98,7 +98,7 @@ describe('in the browser', () => {
 
   const counter = () => screen.getByText(/^\d+ \/ \d+$/).textContent
   const selected = () => document.querySelector('button[aria-current]')?.getAttribute('aria-label')
-  const mode = (name: string) => within(screen.getByRole('group', { name: 'Ways to look at the car' })).getByRole('button', { name })
+  const mode = (name: string) => within(screen.getByRole('group', { name: 'Photo and 360° views' })).getByRole('button', { name })
 
   test('GAL-01, GAL-07: arrows wrap around, slider and strip agree, and the change is announced once', () => {
     render(gallery({ slots: somePhotos(5) }))
@@ -179,7 +179,7 @@ describe('in the browser', () => {
     expect(document.querySelector('video, iframe')).toBeNull()
     fireEvent.click(screen.getByLabelText('Video'))
     expect(screen.getByRole('status').textContent).toBe('Video')
-    expect(screen.getByRole('button', { name: /large as the screen/ }).textContent).toMatch(/: Video$/)
+    expect(screen.getByRole('button', { name: /photo full screen/ }).textContent).toMatch(/: Video$/)
     fireEvent.click(screen.getByLabelText('Play: Video of 2023 Toyota RAV4'))
     await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/walk.webm'))
     fireEvent.click(screen.getByLabelText('Next photo'))
@@ -236,7 +236,7 @@ describe('fullscreen', () => {
     vi.restoreAllMocks()
   })
 
-  const large = (count: number) => screen.getByRole('button', { name: new RegExp(`large as the screen: ?\\d+ / ${count}`) })
+  const large = (count: number) => screen.getByRole('button', { name: new RegExp(`photo full screen: ?\\d+ / ${count}`) })
 
   test('GAL-04, GAL-07: opens on the selected photo, shares its index, and returns the focus when closed', async () => {
     render(gallery({ slots: somePhotos(5) }))
@@ -271,8 +271,8 @@ describe('fullscreen', () => {
     expect(within(dialog).getByLabelText<HTMLButtonElement>('Smaller').disabled).toBe(true)
     fireEvent.click(within(dialog).getByLabelText('Larger'))
     fireEvent.click(within(dialog).getByLabelText('Larger'))
-    expect(within(dialog).getByLabelText('Enlarged 256%: show all of it')).toBeDefined()
-    fireEvent.click(within(dialog).getByLabelText('Enlarged 256%: show all of it'))
+    expect(within(dialog).getByLabelText('Enlarged 256%: show the whole photo')).toBeDefined()
+    fireEvent.click(within(dialog).getByLabelText('Enlarged 256%: show the whole photo'))
     fireEvent.click(within(dialog).getByLabelText('Larger'))
     fireEvent.click(within(dialog).getByLabelText('Next photo'))
     expect(within(dialog).getByText('100%')).toBeDefined()
@@ -280,7 +280,7 @@ describe('fullscreen', () => {
 
   test('GAL-09, LOOK-06: the video is included but not counted as a photo', async () => {
     render(gallery({ slots: [filmSlot, ...somePhotos(3)] }))
-    fireEvent.click(screen.getByRole('button', { name: /large as the screen/ }))
+    fireEvent.click(screen.getByRole('button', { name: /photo full screen/ }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByRole('status').textContent).toBe('Video')
     fireEvent.click(within(dialog).getByLabelText('Next photo'))

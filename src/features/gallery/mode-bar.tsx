@@ -23,7 +23,7 @@ export function ModeBar({ modes, mode: shown, choose, expect, look }: ModeBarPro
     interior: 'Interior',
   }
   return (
-    <div role="group" aria-label="Ways to look at the car" className={`z-10 flex noscript:hidden ${look.modes}`}>
+    <div role="group" aria-label="Photo and 360° views" className={`z-10 flex noscript:hidden ${look.modes}`}>
       {modes.map((mode) => (
         <button
           key={mode}

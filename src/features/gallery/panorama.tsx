@@ -73,8 +73,8 @@ function Tools({ turn, canZoom, place }: { turn: (by: Partial<ViewDirection>) =>
     <div role="group" aria-label="Look around" className={`absolute z-20 flex text-ink ${place}`}>
       <IconButton icon="caret-left" label="Look left" onClick={() => turn({ yaw: -ROTATION_STEP })} />
       <IconButton icon="caret-right" label="Look right" onClick={() => turn({ yaw: ROTATION_STEP })} />
-      {canZoom && <IconButton icon="minus" label="Further away" onClick={() => turn({ fov: ZOOM_STEP })} />}
-      {canZoom && <IconButton icon="plus" label="Closer" onClick={() => turn({ fov: -ZOOM_STEP })} />}
+      {canZoom && <IconButton icon="minus" label="Zoom out" onClick={() => turn({ fov: ZOOM_STEP })} />}
+      {canZoom && <IconButton icon="plus" label="Zoom in" onClick={() => turn({ fov: -ZOOM_STEP })} />}
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function PhotoControls({ index, slots, step, open, counterRef, look }: Ph
         className={`absolute inline-flex cursor-pointer items-center gap-2.5 noscript:hidden ${look.counter}`}
       >
         <Icon name="zoom" size={18} />
-        <span className="sr-only">See the photo as large as the screen: </span>
+        <span className="sr-only">View the photo full screen: </span>
         <span>{formatPosition(slots, index, look.of)}</span>
       </button>
     </>

@@ -8,7 +8,7 @@ import { type Inbox, inboxSchema, type Trace, traceSchema } from './responses'
 export type CallProblem = { kind: 'problem'; message: string }
 type InboxResult<Value> = { kind: 'ok'; value: Value } | CallProblem
 
-const FAILED = 'That did not work. Please check your connection and try again.'
+const FAILED = 'That didn’t work. Please check your connection and try again.'
 
 function toProblem(json: unknown): CallProblem {
   return { kind: 'problem', message: readAdminProblem(json) ?? FAILED }

@@ -12,7 +12,7 @@ type Props = {
 
 const OWNERS: Option[] = [
   { value: 'me', label: 'Mine' },
-  { value: 'nobody', label: 'Nobody’s yet' },
+  { value: 'nobody', label: 'Unassigned' },
 ]
 
 /** Returns the values of the controls as search parameters. */
@@ -72,7 +72,7 @@ export function InboxFilters({ ref, filter, locations, onChange }: Props) {
       <Choice label="State" name="status" value={status} options={INBOX_CHOICES.status} all="All" onChoose={choose} />
       <Choice label="Form" name="kind" value={kind} options={INBOX_CHOICES.kind} all="All" onChoose={choose} />
       {locations.length > 1 && <Choice label="Location" name="location" value={location} options={locations} all="All" onChoose={choose} />}
-      <Choice label="Owner" name="owner" value={owner} options={OWNERS} all="Anybody" onChoose={choose} />
+      <Choice label="Owner" name="owner" value={owner} options={OWNERS} all="Anyone" onChoose={choose} />
       <Choice label="Age" name="age" value={age} options={INBOX_CHOICES.age} all={null} onChoose={choose} />
       <div className={styles.field}>
         <label htmlFor={id}>Find</label>

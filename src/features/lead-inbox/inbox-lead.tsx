@@ -45,7 +45,7 @@ function LeadMessage({ row }: Pick<InboxLeadProps, 'row'>) {
         {row.email && <a href={`mailto:${row.email}?subject=${encodeURIComponent(`Re: ${row.about}`)}`}>{row.email}</a>}
         <time dateTime={row.createdAt}>{new Date(row.createdAt).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' })}</time>
       </p>
-      {row.bookingAt && <p>Wants to come on {writeBooking(row.bookingAt)}</p>}
+      {row.bookingAt && <p>Preferred time: {writeBooking(row.bookingAt)}</p>}
       <p className={styles.quote}>{row.message || 'No comments.'}</p>
       <dl className={styles.facts}>
         {row.stockNumber && <Fact label="Stock number">{row.stockNumber}</Fact>}
@@ -89,11 +89,11 @@ export function InboxLead({ isApart, leadPath, isOpen, onToggle, ...answering }:
           <span className={styles.about}>{row.about}</span>
           {row.place && <span className={styles.place}>{row.place}</span>}
           {!isOpen && row.message && <span className={styles.preview}>{row.message}</span>}
-          {isApart && isOpen && <span className={styles.apart}>Outside these filters, here while you are at it</span>}
+          {isApart && isOpen && <span className={styles.apart}>Outside these filters, shown while you work on it</span>}
           {!isOpen && readNotes(draft, row.notes).kind !== 'saved' && <span className={styles.apart}>Notes not saved yet</span>}
         </div>
         <Clock clock={row.clock} />
-        <span className={styles.owner}>{row.owner?.name ?? 'Nobody yet'}</span>
+        <span className={styles.owner}>{row.owner?.name ?? 'Unassigned'}</span>
         <DeliveryWord deliveries={row.deliveries} />
         <button type="button" className={styles.button} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onToggle}>
           {isOpen ? 'Close' : 'Answer'} <span className={styles.hidden}>{row.name}</span>

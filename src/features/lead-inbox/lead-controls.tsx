@@ -65,7 +65,7 @@ function Notes({ row, draft, onDraft, save, isBusy, message, forget }: NotesProp
         />
         {notes.kind === 'conflict' && (
           <p className={styles.crossed}>
-            Somebody else has changed the notes meanwhile{notes.theirs ? `: “${notes.theirs}”` : ' and left none'}. Yours will stand below.
+            Someone else has changed the notes{notes.theirs ? `: “${notes.theirs}”` : ' and left none'}. Yours will be added below.
           </p>
         )}
       </div>
@@ -113,7 +113,7 @@ export function LeadControls({ row, staff, userId, draft, onDraft, onChanged }: 
           value={owner ?? ''}
           onChange={(event) => save({ owner: event.target.value === '' ? null : Number(event.target.value) })}
         >
-          <option value="">Nobody yet</option>
+          <option value="">Unassigned</option>
           {people.map(({ id: person, name }) => (
             <option key={person} value={person}>
               {person === userId ? `${name} (me)` : name}

@@ -72,7 +72,7 @@ const changes = () => calls.filter(([method]) => method !== 'GET')
 
 test('ADM-18: a row shows sender, subject, waiting time, owner and failed deliveries', async () => {
   const lead = await screen.findByRole('listitem')
-  const words = ['Test Drive, Toyota RAV4', '2 h 10 min late', 'Nobody yet', 'Webhook not delivered']
+  const words = ['Test Drive, Toyota RAV4', '2 h 10 min late', 'Unassigned', 'Webhook not delivered']
   for (const text of words) expect(lead.textContent).toContain(text)
   expect(within(lead).getByRole('link', { name: row.name }).getAttribute('href')).toBe('/admin/collections/leads/7')
   expect(screen.getByRole('button', { name: 'Waiting for a reply 4' })).toBeDefined()
@@ -161,14 +161,14 @@ test('ADM-18: notes saved by somebody else meanwhile are shown, and both version
   fireEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
   type('Mine')
   await look({ rows: [{ ...row, notes: 'Theirs' }] })
-  await screen.findByText(/Somebody else has changed the notes meanwhile: “Theirs”/)
+  await screen.findByText(/Someone else has changed the notes: “Theirs”/)
   expect(notes()).toBe('Mine')
   await look({ rows: [{ ...row, notes: 'Theirs' }] })
   fireEvent.click(screen.getByRole('button', { name: 'Save below theirs' }))
   await waitFor(() => expect(changes()).toContainEqual(['PATCH', '/api/leads/7?depth=0', { notes: 'Theirs\nMine' }]))
   await look({ rows: [{ ...row, notes: 'Theirs\nMine' }] })
   await waitFor(() => expect(screen.getByText('Saved.')).toBeDefined())
-  expect([notes(), screen.queryByText(/Somebody else/)]).toEqual(['Theirs\nMine', null])
+  expect([notes(), screen.queryByText(/Someone else/)]).toEqual(['Theirs\nMine', null])
 })
 
 test('ADM-18: saving keeps the focus, and a failed save keeps the text', async () => {
@@ -213,9 +213,9 @@ test('ADM-18: text typed before hydration is searched for', async () => {
 })
 
 test('ADM-18: a refusal is shown with its message', async () => {
-  respond = () => ({ errors: [{ message: 'Reading leads is not among your rights.' }] })
+  respond = () => ({ errors: [{ message: 'You don’t have permission to view leads.' }] })
   fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'finance' } })
-  await screen.findByText('Reading leads is not among your rights.')
+  await screen.findByText('You don’t have permission to view leads.')
 })
 
 test('A11Y-01: axe finds no problems, expanded or collapsed', async () => {

@@ -126,9 +126,9 @@ export function LeadInbox({ userId, leadPath, locations }: LeadInboxProps) {
       </div>
       <InboxFilters ref={form} filter={filter} locations={locations} onChange={choose} />
       <p role="status" className={styles.message} data-problem={problem !== null}>
-        {problem ?? (inbox === null ? 'Reading the leads…' : countLeads(inbox))}
+        {problem ?? (inbox === null ? 'Loading leads…' : countLeads(inbox))}
       </p>
-      {inbox && inbox.rows.length === 0 && <p className={styles.empty}>No leads here. New ones show by themselves.</p>}
+      {inbox && inbox.rows.length === 0 && <p className={styles.empty}>No leads here. New ones appear automatically.</p>}
       {inbox && rows.length > 0 && (
         <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Leads">
           {rows.map(({ row, isApart }) => (

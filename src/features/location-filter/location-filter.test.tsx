@@ -41,7 +41,7 @@ test('LOC-02: choices filter the list, are announced and can be cleared', () => 
   expect(screen.getByRole('status').textContent).toBe('1 location')
   press(/^VIC/)
   expect(screen.queryAllByRole('listitem')).toEqual([])
-  expect(screen.getByRole('status').textContent).toBe('None of our locations has all of that.')
+  expect(screen.getByRole('status').textContent).toBe('No locations match all of these filters.')
   for (const all of screen.getAllByRole('button', { name: 'All' })) fireEvent.click(all)
   expect(shown()).toHaveLength(5)
 })

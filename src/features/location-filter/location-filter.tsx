@@ -112,7 +112,7 @@ export function LocationFilter({ groups, noun, total }: LocationFilterProps) {
       </div>
       <p role="status" className="mt-4 font-strong">
         {shown === 0
-          ? `None of our ${noun} has all of that.`
+          ? `No ${noun} match all of these filters.`
           : `${shown ?? total} ${(shown ?? total) === 1 ? noun.replace(/s$/, '') : noun}`}
       </p>
     </div>

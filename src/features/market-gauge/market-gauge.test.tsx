@@ -14,24 +14,24 @@ afterEach(() => {
 
 const ANSWER = { fill: 0.7, listing_price: 42_990, market_range_min: 40_000, market_range_max: 50_000, confidence: 0.8, description: '' }
 const answer = (body: object, status = 200) => asked.mockResolvedValue(new Response(JSON.stringify(body), { status }))
-const panel = () => screen.queryByRole('region', { name: 'Price in the market' })
+const panel = () => screen.queryByRole('region', { name: 'Market price' })
 
 test("GAUGE-01, API-02: calls the vehicle's path and shows a skeleton, then the panel", async () => {
   answer(ANSWER)
   render(<LiveGauge path="/cars/rav4" />)
-  expect(screen.getByRole('status').textContent).toBe('Looking at the market')
+  expect(screen.getByRole('status').textContent).toBe('Checking the market')
   await waitFor(() => expect(panel()).not.toBeNull())
   expect(asked.mock.calls[0]?.[0]).toBe('/cars/rav4/autogauge')
   expect(panel()?.textContent).toContain('Great Deal')
-  expect(panel()?.textContent).toContain('This car is $42,990. Similar cars are asked for at $40,000 to $50,000.')
+  expect(panel()?.textContent).toContain('This car is $42,990. Similar cars are listed from $40,000 to $50,000.')
   expect(panel()?.dataset.band).toBe('high')
-  expect(panel()?.textContent).toContain('Against similar cars')
+  expect(panel()?.textContent).toContain('vs similar cars')
 })
 
 test('GAUGE-02: shows the number of compared vehicles when the response has it', async () => {
   asked.mockResolvedValue(new Response(JSON.stringify(ANSWER), { headers: { 'x-similar-cars': '1204' } }))
   render(<LiveGauge path="/cars/rav4" />)
-  await waitFor(() => expect(panel()?.textContent).toContain('Against 1,204 similar cars'))
+  await waitFor(() => expect(panel()?.textContent).toContain('vs 1,204 similar cars'))
 })
 
 test.each([

@@ -62,7 +62,7 @@ export function ReviewsRail({ id, label, firstCentred, isRotating, children }: P
         {isRotating && (
           <IconButton
             icon={isPaused ? 'play' : 'pause'}
-            label={isPaused ? `Let move: ${label}` : `Pause: ${label}`}
+            label={isPaused ? `Play: ${label}` : `Pause: ${label}`}
             onClick={() => setIsPaused((before) => !before)}
           />
         )}

@@ -1,3 +1,4 @@
+import { countSuggestions } from '@/ui/primitives/combobox/count-suggestions'
 import { rememberSearch } from './recent-searches'
 import { callSuggestions } from './suggestion-call'
 import { createList, fillList, fillWithMessage, positionList } from './suggestion-list'
@@ -55,7 +56,7 @@ class Suggestions {
     else fillWithMessage(this.#list, message)
     this.#mark(-1)
     const count = this.#lines.length
-    this.#status.textContent = message ?? (count === 1 ? '1 suggestion' : count > 0 ? `${count} suggestions` : '')
+    this.#status.textContent = message ?? (count > 0 ? countSuggestions(count) : '')
     if (count > 0 || message !== null) this.#open()
     else this.close()
   }

@@ -32,7 +32,7 @@ export function CopyLink({ car }: { car: SharedCar }) {
         <input
           ref={field}
           readOnly
-          aria-label="Address of this page"
+          aria-label="Link to this page"
           value={car.url}
           onFocus={(event) => event.target.select()}
           className="min-h-12 min-w-0 flex-1 rounded-control border-[1.5px] border-edge bg-surface px-3.5 text-ink-soft"
@@ -43,7 +43,7 @@ export function CopyLink({ car }: { car: SharedCar }) {
       </div>
       <p role="status" className={state === 'refused' ? 'mt-2 text-ink-soft' : 'sr-only'}>
         {state === 'copied' && 'Copied'}
-        {state === 'refused' && 'The address is marked: copy it with Ctrl+C or ⌘C.'}
+        {state === 'refused' && 'The link is selected: copy it with Ctrl+C or ⌘C.'}
       </p>
     </div>
   )

@@ -69,7 +69,7 @@ test('VDP-20: where the clipboard is blocked the address is selected for copying
   copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await openDialog()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })))
-  expect(screen.getByRole('status').textContent).toContain('The address is marked')
+  expect(screen.getByRole('status').textContent).toContain('The link is selected')
 })
 
 test('VDP-21: a toast names the vehicle if the tenant wants one', async () => {

@@ -8,7 +8,7 @@ export type KnownAccount = { phone: string; saved: Set<number> }
 
 /** Returns the message of a failed call, or the default one. */
 export function explain({ message }: CallFailure): string {
-  return message ?? 'That did not work. Please check your connection and try again.'
+  return message ?? 'That didn’t work. Please check your connection and try again.'
 }
 
 /**

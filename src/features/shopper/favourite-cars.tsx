@@ -29,7 +29,7 @@ export function FavouriteCars({ shown }: { shown: readonly string[] }) {
       {canContinue && (
         <p className="mt-6">
           <LinkButton href={toCompareHref(chosen)} variant="brand" icon="swap">
-            Compare the {chosen.length} that you have chosen
+            Compare your {chosen.length} chosen cars
           </LinkButton>
         </p>
       )}
@@ -38,7 +38,7 @@ export function FavouriteCars({ shown }: { shown: readonly string[] }) {
           Your favourites on this device
         </h2>
         {favourites !== undefined && cars.length === 0 && (
-          <p className="mt-3 text-lg/7 text-ink-soft">None yet. Press the heart on a car’s photo to find it here again.</p>
+          <p className="mt-3 text-lg/7 text-ink-soft">None yet. Tap the heart on a car’s photo to save it here.</p>
         )}
         <ul className="mt-5 grid grid-cols-2 gap-cards md:grid-cols-4">
           {cars.map(({ id, slug, name, primary_image_url: photo }) => (

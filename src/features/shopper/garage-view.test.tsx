@@ -44,7 +44,7 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 
 test('AUTH-06: the garage has reservations, watchlist, enquiries, viewed vehicles and details, with links to each at the top', () => {
   show(FULL)
-  expect(titles()).toEqual(['Reservations', 'Watchlist', 'Enquiries', 'Viewed lately', 'Your details', 'Your data'])
+  expect(titles()).toEqual(['Reservations', 'Watchlist', 'Enquiries', 'Recently viewed', 'Your details', 'Your data'])
   const links = within(screen.getByRole('navigation', { name: 'My garage' })).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(titles())
   for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent)
@@ -55,7 +55,7 @@ test('AUTH-06: the garage has reservations, watchlist, enquiries, viewed vehicle
 test('AUTH-06: an empty garage explains how to fill it, and links to no missing part', () => {
   show(EMPTY)
   expect(titles()).toEqual(['Watchlist', 'Enquiries', 'Your details', 'Your data'])
-  expect(screen.getByRole('region', { name: 'Watchlist' }).textContent).toContain('Press the heart of a car')
+  expect(screen.getByRole('region', { name: 'Watchlist' }).textContent).toContain('Tap the heart on a car')
   expect(within(screen.getByRole('navigation', { name: 'My garage' })).getAllByRole('link')).toHaveLength(4)
 })
 

@@ -47,9 +47,9 @@ function SavedCars({ cars, variant }: CarsProps) {
   if (cars.length === 0)
     return (
       <div className="flex flex-col items-start gap-4 rounded-panel bg-tint p-6 md:p-8">
-        <p className="text-lg/7">No cars yet. Press the heart of a car to find it here again, on every device.</p>
+        <p className="text-lg/7">No cars yet. Tap the heart on a car to save it here, on every device.</p>
         <LinkButton href="/search" variant="brand">
-          Look for a car
+          Browse cars
         </LinkButton>
       </div>
     )
@@ -59,7 +59,7 @@ function SavedCars({ cars, variant }: CarsProps) {
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })
 
 function Enquiries({ enquiries }: { enquiries: readonly OwnEnquiry[] }) {
-  if (enquiries.length === 0) return <p className="text-ink-soft">What you ask while you are signed in stands here.</p>
+  if (enquiries.length === 0) return <p className="text-ink-soft">Enquiries you send while signed in show up here.</p>
   return (
     <ul className="divide-y divide-line border-y border-line">
       {enquiries.map(({ id, about, car, message, sentAt, isAnswered }) => (
@@ -93,7 +93,7 @@ function Parts({ hasReservations, hasViewed }: { hasReservations: boolean; hasVi
     ...(hasReservations ? [['garage-reservations', 'Reservations']] : []),
     ['garage-saved', 'Watchlist'],
     ['garage-enquiries', 'Enquiries'],
-    ...(hasViewed ? [['garage-viewed', 'Viewed lately']] : []),
+    ...(hasViewed ? [['garage-viewed', 'Recently viewed']] : []),
     ['garage-details', 'Your details'],
     ['garage-data', 'Your data'],
   ]
@@ -131,7 +131,7 @@ export function GarageView({ answer: { shopper, saved, viewed, enquiries, reserv
     )
   return (
     <>
-      <p className="mt-3 text-lg/7 text-ink-soft">Hello {shopper.name}, here is what you keep with us.</p>
+      <p className="mt-3 text-lg/7 text-ink-soft">Hello {shopper.name}, here’s everything you’ve saved.</p>
       <Parts hasReservations={reservations.length > 0} hasViewed={viewed.length > 0} />
       {reservations.length > 0 && (
         <Section id="garage-reservations" title="Reservations">
@@ -145,7 +145,7 @@ export function GarageView({ answer: { shopper, saved, viewed, enquiries, reserv
         <Enquiries enquiries={enquiries} />
       </Section>
       {viewed.length > 0 && (
-        <Section id="garage-viewed" title="Viewed lately">
+        <Section id="garage-viewed" title="Recently viewed">
           <Cars cars={viewed} variant={variant} list="rail" />
         </Section>
       )}

@@ -38,17 +38,17 @@ export function Garage({ variant, title, part }: GarageProps) {
     <div className="wrap section">
       <h1 className="type-h1">{title}</h1>
       <noscript>
-        <p className="mt-4 text-lg/7">These are your own cars and details, so your browser has to fetch them: please turn JavaScript on.</p>
+        <p className="mt-4 text-lg/7">Your garage needs JavaScript to load. Please turn it on in your browser.</p>
       </noscript>
       {answer === 'loading' && (
-        <Loading label="Fetching what is yours" className="mt-8 grid gap-cards sm:grid-cols-2 lg:grid-cols-3 noscript:hidden">
+        <Loading label="Loading your garage" className="mt-8 grid gap-cards sm:grid-cols-2 lg:grid-cols-3 noscript:hidden">
           <SkeletonCard />
           <SkeletonCard />
           <SkeletonCard />
         </Loading>
       )}
       {answer === 'failed' && (
-        <Alert tone="bad" title="What is yours could not be fetched." className="mt-8">
+        <Alert tone="bad" title="We couldn’t load your garage." className="mt-8">
           <Button variant="outline" size="small" className="mt-3" onClick={load}>
             Try again
           </Button>

@@ -32,22 +32,22 @@ function EraseForm() {
   return (
     <details className="group rounded-control border border-line">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 px-4 font-strong">
-        Erase my account
+        Delete my account
         <Icon name="caret" size={18} className="shrink-0 transition-quick group-open:rotate-180" />
       </summary>
       <form onSubmit={(event) => void form.send(event)} noValidate className="flex flex-col gap-4 border-t border-line p-4">
-        <p>Your account, saved cars and enquiries are erased for good. This cannot be undone.</p>
+        <p>Your account, saved cars and enquiries will be deleted for good. This can’t be undone.</p>
         <FormProblems formId="erase" failure={form.failure} problems={form.problems} />
         <TextField
           id="erase-password"
           name="password"
-          label="Your password, to be sure"
+          label="Confirm with your password"
           type="password"
           autoComplete="current-password"
           error={form.problems.password}
         />
         <Button type="submit" variant="outline" className="self-start" isLoading={form.isSending}>
-          Erase everything
+          Delete everything
         </Button>
       </form>
     </details>
@@ -58,9 +58,9 @@ function EraseForm() {
 export function OwnData() {
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-ink-soft">All that we keep of you is yours: take it along as a file, or have it erased.</p>
+      <p className="text-ink-soft">Download everything we hold about you, or have it deleted.</p>
       <LinkButton href="/api/account/export" variant="outline" icon="download" className="self-start">
-        Take my data along
+        Download my data
       </LinkButton>
       <EraseForm />
       <Button variant="quiet" icon="sign-out" className="self-start" onClick={() => void signOut()}>

@@ -133,7 +133,7 @@ describe('the watchlist', () => {
     answers['/api/watchlist'] = () => new Response('', { status: 503 })
     const { kept, save, isPressed } = await open('watchlist')
     await kept.press(save, site)
-    expect(toasts).toEqual([expect.objectContaining({ title: 'Your watchlist does not answer', tone: 'bad' })])
+    expect(toasts).toEqual([expect.objectContaining({ title: 'We couldn’t reach your watchlist', tone: 'bad' })])
     expect([localStorage.getItem('favourites'), localStorage.getItem('signedIn')]).toEqual([null, 'yes'])
     signedIn()
     await kept.press(save, site)
@@ -176,7 +176,7 @@ describe('favourites and comparison', () => {
     localStorage.setItem('compareCars', 'a,b,c,d')
     const { kept, compare } = await open('favourite')
     await kept.press(compare, site)
-    expect([localStorage.getItem('compareCars'), toasts.at(-1)?.title]).toEqual(['a,b,c,d', 'Four cars at most'])
+    expect([localStorage.getItem('compareCars'), toasts.at(-1)?.title]).toEqual(['a,b,c,d', 'You can compare four cars'])
   })
 
   test('FAV-08: unreadable entries count as missing', async () => {

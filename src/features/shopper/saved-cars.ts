@@ -47,12 +47,13 @@ function pressCompare(car: StoredCar): void {
   const step = toggleCompared(loadCompared(), car.slug)
   remember(MEMORY_KEYS.compare, step.slugs.length > 0 ? step.slugs.join(',') : null)
   const link = step.slugs.length > 1 ? { label: 'Compare now', href: toCompareHref(step.slugs) } : undefined
-  if (step.kind === 'full') showToast({ title: 'Four cars at most', text: 'Take one out of the comparison first.', tone: 'plain', link })
-  else if (step.kind === 'removed') showToast({ title: 'Taken out of the comparison', text: car.name, link })
+  if (step.kind === 'full')
+    showToast({ title: 'You can compare four cars', text: 'Remove one from the comparison first.', tone: 'plain', link })
+  else if (step.kind === 'removed') showToast({ title: 'Removed from the comparison', text: car.name, link })
   else
     showToast({
       title: 'Added to the comparison',
-      text: link ? `${step.slugs.length} cars side by side` : 'Choose another car to set beside it',
+      text: link ? `${step.slugs.length} cars side by side` : 'Choose another car to compare it with',
       link,
     })
 }
@@ -98,7 +99,7 @@ function setSaved({ saved }: KnownAccount, id: number, isSaved: boolean): void {
 /** Saves or removes a vehicle at once, and undoes it after an alert when the call fails (WATCH-04, WATCH-05, WATCH-07, WATCH-08). */
 async function pressSave(car: StoredCar, site: ShopperSite): Promise<void> {
   const asked = await findVisitor()
-  if (asked.kind === 'unknown') return showToast({ title: 'Your watchlist does not answer', text: explain(asked.answer), tone: 'bad' })
+  if (asked.kind === 'unknown') return showToast({ title: 'We couldn’t reach your watchlist', text: explain(asked.answer), tone: 'bad' })
   if (asked.kind === 'nobody') {
     visitor = null
     return redirectToSignIn(car, site)

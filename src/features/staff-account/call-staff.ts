@@ -16,7 +16,7 @@ export type StaffAnswer = {
   state: FactorState
 }
 
-const NO_CONNECTION = 'That did not work. Check your connection and try again.'
+const NO_CONNECTION = 'That didn’t work. Check your connection and try again.'
 
 type Json = Readonly<Partial<Record<string, unknown>>>
 const toJson = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {})

@@ -14,7 +14,7 @@ type ConfirmBoxProps = {
 
 const FIELDS = {
   password: { label: 'Your current password', type: 'password', autoComplete: 'current-password' },
-  code: { label: 'Code of your app', type: 'text', autoComplete: 'one-time-code' },
+  code: { label: 'Code from your app', type: 'text', autoComplete: 'one-time-code' },
 } as const
 
 /** Asks for confirmation of a change to a second factor and sends it. Not a form element, because it is inside the account's form. */

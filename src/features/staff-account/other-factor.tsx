@@ -8,12 +8,12 @@ type OtherFactorProps = { userId: number; state: FactorState; onChanged: () => v
 /** A colleague's second factor, which an administrator resets when the device is lost (SEC-15). */
 export function OtherFactor({ userId, state, onChanged }: OtherFactorProps) {
   const [isAsking, setAsking] = useState(false)
-  if (state.setAt === null) return <p>Off. Its owner turns it on under their own account.</p>
+  if (state.setAt === null) return <p>Off. The owner turns it on under their own account.</p>
   if (isAsking)
     return (
       <>
         <p>
-          Make sure that you talk to the owner. They are signed out everywhere, get a mail, and sign in with their password alone the next
+          Make sure you’re talking to the owner. They will be signed out everywhere, get an email, and sign in with only their password next
           time.
         </p>
         <ConfirmBox

@@ -64,7 +64,7 @@ function Overview({ state, onChoose }: { state: FactorState; onChoose: (kind: 'b
   if (state.setAt === null)
     return (
       <>
-        <p>Off. With it on, signing in takes your password and a code of an app on your phone: a stolen password is not enough.</p>
+        <p>Off. When it’s on, you sign in with your password and a code from an app on your phone, so a stolen password is not enough.</p>
         <Button size="medium" onClick={() => onChoose('begin')}>
           Set up
         </Button>
@@ -74,7 +74,7 @@ function Overview({ state, onChoose }: { state: FactorState; onChoose: (kind: 'b
     <>
       <p>
         On since {writeDay(state.setAt)}. {state.codesLeft} of your recovery codes are left.
-        {state.isObligatory && ' Your role must have it.'}
+        {state.isObligatory && ' Your role requires it.'}
       </p>
       <div className={styles.actions}>
         <Button buttonStyle="secondary" size="medium" onClick={() => onChoose('renew')}>

@@ -11,15 +11,13 @@ export function RecoveryCodes({ codes, done, onDone }: { codes: readonly string[
     navigator.clipboard
       .writeText(codes.join('\n'))
       .then(() => setNote('Copied.'))
-      .catch(() => setNote('Copying did not work. Select the codes and copy them by hand.'))
+      .catch(() => setNote('Copying didn’t work. Select the codes and copy them yourself.'))
   return (
     <section className={styles.codes} aria-labelledby="recovery-codes">
       <h2 id="recovery-codes" ref={heading} tabIndex={-1}>
         Save your recovery codes
       </h2>
-      <p>
-        Each of them signs you in once when you do not have your phone. They are shown only now: keep them where you keep your passwords.
-      </p>
+      <p>Each code signs you in once when you don’t have your phone. They are only shown now: keep them where you keep your passwords.</p>
       <ul className={styles.codeList}>
         {codes.map((code) => (
           <li key={code}>

@@ -16,7 +16,7 @@ export function SetUpApp({ setUp: { key, qr } }: { setUp: SetUp }) {
     <div className={styles.setUp}>
       <p>
         Scan this with an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or 1Password. Then type the
-        six digits that it shows.
+        six digits it shows.
       </p>
       <svg
         className={styles.qr}

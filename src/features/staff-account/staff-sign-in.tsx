@@ -100,7 +100,7 @@ export function StaffSignIn({ redirect, forgotPath, onDone }: StaffSignInProps) 
             {...{ label: 'Code', name: 'code', autoComplete: 'one-time-code', inputRef: codeField }}
             value={typed.code}
             onType={type('code')}
-            hint={step.kind === 'code' ? 'Six digits of your authenticator app, or one of your recovery codes.' : 'Six digits of the app.'}
+            hint={step.kind === 'code' ? 'Six digits from your authenticator app, or a recovery code.' : 'Six digits from the app.'}
           />
         </>
       )}

@@ -4,7 +4,7 @@ import { type FileAnswer, fileAnswerSchema } from './responses'
 
 export type CallProblem = { kind: 'problem'; message: string }
 
-const FAILED = 'That did not work. Nothing was changed; please try again.'
+const FAILED = 'That didn’t work. Nothing was changed; please try again.'
 
 function toProblem(json: unknown): CallProblem {
   return { kind: 'problem', message: readAdminProblem(json) ?? FAILED }

@@ -6,7 +6,7 @@ type ImportDecisionProps = { id: number; state: string; onDone: () => void }
 
 const STEPS = {
   held: { step: 'release', label: 'Release and apply', ask: 'Apply the file that was held, to the stock as it is now?' },
-  applied: { step: 'undo', label: 'Undo this import', ask: 'Put every car that this import wrote back as it was?' },
+  applied: { step: 'undo', label: 'Undo this import', ask: 'Restore every car that this import changed?' },
 } as const
 
 /** Releases a held import or undoes an applied one. Asks for confirmation, because both change the site at once. */

@@ -7,7 +7,7 @@ type MappingTableProps = { columns: readonly string[]; mapping: FeedMapping; onC
 const OPTIONS = FEED_FIELD_NAMES.map((name) => ({ name, label: FEED_FIELDS[name].label })).toSorted((one, other) =>
   one.label.localeCompare(other.label),
 )
-const SEPARATOR_LABELS = { auto: 'Separator: found by itself', ',': 'Comma', ';': 'Semicolon', '|': 'Bar |', line: 'Line break' }
+const SEPARATOR_LABELS = { auto: 'Separator: automatic', ',': 'Comma', ';': 'Semicolon', '|': 'Bar |', line: 'Line break' }
 
 function isMany({ field }: MappedColumn): boolean {
   return FEED_FIELDS[field].kind === 'list' || FEED_FIELDS[field].kind === 'images'

@@ -42,7 +42,7 @@ export function PlanView({ summary, notices }: { summary: PlanSummary; notices: 
           </div>
         ))}
       </dl>
-      {fall.isHeld && <p className={styles.warning}>{explainStockDrop(fall)} Applied, it will be held until somebody releases it.</p>}
+      {fall.isHeld && <p className={styles.warning}>{explainStockDrop(fall)} If applied, it will be held until someone releases it.</p>}
       {notices.map((notice) => (
         <p key={notice} className={styles.warning}>
           {notice}

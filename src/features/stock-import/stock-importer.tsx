@@ -68,9 +68,7 @@ export function StockImporter({ dealerships, feeds, historyPath }: StockImporter
         </p>
       </div>
       {answer && answer.kind !== 'unreadable' && !isStale && <PlanView summary={answer.summary} notices={answer.notices} />}
-      {answer && 'importId' in answer && !isStale && (
-        <a href={`${historyPath}/${answer.importId}`}>See this import, release it or take it back</a>
-      )}
+      {answer && 'importId' in answer && !isStale && <a href={`${historyPath}/${answer.importId}`}>View, release or undo this import</a>}
     </section>
   )
 }

@@ -52,7 +52,7 @@ function Leftovers({ names, isReadOnly, onRemove }: LeftoversProps) {
   if (names.length === 0) return null
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Values that have no place here</legend>
+      <legend className={styles.legend}>Values that don’t belong here</legend>
       {names.map((name) => (
         <div key={name} className={styles.leftover}>
           <code className={styles.key}>{name}</code>
@@ -80,7 +80,7 @@ export function SwitchConsole({ level, inherited, template, overrides, isReadOnl
       <Toolbar
         filter={filter}
         onFilter={setFilter}
-        summary={`${shown} of ${rows.length} switches, ${ownCount} set here${isReadOnly ? '. You may read these, not change them.' : ''}`}
+        summary={`${shown} of ${rows.length} switches, ${ownCount} set here${isReadOnly ? '. You can view these but not change them.' : ''}`}
       />
       <Leftovers names={findLeftovers(overrides, rows)} isReadOnly={isReadOnly} onRemove={(name) => set(name, undefined)} />
       {groups.map(({ group, rows: members }) => (

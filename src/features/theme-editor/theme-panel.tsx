@@ -67,7 +67,7 @@ export function ThemePanel({ tokens, presets, chosen, problems, onPreset, onFix 
     <>
       <div className={styles.presets} role="group" aria-labelledby="theme-presets">
         <p id="theme-presets" className={styles.title}>
-          Begin with a set of colours
+          Start with a colour set
         </p>
         <div className={styles.row}>
           {presets.map(({ id, label, colours }) => (
@@ -82,9 +82,9 @@ export function ThemePanel({ tokens, presets, chosen, problems, onPreset, onFix 
       <Sample tokens={tokens} />
       <div role="status">
         {problems.length === 0 ? (
-          <p className={styles.good}>Every text can be read (WCAG AA).</p>
+          <p className={styles.good}>All text is readable (WCAG AA).</p>
         ) : (
-          <ul className={styles.problems} aria-label="What can’t be read">
+          <ul className={styles.problems} aria-label="Hard to read">
             {problems.map((problem) => (
               <Problem key={`${problem.scheme}-${problem.text}-${problem.on}`} problem={problem} colour={tokens.colour} onFix={onFix} />
             ))}

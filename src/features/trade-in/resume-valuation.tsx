@@ -10,7 +10,7 @@ export function ResumeValuation() {
   return (
     <Alert
       tone="plain"
-      title={kept.car === '' ? 'You began a valuation here.' : `You began a valuation of your ${kept.car}.`}
+      title={kept.car === '' ? 'You’ve started a valuation.' : `You’ve started a valuation of your ${kept.car}.`}
       className="mb-6"
     >
       <p>
@@ -18,7 +18,7 @@ export function ResumeValuation() {
           href={`/trade-in?journey=${kept.journey}`}
           className="inline-flex min-h-11 items-center font-strong underline underline-offset-4"
         >
-          Go on with it
+          Pick up where you left off
         </a>
       </p>
     </Alert>

@@ -14,7 +14,7 @@ afterEach(cleanup)
 test('BUY-04, FAV-08: one button adds the vehicle valued in this browser to the checkout', () => {
   keep({ journey: JOURNEY, car: '2019 Mazda 3', offer_price: 14_500 })
   render(<UseValuationButton />)
-  const button = screen.getByRole('button', { name: 'Trade this one in' })
+  const button = screen.getByRole('button', { name: 'Trade in this car' })
   expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['trade_journey', JOURNEY])
   expect(document.body.textContent).toContain('You had your 2019 Mazda 3 valued here at $14,500.')
 })
@@ -32,5 +32,5 @@ test.each([
 test('TRD-04, FAV-08: a started valuation can be resumed', () => {
   keep({ journey: JOURNEY, car: '2019 Mazda 3', offer_price: null })
   render(<ResumeValuation />)
-  expect(screen.getByRole('link', { name: 'Go on with it' }).getAttribute('href')).toBe(`/trade-in?journey=${JOURNEY}`)
+  expect(screen.getByRole('link', { name: 'Pick up where you left off' }).getAttribute('href')).toBe(`/trade-in?journey=${JOURNEY}`)
 })

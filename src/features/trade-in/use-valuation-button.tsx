@@ -14,7 +14,7 @@ export function UseValuationButton() {
         You had your {kept.car} valued here{offer}.
       </p>
       <Button type="submit" name="trade_journey" value={kept.journey} formNoValidate variant="outline">
-        Trade this one in
+        Trade in this car
       </Button>
     </div>
   )

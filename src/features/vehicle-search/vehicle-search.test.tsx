@@ -115,7 +115,7 @@ test.each([
   respond = failing
   check('SUV')
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('The search did not answer.')
+  expect(alert.textContent).toContain('Search didn’t respond.')
   expect([heading(), here()]).toEqual(['118 cars', '/search'])
   respond = (url) => Promise.resolve(Response.json(answer(url)))
   fireEvent.click(screen.getByText('Try again'))

@@ -124,8 +124,8 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
         {announcement}
       </p>
       {status === 'failed' && (
-        <Alert tone="bad" title="The search did not answer." className="mb-5">
-          What you see is from before.{' '}
+        <Alert tone="bad" title="Search didn’t respond." className="mb-5">
+          These are your earlier results.{' '}
           <button type="button" onClick={retry} className="cursor-pointer py-1 underline underline-offset-4">
             Try again
           </button>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FIND_STORED_PAGE_KEY, type FindStoredPage, type StoredPage } from '@/domain/http/stored-page'
 import type { HostKind } from '@/domain/http/security-headers'
-import { shared } from '@/server/cache/process-global'
+import { processGlobal } from '@/server/cache/process-global'
 import { isPlainRequest } from './is-plain-request'
 import { sendBody, type SendableBody } from './send-body'
 import type { StaticFiles } from './static-files'
@@ -55,7 +55,7 @@ export class PageServer {
     const file = this.settings.files.find(pathname, this.settings.nameHost(request))
     if (file !== null) return file
     if (NOT_PAGES.test(pathname)) return null
-    const find = shared<FindStoredPage>(FIND_STORED_PAGE_KEY).value
+    const find = processGlobal<FindStoredPage>(FIND_STORED_PAGE_KEY).value
     const page = find?.({ host: request.headers.host, url }) ?? null
     return page && this.toBody(page)
   }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import type { UpdateObject } from 'kysely'
 import { createLocalReq, initTransaction, killTransaction, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
 import { recordConsent } from '@/domain/leads/form/consent'
 import type { Details, SignUp } from '@/domain/account/account-forms'
 import { toAccountName, type Shopper } from '@/domain/account/shopper'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { runSql } from '../database/run-sql'
+import type { Tables } from '../database/tables'
+import { NOW, typedQueries } from '../database/typed-queries'
 import { readRoutes } from '../lead-dispatch/read-destinations'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 import { statusOfPayloadError } from '../admin-api/payload-error'
 import { clearAttempts, type PasswordAccount, verifyPassword } from '../sign-in/attempts'
 import { beginSession } from '../sign-in/begin-session'
@@ -24,12 +27,17 @@ export type SignedIn = { kind: 'signedIn'; token: string; shopper: Shopper }
 type NewShopper = RequiredDataFromCollectionSlug<'shoppers'>
 type Account = PasswordAccount & { awaitsMail: boolean }
 
-const toText = (value: unknown) => (typeof value === 'string' ? value : null)
+async function updateShopper(id: number, columns: UpdateObject<Tables, 'shoppers'>): Promise<void> {
+  await typedQueries(runSql).updateTable('shoppers').set(columns).where('id', '=', id).execute()
+}
 
 async function findAccount(siteId: number, email: string): Promise<Account | null> {
-  const { rows } = await runSql('select id, hash, salt, awaits_mail from shoppers where username = $1', [toAccountName(siteId, email)])
-  const [row] = rows
-  return row ? { id: Number(row.id), hash: toText(row.hash), salt: toText(row.salt), awaitsMail: row.awaits_mail === true } : null
+  const row = await typedQueries(runSql)
+    .selectFrom('shoppers')
+    .select(['id', 'hash', 'salt', 'awaits_mail'])
+    .where('username', '=', toAccountName(siteId, email))
+    .executeTakeFirst()
+  return row ? { id: row.id, hash: row.hash, salt: row.salt, awaitsMail: row.awaits_mail === true } : null
 }
 
 /**
@@ -60,7 +68,7 @@ export async function signIn(site: Site, typed: SignIn): Promise<SignedIn | { ki
   const payload = await payloadClient()
   const { token } = await beginSession(payload, runSql, 'shoppers', proof.id)
   // accounts are erased when they have not been used for long enough (SEC-05)
-  await runSql('update shoppers set updated_at = now() where id = $1::integer', [proof.id])
+  await updateShopper(proof.id, { updated_at: NOW })
   return { kind: 'signedIn', token, shopper: toShopper(await payload.findByID({ collection: 'shoppers', id: proof.id, depth: 0 })) }
 }
 
@@ -114,7 +122,7 @@ async function createAccount(payload: Payload, data: NewShopper): Promise<void> 
 
 /** Ends one session. The account's sessions on other devices continue. */
 export async function signOut({ shopper, sessionId }: ShopperSession): Promise<void> {
-  await runSql('delete from shoppers_sessions where _parent_id = $1 and id = $2', [shopper.id, sessionId])
+  await typedQueries(runSql).deleteFrom('shoppers_sessions').where('_parent_id', '=', shopper.id).where('id', '=', sessionId).execute()
 }
 
 /** Sets a new password through the link in a mail. The link works once, for an hour, and only on its own site. All other sessions end. */
@@ -122,16 +130,19 @@ export async function resetPassword(
   site: Site,
   { token, password }: { token: string; password: string },
 ): Promise<SignedIn | { kind: 'expired' }> {
-  const { rows } = await runSql(
-    'select 1 from shoppers where tenant_id = $1 and reset_password_token = $2 and reset_password_expiration > now()',
-    [site.id, token],
-  )
-  if (rows.length !== 1) return { kind: 'expired' }
+  const found = await typedQueries(runSql)
+    .selectFrom('shoppers')
+    .select('id')
+    .where('tenant_id', '=', site.id)
+    .where('reset_password_token', '=', token)
+    .where('reset_password_expiration', '>', NOW)
+    .executeTakeFirst()
+  if (!found) return { kind: 'expired' }
   const payload = await payloadClient()
-  const { token: session, user } = await payload.resetPassword({ collection: 'shoppers', data: { token, password }, overrideAccess: true })
+  const { token: session } = await payload.resetPassword({ collection: 'shoppers', data: { token, password }, overrideAccess: true })
   // the link was sent by mail, so the address is confirmed
-  await runSql('update shoppers set awaits_mail = false where id = $1::integer', [Number(user.id)])
-  const account = await payload.findByID({ collection: 'shoppers', id: Number(user.id), depth: 0 })
+  await updateShopper(found.id, { awaits_mail: false })
+  const account = await payload.findByID({ collection: 'shoppers', id: found.id, depth: 0 })
   return session ? { kind: 'signedIn', token: session, shopper: toShopper(account) } : { kind: 'expired' }
 }
 

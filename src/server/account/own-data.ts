@@ -1,11 +1,13 @@
+import { sql } from 'kysely'
 import type { Payload, Where } from 'payload'
 import { toAccountName, type Shopper } from '@/domain/account/shopper'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { toDollars } from '@/domain/money/money'
 import type { Lead } from '@payload-types'
-import { listReservationsOf } from '../checkout/reservation-store'
+import { listReservationsOf, updateReservations } from '../checkout/reservation-store'
 import { runSql as run } from '../database/run-sql'
-import { payloadClient } from '../payload-client'
+import { typedQueries } from '../database/typed-queries'
+import { payloadClient } from '../process/payload-client'
 import { findShopperCards } from './shopper-cars'
 import { verifyShopper } from './accounts'
 
@@ -73,21 +75,37 @@ export async function exportOwnData(tenant: Tenant, shopper: Shopper): Promise<R
 
 /** Checks whether an account has a reserved vehicle in stock or a refund due. Neither can be completed without the account. */
 async function hasOpenReservation(shopper: Shopper): Promise<boolean> {
-  const { rows } = await run(
-    `select 1 from reservations r join leads l on l.id = r.lead_id left join vehicles v on v.id = r.car_id::int
-     where l.shopper_id = $1::integer and (r.state = 'refund_due' or (r.state = 'paid' and v.status <> 'sold' and v.sold is not true)) limit 1`,
-    [shopper.id],
-  )
-  return rows.length > 0
+  const open = await typedQueries(run)
+    .selectFrom('reservations as r')
+    .innerJoin('leads as l', 'l.id', 'r.lead_id')
+    .leftJoin('vehicles as v', (join) => join.on(sql<boolean>`v.id = r.car_id::int`))
+    .select('r.id')
+    .where('l.shopper_id', '=', shopper.id)
+    .where((is) =>
+      is.or([
+        is('r.state', '=', 'refund_due'),
+        is.and([is('r.state', '=', 'paid'), is('v.status', '<>', 'sold'), is('v.sold', 'is not', true)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
 }
 
 /** Payments stay on record, without personal data. A vehicle that is only held becomes available again. */
 async function closeReservations(shopper: Shopper): Promise<void> {
-  await run(
-    `update reservations set answers = null, notes = null, updated_at = now(), state = case when state = 'held' then 'released' else state end
-     where lead_id in (select id from leads where shopper_id = $1::integer)`,
-    [shopper.id],
-  )
+  await updateReservations(run)
+    .set({ answers: null, notes: null })
+    .set(({ eb, ref }) => ({
+      state: eb
+        .case()
+        .when('state', '=', 'held')
+        .then('released' as const)
+        .else(ref('state'))
+        .end(),
+    }))
+    .where('lead_id', 'in', ({ selectFrom }) => selectFrom('leads').select('id').where('shopper_id', '=', shopper.id))
+    .execute()
 }
 
 /**

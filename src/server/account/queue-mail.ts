@@ -1,6 +1,6 @@
 import type { AccountMailKind } from '@/domain/account/account-mails'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 import { ACCOUNT_QUEUE, RESET_TASK } from './reset-task'
 
 /**

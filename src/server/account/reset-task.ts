@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { TaskConfig } from 'payload'
 import type { RunSql } from '../database/transaction'
-import { logger } from '../log/log'
+import { NOW, typedQueries } from '../database/typed-queries'
+import { logger } from '../process/log'
 import { ACCOUNT_MAIL_KINDS } from '@/domain/account/account-mails'
 import { sendAccountMail } from './send-account-mail'
 
@@ -42,15 +44,22 @@ export const resetTask: TaskConfig<typeof RESET_TASK> = {
  * released.
  */
 export async function hasDueResets(run: RunSql): Promise<boolean> {
-  await run(`delete from payload_jobs where queue = $1 and has_error`, [ACCOUNT_QUEUE])
-  await run(
-    `update payload_jobs set processing = false, updated_at = now()
-     where queue = $1 and processing and updated_at < now() - make_interval(mins => $2::integer)`,
-    [ACCOUNT_QUEUE, STUCK_MINUTES],
-  )
-  const { rows } = await run(
-    `select 1 from payload_jobs where queue = $1 and not processing and (wait_until is null or wait_until <= now()) limit 1`,
-    [ACCOUNT_QUEUE],
-  )
-  return rows.length > 0
+  const queries = typedQueries(run)
+  await queries.deleteFrom('payload_jobs').where('queue', '=', ACCOUNT_QUEUE).where('has_error', 'is', true).execute()
+  await queries
+    .updateTable('payload_jobs')
+    .set({ processing: false, updated_at: NOW })
+    .where('queue', '=', ACCOUNT_QUEUE)
+    .where('processing', 'is', true)
+    .where('updated_at', '<', sql<Date>`now() - make_interval(mins => ${STUCK_MINUTES}::integer)`)
+    .execute()
+  const due = await queries
+    .selectFrom('payload_jobs')
+    .select('id')
+    .where('queue', '=', ACCOUNT_QUEUE)
+    .where('processing', 'is', false)
+    .where((is) => is.or([is('wait_until', 'is', null), is('wait_until', '<=', NOW)]))
+    .limit(1)
+    .executeTakeFirst()
+  return due !== undefined
 }

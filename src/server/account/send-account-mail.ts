@@ -4,20 +4,17 @@ import { toAccountName } from '@/domain/account/shopper'
 import { type AccountMailKind, writeAccountMail, writeUnsentLink } from '@/domain/account/account-mails'
 import type { DeliveryOutcome } from '@/domain/leads/form/decide-retry'
 import { runSql } from '../database/run-sql'
+import { typedQueries } from '../database/typed-queries'
 import { readRoutes } from '../lead-dispatch/read-destinations'
 import { captureMail, sendBySmtp } from '../lead-dispatch/send-mail'
-import { hasMailServer } from '../mail/staff-mail'
+import { hasMailServer } from '../staff/staff-mail'
 import type { Reach } from '../outside/find-public-host'
 
 /** A mail about a site's account, with the site's name and canonical origin. */
 export type AccountMail = { tenantId: number; site: string; origin: string; email: string; kind: AccountMailKind }
 
-type Account = { awaitsMail: boolean }
-
-async function findAccount(username: string): Promise<Account | null> {
-  const { rows } = await runSql('select awaits_mail from shoppers where username = $1', [username])
-  return rows[0] ? { awaitsMail: rows[0].awaits_mail === true } : null
-}
+const findAccount = (username: string) =>
+  typedQueries(runSql).selectFrom('shoppers').select('awaits_mail').where('username', '=', username).executeTakeFirst()
 
 /** Returns the link for the mail; null when there is nothing to send. */
 async function findLink(payload: Payload, { kind, origin, tenantId, email }: AccountMail): Promise<string | null> {
@@ -42,7 +39,7 @@ export async function sendAccountMail(
   const { tenantId, site, origin, email, kind } = request
   const account = await findAccount(toAccountName(tenantId, email))
   // without a mail server the account was usable immediately
-  if (!account || (kind === 'confirm' && !account.awaitsMail)) return null
+  if (!account || (kind === 'confirm' && account.awaits_mail !== true)) return null
   const { server, mailFrom } = await readRoutes(payload, tenantId)
   const host = new URL(origin).hostname
   const from = mailFrom ?? server?.user ?? `accounts@${host}`

@@ -1,6 +1,6 @@
 import { JWTAuthentication, type Payload } from 'payload'
 import type { Shopper } from '@/domain/account/shopper'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 import { readSiteCookie, type SiteCookie, writeSiteCookie } from './site-cookie'
 import { toShopper } from './to-shopper'
 

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import type { Shopper } from '@/domain/account/shopper'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 import { databasePool } from '../database/pool'
+import { runSql } from '../database/run-sql'
+import { typedQueries } from '../database/typed-queries'
 import { findCards } from '../vehicles/find-vehicles'
 
 type Site = Pick<Tenant, 'id' | 'dealershipIds'>
@@ -13,13 +16,21 @@ const MOST: Record<CarKind, number> = { saved: 100, viewed: 20 }
 /** A vehicle in a watchlist, with the id of its item (WATCH-01). */
 export type ShopperCar = { id: number; vehicleId: number }
 
+/** The newest item comes first. */
+const newestFirst = (shopperId: number, kind: CarKind) =>
+  typedQueries(runSql)
+    .selectFrom('shopper_car')
+    .where('shopper_id', '=', shopperId)
+    .where('kind', '=', kind)
+    .orderBy('at', 'desc')
+    .orderBy('shopper_car.id', 'desc')
+
 /** Returns the vehicles that a shopper has saved or viewed, newest first. */
 export async function listCars({ id }: Shopper, kind: CarKind): Promise<ShopperCar[]> {
-  const { rows } = await databasePool().query<{ id: string; vehicle_id: number }>(
-    'select id, vehicle_id from shopper_car where shopper_id = $1 and kind = $2 order by at desc, id desc limit $3',
-    [id, kind, MOST[kind]],
-  )
-  return rows.map((row) => ({ id: Number(row.id), vehicleId: row.vehicle_id }))
+  return newestFirst(id, kind)
+    .select([sql<number>`id::float8`.as('id'), 'vehicle_id as vehicleId'])
+    .limit(MOST[kind])
+    .execute()
 }
 
 /** Returns the same vehicles as cards, without those that the site may no longer show. */
@@ -44,25 +55,28 @@ export async function addCars({ dealershipIds }: Site, { id }: Shopper, kind: Ca
      on conflict (shopper_id, kind, vehicle_id) do update set at = greatest(shopper_car.at, excluded.at)`,
     [id, kind, [...new Set(vehicleIds)], dealershipIds],
   )
-  await databasePool().query(
-    `delete from shopper_car where id in
-      (select id from shopper_car where shopper_id = $1 and kind = $2 order by at desc, id desc offset $3)`,
-    [id, kind, MOST[kind]],
-  )
+  await typedQueries(runSql).deleteFrom('shopper_car').where('id', 'in', newestFirst(id, kind).select('id').offset(MOST[kind])).execute()
   return rowCount ?? 0
 }
 
 /** Checks whether a sold vehicle may still be saved: only if it is in the watchlist already (WATCH-06). */
 export async function maySave({ id }: Shopper, vehicleId: number): Promise<boolean> {
-  const { rowCount } = await databasePool().query(
-    `select 1 from vehicles v where v.id = $2 and (v.status::text <> 'sold' or exists
-      (select 1 from shopper_car c where c.shopper_id = $1 and c.kind = 'saved' and c.vehicle_id = v.id))`,
-    [id, vehicleId],
-  )
-  return rowCount === 1
+  const saved = newestFirst(id, 'saved').select('id').where('vehicle_id', '=', vehicleId)
+  const car = await typedQueries(runSql)
+    .selectFrom('vehicles')
+    .select('id')
+    .where('id', '=', vehicleId)
+    .where((is) => is.or([is('status', '<>', 'sold'), is.exists(saved)]))
+    .executeTakeFirst()
+  return car !== undefined
 }
 
 /** Removes a vehicle from a watchlist. Does nothing when it is not in it. */
 export async function removeCar({ id }: Shopper, vehicleId: number): Promise<void> {
-  await databasePool().query(`delete from shopper_car where shopper_id = $1 and kind = 'saved' and vehicle_id = $2`, [id, vehicleId])
+  await typedQueries(runSql)
+    .deleteFrom('shopper_car')
+    .where('shopper_id', '=', id)
+    .where('kind', '=', 'saved')
+    .where('vehicle_id', '=', vehicleId)
+    .execute()
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { readShareTicket } from '@/domain/seo/share-ticket'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 import { signFeed, type SignedFacts, toFeedFacts } from './ad-feed-ticket'
 
 /**

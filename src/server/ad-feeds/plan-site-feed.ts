@@ -3,7 +3,7 @@ import { type FeedPlan, planFeed } from '@/domain/feeds/plan-feed'
 import { isListed } from '@/domain/vehicle/availability/availability'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '../database/pool'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 import { findStock } from '../vehicles/find-vehicles'
 
 /** Store codes by location. They are read here because `Vehicle` does not include them: no page shows them. */

@@ -27,7 +27,7 @@ async function toOverview({ name }: MakeInStock, tenant: Tenant, path: string): 
       { blockType: 'locationCarousel', heading: 'Visit us', placeType: 'sales' },
       { blockType: 'reviewsCarousel', heading: 'What customers say' },
     ],
-    meta: { description: `${name} at ${tenant.name}: stock, models, offers and the places where you can see them.`.slice(0, 170) },
+    meta: { description: `${name} at ${tenant.name}: stock, models, offers and where to see them.`.slice(0, 170) },
   }
 }
 
@@ -39,11 +39,11 @@ function toDirectory({ name }: Tenant): DefaultPage {
       {
         blockType: 'brandDirectory',
         heading: 'Every brand we sell',
-        text: 'Choose a brand to see its models, its stock and where to find it.',
+        text: 'Choose a brand to see its models, its stock and where to find them.',
       },
       { blockType: 'locationCarousel', heading: 'Visit us', placeType: 'sales' },
     ],
-    meta: { description: `The brands of ${name} with their numbers of cars in stock.` },
+    meta: { description: `Every brand at ${name}, with the number of cars in stock.` },
   }
 }
 

@@ -1,13 +1,13 @@
 import { cache } from 'react'
 import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { Brand } from '@payload-types'
-import { keptRead } from '../cache/kept-read'
+import { cachedRead } from '../cache/cached-read'
 import { cacheTags } from '../invalidation/tags'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 
 /** Returns the platform's makes (BRD-04), which belong to no tenant. */
 export const findBrands = cache((): Promise<Brand[]> =>
-  keptRead(['brands'], [cacheTags.brands()], async () => {
+  cachedRead(['brands'], [cacheTags.brands()], async () => {
     const payload = await payloadClient()
     const { docs } = await payload.find({ collection: 'brands', depth: 0, limit: 0, pagination: false })
     const { flattenedFields } = payload.collections.brands.config

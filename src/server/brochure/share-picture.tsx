@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og'
 import type { Brochure } from '@/domain/vehicle/brochure'
-import { createFileCache, type FileCache } from '../files/file-cache'
+import { createFileCache, type FileCache } from './file-cache'
 import { brochureKey, toJpeg, toLogo } from './write-brochure'
 import { readFonts } from './static-fonts'
 
@@ -77,20 +77,20 @@ export async function drawSharePicture(brochure: Brochure): Promise<ReadableStre
     first ? toJpeg(first, brochure.brand.host) : [],
   ])
   const { width, height } = SHARE_PICTURE
-  const drawn = new ImageResponse(
+  const picture = new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'regular', background: brochure.brand.colour.tint }}>
       <Panel brochure={brochure} logo={logo} width={photo ? PANEL : width} />
       {photo && <img alt="" src={toDataUrl('image/jpeg', photo)} width={width - PANEL} height={height} style={{ objectFit: 'cover' }} />}
     </div>,
     toPictureOptions(fonts),
   )
-  return drawn.body ?? new ReadableStream()
+  return picture.body ?? new ReadableStream()
 }
 
 let files: FileCache | null = null
 
 /**
- * Returns a vehicle's share picture from the file cache. It is drawn once per content, one at a time.
+ * Returns a vehicle's share picture from the file cache. It is rendered once per content, one at a time.
  * @throws BusyError when too many requests are waiting.
  */
 export function openSharePicture(brochure: Brochure): ReturnType<FileCache['open']> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ImageResponse } from 'next/og'
 import type { BrochureBrand } from '@/domain/vehicle/brochure'
-import { createFileCache, type FileCache } from '../files/file-cache'
+import { createFileCache, type FileCache } from './file-cache'
 import { toPictureOptions } from './share-picture'
 import { readFonts } from './static-fonts'
 import { toLogo } from './write-brochure'
@@ -12,7 +12,7 @@ const LONG_NAME = 22
 async function drawSitePicture(brand: BrochureBrand): Promise<ReadableStream<Uint8Array>> {
   const [fonts, logo] = await Promise.all([readFonts(brand), toLogo(brand)])
   const { brandDark, brandDarkInk, action } = brand.colour
-  const drawn = new ImageResponse(
+  const picture = new ImageResponse(
     <div
       style={{
         display: 'flex',
@@ -43,13 +43,13 @@ async function drawSitePicture(brand: BrochureBrand): Promise<ReadableStream<Uin
     </div>,
     toPictureOptions(fonts),
   )
-  return drawn.body ?? new ReadableStream()
+  return picture.body ?? new ReadableStream()
 }
 
 let files: FileCache | null = null
 
 /**
- * Returns the picture that social sites show with a link to a page without its own (SEO-01): PNG of 1200 by 630 px, drawn once per brand.
+ * Returns the picture that social sites show with a link to a page without its own (SEO-01): PNG of 1200 by 630 px, rendered once per brand.
  * @throws BusyError when too many requests are waiting.
  */
 export function openSitePicture(brand: BrochureBrand): { key: string; open: () => ReturnType<FileCache['open']> } {

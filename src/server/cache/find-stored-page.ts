@@ -3,9 +3,9 @@ import { FIND_STORED_PAGE_KEY, type FindStoredPage } from '@/domain/http/stored-
 import { normaliseHost } from '@/domain/tenant/hosts'
 import { siteState } from '../routing/site-state'
 import { isRenderedPerRequest, toSitePath } from '../routing/to-site-path'
-import { readClock } from '../time/now'
+import { readClock } from '../process/now'
 import { pageCache } from './page-cache'
-import { shared } from './process-global'
+import { processGlobal } from './process-global'
 
 /**
  * Finds the stored page that answers a request, by the same steps as the proxy: host, site, inner path of this second, cache (PERF-08). Nothing is awaited,
@@ -25,5 +25,5 @@ const findStoredPage: FindStoredPage = ({ host, url }) => {
 
 /** Lets the HTTP server in front of Next.js answer stored pages. */
 export function provideStoredPages(): void {
-  shared<FindStoredPage>(FIND_STORED_PAGE_KEY).value = findStoredPage
+  processGlobal<FindStoredPage>(FIND_STORED_PAGE_KEY).value = findStoredPage
 }

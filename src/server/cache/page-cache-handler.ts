@@ -1,8 +1,8 @@
 import type { writePagePolicy } from './page-policy'
 import type { CachedPage } from './packed-page'
 import { pageStore } from './page-store'
-import { shared } from './process-global'
-import { leaveOutStillParts } from './still-parts'
+import { processGlobal } from './process-global'
+import { removeStaticPartData } from './static-parts'
 
 /** Next.js puts its own mark before the path of a page, '…/$/sites/harbour/…'; what the proxy rewrites to is the path alone. */
 function pathOf(key: string): string {
@@ -10,12 +10,12 @@ function pathOf(key: string): string {
   return mark < 0 ? key : key.slice(mark + 2)
 }
 
-/** Prepares a page for its visitors and says which still parts were emptied; null for what has no markup. */
-function finishPage(value: CachedPage): ReturnType<typeof leaveOutStillParts> | null {
+/** Prepares a page for visitors and returns the names of the static parts that were emptied; null if it has no markup. */
+function finishPage(value: CachedPage): ReturnType<typeof removeStaticPartData> | null {
   if (typeof value.html !== 'string') return null
-  const page = leaveOutStillParts(value.html)
+  const page = removeStaticPartData(value.html)
   // the server sets it before it answers; it reads settings, which this bundle does not
-  const writePolicy = shared<typeof writePagePolicy>('forecourt.page-policy').value
+  const writePolicy = processGlobal<typeof writePagePolicy>('forecourt.page-policy').value
   // in place: Next.js sends this very object to everybody who waits for the render, so that the first answer is what the others get
   value.html = page.html
   value.headers = { ...value.headers, 'content-security-policy': writePolicy?.(page.html) }

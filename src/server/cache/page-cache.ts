@@ -1,5 +1,5 @@
 import type { StoredPage } from '@/domain/http/stored-page'
-import { shared } from './process-global'
+import { processGlobal } from './process-global'
 
 /** The part of the page cache that other code may use; the cache itself is `page-cache-handler.ts`, loaded by Next.js. */
 export type PageCache = {
@@ -28,5 +28,5 @@ export type PageCache = {
 
 /** This process's page cache; undefined until Next has loaded it. One process has one, whatever bundle asks. */
 export function pageCache(): PageCache | undefined {
-  return shared<PageCache>('forecourt.page-cache').value
+  return processGlobal<PageCache>('forecourt.page-cache').value
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isVendorOrigin, writeSitePolicy } from '@/domain/http/content-security-policy'
 import { readHosting } from '../routing/hosting'
-import { shared } from './process-global'
+import { processGlobal } from './process-global'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
 /** Blocks of data never run, so no policy asks for them. */
@@ -34,5 +34,5 @@ export function writePagePolicy(html: string): string {
 
 /** Gives the page cache, which is no part of any bundle, the policy of a page. */
 export function providePagePolicy(): void {
-  shared<typeof writePagePolicy>('forecourt.page-policy').value = writePagePolicy
+  processGlobal<typeof writePagePolicy>('forecourt.page-policy').value = writePagePolicy
 }

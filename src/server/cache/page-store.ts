@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { StoredPage } from '@/domain/http/stored-page'
 import { type CachedPage, PackedPage } from './packed-page'
 import type { PageCache } from './page-cache'
-import { shared } from './process-global'
+import { processGlobal } from './process-global'
 import { SiteFrames } from './site-frames'
 
 const MEGABYTE = 1024 * 1024
@@ -193,7 +193,7 @@ function sizeOf({ page, value, tags }: Entry, key: string): number {
   return 200 + key.length + tags.join().length + (page?.bytes ?? 0) + (value?.body?.length ?? 0)
 }
 
-const holder = shared<PageStore>('forecourt.page-cache')
+const holder = processGlobal<PageStore>('forecourt.page-cache')
 
 /** This process's store, made when it is first asked for. */
 export function pageStore(): PageStore {

@@ -2,7 +2,7 @@
  * A value that the whole process shares. Proxy, pages, calls and the cache handler are separate bundles with module state of their
  * own; they run in one process with one global object.
  */
-export function shared<Value>(name: string): { value?: Value } {
+export function processGlobal<Value>(name: string): { value?: Value } {
   const symbol = Symbol.for(name)
   return {
     get value(): Value | undefined {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 const MOST_SITES = 200
-/** The still parts that all pages of a site have and that look the same on each. */
+/** The static parts that all pages of a site have and that look the same on each. */
 const PARTS = ['header', 'footer'] as const
 /** The site and instant of a page's path, without the mark of a render that was not to wait. */
 const SITE = /^\/sites\/[^/]+\/[\w.-]+/
@@ -12,9 +12,9 @@ type Frame = { parts: ReadonlyMap<string, string>; tags: readonly string[]; tick
 /** A page that is being stored: its path, its HTML, and the names of the parts that were emptied in it. */
 type StoredPage = { path: string; html: string; emptied: readonly string[]; tags: readonly string[]; tick: number }
 
-/** What a page's markup has inside of a still part; null when the part is not there or does not end. */
-export function readStillPart(html: string, name: string): string | null {
-  const mark = html.indexOf(` data-still="${name}"`)
+/** Returns the inner HTML of a static part in a page's markup; null when the part is missing or not closed. */
+export function readStaticPart(html: string, name: string): string | null {
+  const mark = html.indexOf(` data-static="${name}"`)
   const start = mark < 0 ? -1 : html.indexOf('>', mark) + 1
   if (start <= 0) return null
   const tags = /<(\/?)div[\s>]/g
@@ -53,7 +53,7 @@ export class SiteFrames {
     if (site === '' || !PARTS.every((name) => emptied.includes(name))) return
     if (this.has(site) && (this.frames.peek(site)?.tags.length ?? 0) <= tags.length) return
     // copies: a slice of a page's text would keep the whole text in memory
-    const parts = PARTS.map((name) => [name, Buffer.from(readStillPart(html, name) ?? '').toString()] as const)
+    const parts = PARTS.map((name) => [name, Buffer.from(readStaticPart(html, name) ?? '').toString()] as const)
     if (parts.every(([, markup]) => markup !== '')) this.frames.set(site, { parts: new Map(parts), tags, tick })
   }
 }

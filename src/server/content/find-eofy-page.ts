@@ -3,14 +3,14 @@ import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { EofyPage } from '@/domain/switches/json-fields'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 import type { DefaultPage } from './default-page'
 
 type Layout = NonNullable<Page['layout']>
 
 /** The page's blocks until somebody sets others: the current offers. */
 const toDefaultLayout = (title: string): Layout => [
-  { blockType: 'offersGrid', heading: title, emptyText: 'There is no offer just now.' },
+  { blockType: 'offersGrid', heading: title, emptyText: 'No offers right now.' },
   { blockType: 'promoCards' },
   { blockType: 'stockCarousel', heading: 'Just in', sort: 'newest', limit: 12 },
 ]

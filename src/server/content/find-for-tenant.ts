@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import { normaliseStored } from '@/domain/stored/normalise-stored'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 
 /** The collections that visitors may see. */
 type VisibleCollection = Extract<

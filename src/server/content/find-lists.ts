@@ -2,14 +2,14 @@ import { cache } from 'react'
 import { type PromoCard as PromoRule, type PromoListing, selectPromoCards } from '@/domain/promotions/promo'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Faq, Location, Model, Offer, PromoCard } from '@payload-types'
-import { keptRead } from '../cache/kept-read'
+import { cachedRead } from '../cache/cached-read'
 import { cacheTags, type ListCollection } from '../invalidation/tags'
 import { findForTenant } from './find-for-tenant'
 import { toInstant } from './to-instant'
 import { findMedia, type Picture } from './find-media'
 
 const list = <Doc>(tenantId: number, collection: ListCollection, read: () => Promise<Doc[]>) =>
-  keptRead([collection, tenantId], [cacheTags.list(collection, tenantId)], read)
+  cachedRead([collection, tenantId], [cacheTags.list(collection, tenantId)], read)
 
 export const findFaqs = cache((tenantId: number): Promise<Faq[]> =>
   list(tenantId, 'faqs', () => findForTenant(tenantId, 'faqs', { sort: 'position' })),

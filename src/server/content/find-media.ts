@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import type { Media } from '@payload-types'
-import { keptRead } from '../cache/kept-read'
+import { cachedRead } from '../cache/cached-read'
 import { cacheTags } from '../invalidation/tags'
 import { findForTenant } from './find-for-tenant'
 
@@ -14,7 +14,7 @@ function toPicture(media: Media): Picture | null {
 }
 
 const read = cache((tenantId: number, id: number) =>
-  keptRead(['media', tenantId, id], [cacheTags.media(id)], async () => {
+  cachedRead(['media', tenantId, id], [cacheTags.media(id)], async () => {
     const [media] = await findForTenant(tenantId, 'media', { where: { id: { equals: id } }, limit: 1 })
     return media ? toPicture(media) : null
   }),

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { isLinkOpen, readShareTicket } from '@/domain/seo/share-ticket'
 import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { Page } from '@payload-types'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 import { signShareLink, toSignedFacts } from './share-link'
 
 /**

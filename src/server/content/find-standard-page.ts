@@ -23,7 +23,7 @@ function toHome({ name, site, switches }: Tenant): Written {
   const noun = switches.stockCountLabel.toLowerCase()
   return {
     title: name,
-    description: `The ${noun} of ${name}: search the stock, see what is on offer and find us.`,
+    description: `Search ${noun} at ${name}, see current offers and find us.`,
     layout: [
       { blockType: 'searchPanel', heading: `Find yours at ${name}` },
       { blockType: 'modelCards', heading: 'The range', link: { label: 'All models', href: '/models' } },
@@ -34,7 +34,7 @@ function toHome({ name, site, switches }: Tenant): Written {
       // gives the page text even when there is no stock
       {
         blockType: 'callToAction',
-        heading: 'Come in, call or write',
+        heading: 'Visit, call or email us',
         text: site.about,
         tone: 'plain',
         hasPhone: true,
@@ -53,43 +53,39 @@ function write(path: StandardPath, tenant: Tenant): Written {
     case '/about-us':
       return { ...minimalPage(`About ${name}`, name, site.about ?? ''), description: site.about ?? `About ${name}.`, isThin: false }
     case '/contact':
-      return withForm('Contact us', 'contact', `Write to ${name} and we answer you.`)
+      return withForm('Contact us', 'contact', `Send ${name} a message and we’ll get back to you.`)
     case '/fleet':
-      return withForm('Fleet', 'enquiry', 'Tell us what your business drives, and how many of them.')
+      return withForm('Fleet', 'enquiry', 'Tell us what your business drives and how many you need.')
     case '/careers':
       return withForm('Careers', 'careers', `Work with us at ${name}.`)
     case '/privacy-policy':
-      return minimalPage('Privacy policy', 'What becomes of your details', `${writeNotice(name)} Ask us to see, correct or erase them.`)
+      return minimalPage('Privacy policy', 'How we use your details', `${writeNotice(name)} Ask us to see, correct or erase them.`)
     case '/terms-and-conditions':
-      return minimalPage(
-        'Terms and conditions',
-        'Before you agree to anything',
-        'Ask us for the terms of a sale, a service or a reservation.',
-      )
+      return minimalPage('Terms and conditions', 'Before you sign anything', 'Ask us for the terms of a sale, a service or a reservation.')
     case '/special-offers':
       return {
         title: 'Special offers',
-        description: `What is on offer at ${name} now, each until its last day.`,
+        description: `Current offers at ${name} and when they end.`,
         layout: [
           {
             blockType: 'offersGrid',
             heading: 'On now',
-            emptyText: `There is no offer just now. See all our ${switches.stockCountLabel.toLowerCase()}.`,
+            emptyText: `No offers right now. See all our ${switches.stockCountLabel.toLowerCase()}.`,
           },
           { blockType: 'promoCards' },
           { blockType: 'stockCarousel', heading: 'Just in', sort: 'newest', limit: 12 },
         ],
       }
     case '/service':
-      return withForm('Servicing', 'service', 'Tell us what your car needs and when it suits you.')
+      return withForm('Servicing', 'service', 'Tell us what your car needs and when suits you.')
     case '/vehicle-parts-and-accessories':
-      return withForm('Parts and accessories', 'parts', 'Tell us the part and the car it is for.')
+      return withForm('Parts and accessories', 'parts', 'Tell us the part you need and the car it’s for.')
     case '/finance': {
-      const form = withForm('Finance', 'finance', 'Tell us what you would like to drive, and we come back with what it costs a week.')
+      const form = withForm('Finance', 'finance', 'Tell us what you’d like to drive, and we’ll come back with a weekly cost.')
       return { ...form, layout: [{ blockType: 'calculator', kind: 'finance' }, ...form.layout] }
     }
     case '/book-test-drive':
-      return withForm('Book a test drive', 'test-drive', 'Choose a day, and the car is ready when you come.')
+      return withForm('Book a test drive', 'test-drive', 'Choose a day and we’ll have the car ready for you.')
   }
 }
 

@@ -12,7 +12,7 @@ import {
 import { adminOrigin, previewOrigin } from '@/domain/tenant/hosts'
 import { env } from '@/env'
 import { readHosting } from '../routing/hosting'
-import { readClock } from '../time/now'
+import { readClock } from '../process/now'
 
 /** Uses a separate key, so that nothing else signed with PAGE_KEY is accepted as a ticket. */
 function sign(text: string): string {

@@ -1,6 +1,6 @@
 import type { RequestedPreview } from '@/domain/preview/preview-ticket'
 import type { User } from '@payload-types'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 import { verifyTicket } from './preview-ticket'
 
 /** A user who may see a preview, and the origin of the admin that embeds it. */

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { normaliseStored } from '@/domain/stored/normalise-stored'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 
 type Values = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** PostgreSQL's numeric. The driver returns text, so that no digit is lost; select `::int` for a number. */
+/** PostgreSQL's numeric and bigint. The driver returns text, so that no digit is lost; select `::int` for a number. */
 export type Numeric = ColumnType<string, number | string, number | string>
 
 /** A timestamp. The driver returns a Date, and Payload's transactions return text; select `extract(epoch from …)` for seconds. */

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { env } from '@/env'
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 import { redactDriverErrors } from './redact-database-error'
 
 /** Returns the connection pool for direct SQL: search and site maps. Payload has its own pool. */
 export function databasePool(): pg.Pool {
-  const holder = shared<pg.Pool>('forecourt.database-pool')
+  const holder = processGlobal<pg.Pool>('forecourt.database-pool')
   return (holder.value ??= openReadPool(env().DATABASE_URL))
 }
 

@@ -174,9 +174,323 @@ type VehiclesTable = {
   created_at: Generated<Instant>
 }
 
+type LeadDeliveriesTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  lead_id: number | null
+  destination: 'mail' | 'adf' | 'webhook'
+  state: Generated<'waiting' | 'delivered' | 'dead'>
+  target: string
+  attempts: Generated<Numeric>
+  due_at: Instant | null
+  leased_until: Instant | null
+  delivered_at: Instant | null
+  trace: Generated<Json | null>
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type ShoppersTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  name: string
+  last_name: string | null
+  phone: string
+  opt_in: Generated<boolean | null>
+  awaits_mail: Generated<boolean | null>
+  consent: Json | null
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+  email: string
+  username: string
+  reset_password_token: string | null
+  reset_password_expiration: Instant | null
+  salt: string | null
+  hash: string | null
+  reset_password_requested_at: Instant | null
+  login_attempts: Generated<Numeric | null>
+  lock_until: Instant | null
+}
+
+type ShoppersSessionsTable = {
+  _order: number
+  _parent_id: number
+  id: string
+  created_at: Instant | null
+  expires_at: Instant
+}
+
+type UsersTable = {
+  id: Generated<number>
+  name: string
+  role: Generated<'admin' | 'support' | 'marketing' | 'sales'>
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+  email: string
+  reset_password_token: string | null
+  reset_password_expiration: Instant | null
+  salt: string | null
+  hash: string | null
+  reset_password_requested_at: Instant | null
+  login_attempts: Generated<Numeric | null>
+  lock_until: Instant | null
+}
+
+type UsersSessionsTable = {
+  _order: number
+  _parent_id: number
+  id: string
+  created_at: Instant | null
+  expires_at: Instant
+}
+
+type PlatformTable = {
+  id: Generated<number>
+  switches: Generated<Json | null>
+  require_second_factor: Generated<boolean | null>
+  updated_at: Instant | null
+  created_at: Instant | null
+}
+
+type AuditLogTable = {
+  id: Generated<number>
+  event:
+    | 'signed_in'
+    | 'sign_in_failed'
+    | 'signed_out'
+    | 'account_locked'
+    | 'password_changed'
+    | 'password_reset'
+    | 'email_changed'
+    | 'role_changed'
+    | 'account_created'
+    | 'account_deleted'
+    | 'factor_set'
+    | 'factor_removed'
+    | 'factor_reset'
+    | 'codes_renewed'
+    | 'code_used'
+    | 'factor_required'
+    | 'destinations_changed'
+  who: string | null
+  by: string | null
+  detail: string | null
+  caller: string | null
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type StockImportsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  file_name: string
+  dealership_id: number
+  state: 'held' | 'applied' | 'undone' | 'superseded'
+  added: Generated<Numeric>
+  changed: Generated<Numeric>
+  removed: Generated<Numeric>
+  refused: Generated<Numeric>
+  unchanged: Generated<Numeric>
+  fall: string
+  started_by: string | null
+  applied_at: Instant | null
+  undone_at: Instant | null
+  refused_rows: Generated<Json | null>
+  notes: Generated<Json | null>
+  columns: Json
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type TenantsRelsTable = {
+  id: Generated<number>
+  order: number | null
+  parent_id: number
+  path: string
+  dealerships_id: number | null
+}
+
+type PayloadJobsTable = {
+  id: Generated<number>
+  input: Json | null
+  completed_at: Instant | null
+  total_tried: Generated<Numeric | null>
+  has_error: Generated<boolean | null>
+  error: Json | null
+  task_slug: 'inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files' | null
+  queue: Generated<string | null>
+  wait_until: Instant | null
+  processing: Generated<boolean | null>
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type PagesTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  title: string | null
+  path: string | null
+  published_on: Instant | null
+  layout: Json | null
+  meta_title: string | null
+  meta_description: string | null
+  meta_image_id: number | null
+  meta_noindex: Generated<boolean | null>
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+  deleted_at: Instant | null
+  _status: Generated<'draft' | 'published' | null>
+}
+
+type LeadSettingsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  mail_from: string | null
+  smtp_host: string | null
+  smtp_port: Generated<Numeric | null>
+  smtp_security: Generated<'starttls' | 'tls'>
+  smtp_user: string | null
+  smtp_password: string | null
+  smtp_password_sealed: string | null
+  adf_to: string | null
+  webhook_url: string | null
+  webhook_secret: string | null
+  webhook_secret_sealed: string | null
+  keep_days: Generated<Numeric>
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type CapturedMailsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  subject: string
+  to: string
+  from: string
+  body: string
+  lead_id: number | null
+  message_id: string
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type TradeInsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  rego: string | null
+  rego_state: string | null
+  make: string | null
+  model: string | null
+  badge: string | null
+  year: Numeric | null
+  km: Numeric | null
+  adjustments: Json | null
+  offer_price: Numeric | null
+  offer_min: Numeric | null
+  offer_max: Numeric | null
+  confidence: Numeric | null
+  comparables: Numeric | null
+  valued_at: Instant | null
+  offer_until: Instant | null
+  offer_accepted: Generated<boolean | null>
+  form_completed: Generated<boolean | null>
+  lead_id: number | null
+  car_id: Numeric | null
+  valuation: Json | null
+  key_hash: string
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type CallWindowTable = {
+  caller: string
+  ends_at: Instant
+  calls: number
+}
+
+type FormDraftTable = {
+  token: string
+  tenant_id: number
+  content: Json
+  ends_at: Instant
+}
+
+type ShopperCarTable = {
+  id: Generated<Numeric>
+  shopper_id: number
+  vehicle_id: number
+  kind: string
+  at: Generated<Instant>
+}
+
+type StaffRecoveryCodeTable = {
+  user_id: number
+  code_hash: string
+}
+
+type StaffSecondFactorTable = {
+  user_id: number
+  secret: string | null
+  pending: string | null
+  last_step: Numeric | null
+  set_at: Instant | null
+}
+
+type StockImportChangeTable = {
+  import_id: number
+  vehicle_id: number
+  kind: string
+  stocknum: string
+  before: Json | null
+}
+
+type StockImportFileTable = {
+  import_id: number
+  content: Uint8Array
+}
+
+type VehicleViewsTable = {
+  vehicle_id: number
+  views: Generated<Numeric>
+}
+
+type ViewMarkTable = {
+  mark: Uint8Array
+  day: Instant
+}
+
+type ViewSaltTable = {
+  day: Instant
+  salt: Uint8Array
+}
+
 /** Tables that typed queries read and write; scripts/tables/generate.ts lists them. */
 export type Tables = {
   reservations: ReservationsTable
   leads: LeadsTable
   vehicles: VehiclesTable
+  lead_deliveries: LeadDeliveriesTable
+  shoppers: ShoppersTable
+  shoppers_sessions: ShoppersSessionsTable
+  users: UsersTable
+  users_sessions: UsersSessionsTable
+  platform: PlatformTable
+  audit_log: AuditLogTable
+  stock_imports: StockImportsTable
+  tenants_rels: TenantsRelsTable
+  payload_jobs: PayloadJobsTable
+  pages: PagesTable
+  lead_settings: LeadSettingsTable
+  captured_mails: CapturedMailsTable
+  trade_ins: TradeInsTable
+  call_window: CallWindowTable
+  form_draft: FormDraftTable
+  shopper_car: ShopperCarTable
+  staff_recovery_code: StaffRecoveryCodeTable
+  staff_second_factor: StaffSecondFactorTable
+  stock_import_change: StockImportChangeTable
+  stock_import_file: StockImportFileTable
+  vehicle_views: VehicleViewsTable
+  view_mark: ViewMarkTable
+  view_salt: ViewSaltTable
 }

@@ -3,7 +3,7 @@ import type { ShippingZone } from '@/domain/locations/shipping-zones'
 import { chooseLender, type LenderTerms } from '@/domain/finance/lender-terms'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { SiteSetting } from '@payload-types'
-import { keptRead } from '../cache/kept-read'
+import { cachedRead } from '../cache/cached-read'
 import { cacheTags } from '../invalidation/tags'
 import { findForTenant } from '../content/find-for-tenant'
 import { toShippingZones, toLenderTerms } from './to-finance-settings'
@@ -17,7 +17,7 @@ export type FinanceSettings = {
 }
 
 const readSettings = cache((tenantId: number): Promise<Pick<SiteSetting, 'lenders' | 'financeDisclaimer' | 'deliveryZones'>> =>
-  keptRead(['finance-settings', tenantId], [cacheTags.tenant(tenantId)], async () => {
+  cachedRead(['finance-settings', tenantId], [cacheTags.tenant(tenantId)], async () => {
     const [settings] = await findForTenant(tenantId, 'site-settings', { limit: 1 })
     return { lenders: settings?.lenders, financeDisclaimer: settings?.financeDisclaimer, deliveryZones: settings?.deliveryZones }
   }),

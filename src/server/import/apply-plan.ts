@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import type { AddedCar } from '@/domain/import/plan-import'
 import { slugify } from '@/domain/text/slug'
-import { onTransaction, type RunSql, type SqlRow } from '../database/transaction'
+import { onTransaction, type RunSql } from '../database/transaction'
+import { typedQueries } from '../database/typed-queries'
 import type { ImportTarget } from './find-import-target'
 import { storeChanges, type StoredChange } from './import-changes'
 import type { FilePlan } from './plan-file'
 import { publishStock, type TouchedCar } from './publish-stock'
-import { type ColumnPatch, toColumns } from './stock-columns'
+import { type ColumnPatch, type StockRow, toColumns } from './stock-columns'
 import { type CarPatch, insertStockRows, updateStockRows } from './stock-rows'
 
 type Application = {
@@ -31,8 +32,8 @@ type NewCar = TouchedCar & { stockNumber: string }
 
 async function insertCars(run: RunSql, added: readonly AddedCar[], { target, appliedAt }: Application): Promise<NewCar[]> {
   if (added.length === 0) return []
-  const { rows } = await run('select slug from vehicles')
-  const taken = new Set(rows.map(({ slug }) => String(slug)))
+  const stored = await typedQueries(run).selectFrom('vehicles').select('slug').execute()
+  const taken = new Set(stored.map(({ slug }) => slug))
   const ownership = { tenant_id: target.tenantId, dealership_id: target.dealershipId, created_at: appliedAt, updated_at: appliedAt }
   const cars = added.map((car) => ({ car, slug: chooseSlug(car, target.dealershipSlug, taken) }))
   const ids = await insertStockRows(
@@ -43,7 +44,7 @@ async function insertCars(run: RunSql, added: readonly AddedCar[], { target, app
 }
 
 /** Returns the current values of the columns that a patch will write. */
-function pickBefore(row: SqlRow | undefined, patch: ColumnPatch): ColumnPatch {
+function pickBefore(row: StockRow | undefined, patch: ColumnPatch): ColumnPatch {
   const doc: unknown = row?.doc
   const columns = typeof doc === 'object' && doc !== null ? Object.fromEntries(Object.entries(doc)) : {}
   return Object.fromEntries(Object.keys(patch).map((column) => [column, columns[column] ?? null]))
@@ -56,7 +57,7 @@ function pickBefore(row: SqlRow | undefined, patch: ColumnPatch): ColumnPatch {
 export async function applyPlan(req: PayloadRequest, { plan, stock }: FilePlan, application: Application): Promise<void> {
   const { importId, target, appliedAt } = application
   const run = await onTransaction(req)
-  const rowById = new Map(stock.map((row) => [Number(row.id), row]))
+  const rowById = new Map(stock.map((row) => [row.id, row]))
   const toPatch = (id: number, columns: ColumnPatch): CarPatch => ({ id, columns: { ...columns, updated_at: appliedAt } })
   const changed = plan.changed.map((car) => toPatch(car.id, toColumns(car.values, car.soldAt)))
   const removed = plan.removed.map(({ id }) => toPatch(id, { show_on_dealer_website: false }))

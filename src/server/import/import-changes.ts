@@ -1,4 +1,6 @@
-import type { RunSql, SqlRow } from '../database/transaction'
+import { type InferResult, sql } from 'kysely'
+import type { RunSql } from '../database/transaction'
+import { typedQueries } from '../database/typed-queries'
 import { type CarPatch, inBatches } from './stock-rows'
 
 /** What an import did to one vehicle; `before` has the earlier column values, null for an added vehicle. */
@@ -24,14 +26,31 @@ export async function storeChanges(run: RunSql, importId: number, changes: reado
   })
 }
 
-function toChange(row: SqlRow): FoundChange {
+function selectChanges(run: RunSql, importId: number) {
+  return typedQueries(run)
+    .selectFrom('stock_import_change as c')
+    .innerJoin('stock_imports as i', 'i.id', 'c.import_id')
+    .leftJoin('vehicles as v', 'v.id', 'c.vehicle_id')
+    .select([
+      'c.vehicle_id',
+      'c.kind',
+      'c.stocknum',
+      'c.before',
+      'v.slug',
+      ({ eb, ref }) => eb('v.updated_at', '=', ref('i.applied_at')).as('is_untouched'),
+    ])
+    .where('c.import_id', '=', importId)
+    .orderBy('c.vehicle_id')
+}
+
+function toChange(row: InferResult<ReturnType<typeof selectChanges>>[number]): FoundChange {
   const { before, slug, kind } = row
   return {
-    vehicleId: Number(row.vehicle_id),
+    vehicleId: row.vehicle_id,
     kind: kind === 'added' || kind === 'removed' ? kind : 'changed',
-    stockNumber: String(row.stocknum),
+    stockNumber: row.stocknum,
     before: typeof before === 'object' && before !== null ? { ...before } : null,
-    now: typeof slug === 'string' ? { slug, isUntouched: row.is_untouched === true } : null,
+    now: slug === null ? null : { slug, isUntouched: row.is_untouched === true },
   }
 }
 
@@ -40,37 +59,32 @@ function toChange(row: SqlRow): FoundChange {
  * import's own.
  */
 export async function readChanges(run: RunSql, importId: number): Promise<FoundChange[]> {
-  await run(
-    'select id from vehicles where id in (select vehicle_id from stock_import_change where import_id = $1) order by id for update',
-    [importId],
-  )
-  const { rows } = await run(
-    `select c.*, v.slug, v.updated_at = i.applied_at is_untouched
-     from stock_import_change c join stock_imports i on i.id = c.import_id left join vehicles v on v.id = c.vehicle_id
-     where c.import_id = $1 order by c.vehicle_id`,
-    [importId],
-  )
-  return rows.map(toChange)
+  const changed = typedQueries(run).selectFrom('stock_import_change').select('vehicle_id').where('import_id', '=', importId)
+  await typedQueries(run).selectFrom('vehicles').select('id').where('id', 'in', changed).orderBy('id').forUpdate().execute()
+  return (await selectChanges(run, importId).execute()).map(toChange)
 }
 
 /** Stores the file of an import that is held. */
 export async function storeHeldFile(run: RunSql, importId: number, bytes: Uint8Array): Promise<void> {
-  await run(`insert into stock_import_file (import_id, content) values ($1::integer, decode($2::text, 'base64'))`, [
-    importId,
-    Buffer.from(bytes).toString('base64'),
-  ])
+  const content = sql<Uint8Array>`decode(${Buffer.from(bytes).toString('base64')}::text, 'base64')`
+  await typedQueries(run).insertInto('stock_import_file').values({ import_id: importId, content }).execute()
 }
 
 export async function readHeldFile(run: RunSql, importId: number): Promise<Uint8Array | null> {
-  const { rows } = await run(`select content from stock_import_file where import_id = $1`, [importId])
-  const content = rows[0]?.content
-  return content instanceof Uint8Array ? content : null
+  const file = await typedQueries(run)
+    .selectFrom('stock_import_file')
+    .select('content')
+    .where('import_id', '=', importId)
+    .executeTakeFirst()
+  return file?.content ?? null
 }
 
 /** Deletes the files of a dealership's imports that are no longer held. */
 export async function dropHeldFiles(run: RunSql, dealershipId: number): Promise<void> {
-  await run(
-    `delete from stock_import_file f using stock_imports i where i.id = f.import_id and i.dealership_id = $1 and i.state <> 'held'`,
-    [dealershipId],
-  )
+  await typedQueries(run)
+    .deleteFrom('stock_import_file')
+    .where('import_id', 'in', ({ selectFrom }) =>
+      selectFrom('stock_imports').select('id').where('dealership_id', '=', dealershipId).where('state', '<>', 'held'),
+    )
+    .execute()
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { ImportPlan } from '@/domain/import/plan-import'
 import { countPlan, explainStockDrop, explainRefused } from '@/domain/import/summarise-plan'
 import { onTransaction } from '../database/transaction'
+import { NOW, typedQueries } from '../database/typed-queries'
 import type { ImportTarget } from './find-import-target'
 import { dropHeldFiles } from './import-changes'
 import type { FilePlan, OpenFile } from './plan-file'
@@ -47,7 +48,12 @@ export async function storeRun(req: PayloadRequest, run: Run, appliedAt: string 
 /** Marks held imports as outdated once a later file was read. */
 export async function supersedeHeld(req: PayloadRequest, dealershipId: number): Promise<void> {
   const run = await onTransaction(req)
-  await run(`update stock_imports set state = 'superseded', updated_at = now() where dealership_id = $1 and state = 'held'`, [dealershipId])
+  await typedQueries(run)
+    .updateTable('stock_imports')
+    .set({ state: 'superseded', updated_at: NOW })
+    .where('dealership_id', '=', dealershipId)
+    .where('state', '=', 'held')
+    .execute()
   await dropHeldFiles(run, dealershipId)
 }
 

@@ -3,9 +3,9 @@ import { checkMapping, suggestMapping } from '@/domain/import/mapping'
 import { type ImportPlan, planImport } from '@/domain/import/plan-import'
 import { readCars } from '@/domain/import/read-cars'
 import { type Feed, readFeed } from '@/domain/import/read-feed'
-import type { RunSql, SqlRow } from '../database/transaction'
+import type { RunSql } from '../database/transaction'
 import type { ImportTarget } from './find-import-target'
-import { toStockCar } from './stock-columns'
+import { type StockRow, toStockCar } from './stock-columns'
 import { readStockRows } from './stock-rows'
 
 /** A file that was parsed and whose mapping fits. */
@@ -13,7 +13,7 @@ export type OpenFile = { kind: 'open'; feed: Feed; mapping: MappedColumn[] }
 export type FileProblem = { kind: 'unreadable'; problems: string[]; columns: string[]; mapping: MappedColumn[] }
 
 /** A plan, and the stored rows that it was compared with. */
-export type FilePlan = { plan: ImportPlan; stock: SqlRow[] }
+export type FilePlan = { plan: ImportPlan; stock: StockRow[] }
 
 /**
  * Parses a stock file (ADM-19).

@@ -1,9 +1,12 @@
+import type { SqlBool } from 'kysely'
 import { FEED_FIELD_NAMES } from '@/domain/import/feed-fields'
 import type { StockCar } from '@/domain/import/compare-car'
 import type { FieldValue } from '@/domain/import/read-cell'
 import type { CarValues, StoredField } from '@/domain/import/read-cars'
 import { isRecord } from '@/domain/json/is-record'
-import type { SqlRow } from '../database/transaction'
+
+/** A stored vehicle with its columns as JSON. */
+export type StockRow = { id: number; slug: string; doc: unknown; is_hidden_by_import: SqlBool }
 
 /** The columns to write in one row of `vehicles`; the others stay unchanged. */
 export type ColumnPatch = Record<string, unknown>
@@ -31,14 +34,14 @@ function toFieldValue(field: StoredField, value: unknown): FieldValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-/** Maps a row `id, slug, doc, is_hidden_by_import` of `vehicles`, with its columns as JSON in `doc`. */
-export function toStockCar(row: SqlRow): StockCar {
+/** Converts a stored vehicle to the form in which an import compares it. */
+export function toStockCar(row: StockRow): StockCar {
   const columns = isRecord(row.doc) ? row.doc : {}
   const values: CarValues = Object.fromEntries(COLUMNS.map(([field, column]) => [field, toFieldValue(field, columns[column])]))
   const soldAt = columns.sold_date_timestamp
   return {
-    id: Number(row.id),
-    slug: String(row.slug),
+    id: row.id,
+    slug: row.slug,
     soldAt: typeof soldAt === 'number' ? soldAt : null,
     values,
     isHiddenByImport: row.is_hidden_by_import === true,

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { RunSql } from '../database/transaction'
-import type { ColumnPatch } from './stock-columns'
+import { typedQueries } from '../database/typed-queries'
+import type { ColumnPatch, StockRow } from './stock-columns'
 
 const ROWS_PER_STATEMENT = 1_000
 
@@ -19,16 +21,27 @@ function unite(patches: readonly ColumnPatch[]): string[] {
  * Returns a dealership's vehicles with their columns as JSON, and whether an import hid them and nobody saved them since.
  * @param isLocked Locks them against other writers until the transaction ends.
  */
-export async function readStockRows(run: RunSql, dealershipId: number, isLocked: boolean) {
-  const { rows } = await run(
-    `select v.id, v.slug, to_jsonb(v) doc, exists (
-       select from stock_import_change c join stock_imports i on i.id = c.import_id
-       where c.vehicle_id = v.id and c.kind = 'removed' and i.state = 'applied' and i.applied_at = v.updated_at
-     ) is_hidden_by_import
-     from vehicles v where v.dealership_id = $1 order by v.id${isLocked ? ' for update of v' : ''}`,
-    [dealershipId],
-  )
-  return rows
+export async function readStockRows(run: RunSql, dealershipId: number, isLocked: boolean): Promise<StockRow[]> {
+  return typedQueries(run)
+    .selectFrom('vehicles as v')
+    .select(({ exists, selectFrom }) => [
+      'v.id',
+      'v.slug',
+      sql<unknown>`to_jsonb(v)`.as('doc'),
+      exists(
+        selectFrom('stock_import_change as c')
+          .innerJoin('stock_imports as i', 'i.id', 'c.import_id')
+          .select('c.import_id')
+          .whereRef('c.vehicle_id', '=', 'v.id')
+          .where('c.kind', '=', 'removed')
+          .where('i.state', '=', 'applied')
+          .whereRef('i.applied_at', '=', 'v.updated_at'),
+      ).as('is_hidden_by_import'),
+    ])
+    .where('v.dealership_id', '=', dealershipId)
+    .orderBy('v.id')
+    .$if(isLocked, (query) => query.forUpdate('v'))
+    .execute()
 }
 
 /**
@@ -39,11 +52,11 @@ export async function insertStockRows(run: RunSql, rows: readonly ColumnPatch[])
   const ids = new Map<string, number>()
   await inBatches(rows, async (batch) => {
     const columns = unite(batch).join(', ')
-    const { rows: made } = await run(
+    const { rows: inserted } = await run<{ id: number; slug: string }>(
       `insert into vehicles (${columns}) select ${columns} from json_populate_recordset(null::vehicles, $1::json) returning id, slug`,
       [JSON.stringify(batch)],
     )
-    for (const { id, slug } of made) ids.set(String(slug), Number(id))
+    for (const { id, slug } of inserted) ids.set(slug, id)
   })
   return ids
 }
@@ -61,5 +74,9 @@ export async function updateStockRows(run: RunSql, patches: readonly CarPatch[])
 }
 
 export async function deleteStockRows(run: RunSql, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await run('delete from vehicles where id = any ($1::integer[])', [[...ids]])
+  if (ids.length > 0)
+    await typedQueries(run)
+      .deleteFrom('vehicles')
+      .where(sql<boolean>`id = any (${[...ids]}::integer[])`)
+      .execute()
 }

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { onTransaction } from '../database/transaction'
 import { LISTENER_NAME } from './listen-for-changes'
 import { SITE_CHANNEL, type Announcement, type SiteMessage } from './messages'
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 import { siteState } from '../routing/site-state'
 
 /** A NOTIFY payload is limited to 8,000 bytes, so a long list is split into several messages. */
@@ -16,7 +16,7 @@ const ACK_LIMIT_MS = 500
 
 /** Process-wide, because hooks and the calls that wait for them may come from different bundles. */
 function barriers(): AsyncLocalStorage<string[]> {
-  const holder = shared<AsyncLocalStorage<string[]>>('forecourt.save-barriers')
+  const holder = processGlobal<AsyncLocalStorage<string[]>>('forecourt.save-barriers')
   return (holder.value ??= new AsyncLocalStorage())
 }
 

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { Payload, TaskConfig } from 'payload'
 import { env } from '@/env'
 import { checkUnconfirmedPayments, hasUnconfirmedPayments } from '../checkout/handle-payment-event'
 import { hasDueRefunds, refundDue } from '../checkout/refund-due'
 import { runSql } from '../database/run-sql'
+import { typedQueries } from '../database/typed-queries'
 import { deliverDue } from '../lead-dispatch/deliver-due'
 import { eraseOldLeads } from '../lead-dispatch/erase-old-leads'
 import { hasDueDeliveries } from '../lead-dispatch/outbox'
@@ -40,13 +42,21 @@ export const deliverLeadsTask: TaskConfig = {
  * @returns whether anything is due.
  */
 export async function wakeLeadQueue(payload: Payload): Promise<boolean> {
-  await runSql(
-    `delete from payload_jobs where queue = $1 and (has_error or processing and updated_at < now() - make_interval(mins => $2::integer))`,
-    [LEAD_QUEUE, STUCK_MINUTES],
-  )
+  const stuckSince = sql<Date>`now() - make_interval(mins => ${STUCK_MINUTES}::integer)`
+  await typedQueries(runSql)
+    .deleteFrom('payload_jobs')
+    .where('queue', '=', LEAD_QUEUE)
+    .where((is) => is.or([is('has_error', 'is', true), is.and([is('processing', 'is', true), is('updated_at', '<', stuckSince)])]))
+    .execute()
   await eraseOldLeads(runSql)
   if (!(await hasDueDeliveries(runSql)) && !(await hasDueRefunds(runSql)) && !(await hasUnconfirmedPayments(runSql))) return false
-  const { rows } = await runSql(`select 1 from payload_jobs where queue = $1 and not processing limit 1`, [LEAD_QUEUE])
-  if (rows.length === 0) await payload.jobs.queue({ task: TASK, queue: LEAD_QUEUE, input: {} })
+  const queued = await typedQueries(runSql)
+    .selectFrom('payload_jobs')
+    .select('id')
+    .where('queue', '=', LEAD_QUEUE)
+    .where('processing', 'is', false)
+    .limit(1)
+    .executeTakeFirst()
+  if (!queued) await payload.jobs.queue({ task: TASK, queue: LEAD_QUEUE, input: {} })
   return true
 }

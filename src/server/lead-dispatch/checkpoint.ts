@@ -1,10 +1,10 @@
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 
 /** The points at which a process may die without losing a lead (REL-01). */
 export const CHECKPOINTS = ['before-insert', 'before-commit', 'before-answer', 'before-send', 'after-send'] as const
 export type Checkpoint = (typeof CHECKPOINTS)[number]
 
-const watcher = () => shared<(checkpoint: Checkpoint) => void>('forecourt.lead-checkpoints')
+const watcher = () => processGlobal<(checkpoint: Checkpoint) => void>('forecourt.lead-checkpoints')
 
 /** Reports that a lead has reached a checkpoint. Only tests listen, to end the process there. */
 export function reach(checkpoint: Checkpoint): void {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { RunSql } from '../database/transaction'
-import { shared } from '../cache/process-global'
+import { NOW, typedQueries } from '../database/typed-queries'
+import { processGlobal } from '../cache/process-global'
 import { eraseOldAudit } from '../staff/audit'
 
 const EVERY_MS = 3_600_000
@@ -8,22 +10,38 @@ const KEEP_DAYS = 730
 const KEEP_MAILS_DAYS = 30
 /** For trade-ins without a lead, which their visitors may still continue. */
 const KEEP_TRADE_INS_DAYS = 30
-/** How long a site keeps personal data, in days. */
-const KEPT = `make_interval(days => coalesce(s.keep_days, ${KEEP_DAYS})::integer)`
+/** The instant before which a site's personal data is erased, in a query that joins its settings as `s`. */
+const KEPT_SINCE = sql<Date>`now() - make_interval(days => coalesce(s.keep_days, ${KEEP_DAYS}::numeric)::integer)`
+
+const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days}::integer)`
 
 /** Erases accounts that were not used for as long as their site keeps leads, except those with a current reservation (SEC-05). */
 async function eraseUnusedAccounts(run: RunSql): Promise<void> {
-  await run(
-    `delete from shoppers where id in (
-       select a.id from shoppers a left join lead_settings s on s.tenant_id = a.tenant_id
-       where a.updated_at < now() - ${KEPT}
-         and not exists (select 1 from shoppers_sessions o where o._parent_id = a.id and o.expires_at > now())
-         and not exists (select 1 from reservations r join leads l on l.id = r.lead_id
-           where l.shopper_id = a.id and r.state in ('held', 'paid', 'refund_due')))`,
-  )
+  const unused = typedQueries(run)
+    .selectFrom('shoppers as a')
+    .leftJoin('lead_settings as s', 's.tenant_id', 'a.tenant_id')
+    .select('a.id')
+    .where('a.updated_at', '<', KEPT_SINCE)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('shoppers_sessions as o').select('o.id').whereRef('o._parent_id', '=', 'a.id').where('o.expires_at', '>', NOW)),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reservations as r')
+            .innerJoin('leads as l', 'l.id', 'r.lead_id')
+            .select('r.id')
+            .whereRef('l.shopper_id', '=', 'a.id')
+            .where('r.state', 'in', ['held', 'paid', 'refund_due']),
+        ),
+      ),
+    )
+  await typedQueries(run).deleteFrom('shoppers').where('id', 'in', unused).execute()
 }
 
-const last = () => shared<number>('forecourt.leads-erased-at')
+const last = () => processGlobal<number>('forecourt.leads-erased-at')
 
 /**
  * Erases leads that are older than their site keeps them (SEC-05), with everything sent for them, unused accounts, and data with a shorter
@@ -33,18 +51,22 @@ const last = () => shared<number>('forecourt.leads-erased-at')
 export async function eraseOldLeads(run: RunSql, now = Date.now()): Promise<number> {
   if (now - (last().value ?? 0) < EVERY_MS) return 0
   last().value = now
-  const old = `select l.id from leads l left join lead_settings s on s.tenant_id = l.tenant_id
-    where l.created_at < now() - ${KEPT}`
-  await run(`delete from lead_deliveries where lead_id in (${old})`)
-  await run(`delete from captured_mails where lead_id in (${old})`)
-  await run(`delete from trade_ins where lead_id in (${old})`)
+  const queries = typedQueries(run)
+  const old = queries
+    .selectFrom('leads as l')
+    .leftJoin('lead_settings as s', 's.tenant_id', 'l.tenant_id')
+    .select('l.id')
+    .where('l.created_at', '<', KEPT_SINCE)
+  await queries.deleteFrom('lead_deliveries').where('lead_id', 'in', old).execute()
+  await queries.deleteFrom('captured_mails').where('lead_id', 'in', old).execute()
+  await queries.deleteFrom('trade_ins').where('lead_id', 'in', old).execute()
   // payments stay on record, without personal data
-  await run(`update reservations set answers = null, notes = null where lead_id in (${old})`)
-  const { rows } = await run(`delete from leads where id in (${old}) returning id`)
+  await queries.updateTable('reservations').set({ answers: null, notes: null }).where('lead_id', 'in', old).execute()
+  const erased = await queries.deleteFrom('leads').where('id', 'in', old).returning('id').execute()
   await eraseUnusedAccounts(run)
-  await run(`delete from captured_mails where lead_id is null and created_at < now() - interval '${KEEP_MAILS_DAYS} days'`)
-  await run(`delete from trade_ins where lead_id is null and updated_at < now() - interval '${KEEP_TRADE_INS_DAYS} days'`)
-  await run('delete from form_draft where ends_at < now()')
+  await queries.deleteFrom('captured_mails').where('lead_id', 'is', null).where('created_at', '<', daysAgo(KEEP_MAILS_DAYS)).execute()
+  await queries.deleteFrom('trade_ins').where('lead_id', 'is', null).where('updated_at', '<', daysAgo(KEEP_TRADE_INS_DAYS)).execute()
+  await queries.deleteFrom('form_draft').where('ends_at', '<', NOW).execute()
   await eraseOldAudit(run)
-  return rows.length
+  return erased.length
 }

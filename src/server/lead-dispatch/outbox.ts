@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { DeliveryOutcome, RetryDecision } from '@/domain/leads/form/decide-retry'
 import { type Destination, toDestination } from '@/domain/leads/record/lead-status'
-import type { RunSql, SqlRow } from '../database/transaction'
+import type { RunSql } from '../database/transaction'
+import { NOW, typedQueries } from '../database/typed-queries'
 
 /** A delivery to plan; `target` is the address as shown to staff. */
 export type PlannedDelivery = { destination: Destination; target: string }
@@ -25,38 +27,37 @@ export type ClaimedDelivery = {
 /** Marks repeats by staff in a delivery's trace. They are not a new revision. */
 const BY_HAND = 'Sent again by hand'
 
-/** Unclaimed and due. The column rounds to milliseconds, so a delivery due now may be slightly ahead of the clock. */
-const IS_DUE = `state = 'waiting' and due_at < now() + interval '1 millisecond' and (leased_until is null or leased_until < now())`
+/** Selects unclaimed, due deliveries. The column rounds to milliseconds, so a delivery due now may be slightly ahead of the clock. */
+const dueDeliveries = (run: RunSql) =>
+  typedQueries(run)
+    .selectFrom('lead_deliveries')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('due_at', '<', sql<Date>`now() + interval '1 millisecond'`)
+    .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<', NOW)]))
+
+const ONE_MORE = sql<number>`attempts + 1`
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds}::float8)`
+
+const updateDeliveries = (run: RunSql) => typedQueries(run).updateTable('lead_deliveries').set({ updated_at: NOW })
+
+/** The trace with one more entry. */
+const addToTrace = (outcome: string, note: string) =>
+  sql<string>`coalesce(trace, '[]'::jsonb) || jsonb_build_array(jsonb_build_object('at', now(), 'outcome', ${outcome}::text, 'note', ${note}::text))`
+
+/** Makes deliveries due again; the caller adds conditions. */
+const sendAgain = (run: RunSql, note: string) =>
+  updateDeliveries(run).set({ state: 'waiting', due_at: NOW, leased_until: null, created_at: NOW, trace: addToTrace('resent', note) })
 
 /** Adds a lead's deliveries to the outbox, in the transaction that stores the lead (REL-01). */
 export async function planDeliveries(run: RunSql, leadId: number, tenantId: number, planned: readonly PlannedDelivery[]): Promise<void> {
-  for (const { destination, target } of planned) {
-    await run(
-      `insert into lead_deliveries (lead_id, tenant_id, destination, target, state, attempts, due_at, trace)
-       values ($1::integer, $2::integer, $3::enum_lead_deliveries_destination, $4::varchar, 'waiting', 0, now(), '[]')
-       on conflict (lead_id, destination) do nothing`,
-      [leadId, tenantId, destination, target],
-    )
-  }
-}
-
-function toClaim(row: SqlRow): ClaimedDelivery[] {
-  const destination = toDestination(row.destination)
-  return destination === null
-    ? []
-    : [
-        {
-          id: Number(row.id),
-          leadId: Number(row.lead_id),
-          tenantId: Number(row.tenant_id),
-          destination,
-          target: String(row.target),
-          attempts: Number(row.attempts),
-          revision: Number(row.revision),
-          wasDelivered: row.delivered_at !== null,
-          age: Number(row.age),
-        },
-      ]
+  if (planned.length === 0) return
+  const waiting = { lead_id: leadId, tenant_id: tenantId, state: 'waiting', attempts: 0, due_at: NOW, trace: '[]' } as const
+  await typedQueries(run)
+    .insertInto('lead_deliveries')
+    .values(planned.map(({ destination, target }) => ({ ...waiting, destination, target })))
+    .onConflict((conflict) => conflict.columns(['lead_id', 'destination']).doNothing())
+    .execute()
 }
 
 /**
@@ -64,18 +65,26 @@ function toClaim(row: SqlRow): ClaimedDelivery[] {
  * (REL-01).
  */
 export async function claimDeliveries(run: RunSql, limit: number, leaseSeconds: number): Promise<ClaimedDelivery[]> {
-  const { rows } = await run(
-    `update lead_deliveries d set attempts = d.attempts + 1, leased_until = now() + make_interval(secs => $2::float8), updated_at = now()
-     where d.id in (
-       select id from lead_deliveries
-       where ${IS_DUE} and lead_id is not null
-       order by due_at, id limit $1::integer for update skip locked
-     )
-     returning d.id, d.lead_id, d.tenant_id, d.destination, d.target, d.attempts, d.delivered_at, extract(epoch from now() - d.created_at) age,
-       (select count(*) from jsonb_array_elements(coalesce(d.trace, '[]'::jsonb)) step where step->>'outcome' = 'resent' and step->>'note' <> $3::text) revision`,
-    [limit, leaseSeconds, BY_HAND],
-  )
-  return rows.flatMap(toClaim)
+  const revisions = sql<number>`(
+    select count(*)::int from jsonb_array_elements(coalesce(trace, '[]'::jsonb)) step
+    where step->>'outcome' = 'resent' and step->>'note' <> ${BY_HAND}::text
+  )`
+  const rows = await updateDeliveries(run)
+    .set({ attempts: ONE_MORE, leased_until: inSeconds(leaseSeconds) })
+    .where(
+      'id',
+      'in',
+      dueDeliveries(run).where('lead_id', 'is not', null).orderBy('due_at').orderBy('id').limit(limit).forUpdate().skipLocked(),
+    )
+    .returning(['id', 'lead_id', 'tenant_id', 'destination', 'target', 'delivered_at', revisions.as('revision')])
+    .returning([sql<number>`attempts::int`.as('attempts'), sql<number>`extract(epoch from now() - created_at)::float8`.as('age')])
+    .execute()
+  return rows.flatMap(({ lead_id, tenant_id, delivered_at, ...row }) => {
+    // a newer release may know more destinations
+    const destination = toDestination(row.destination)
+    if (destination === null) return []
+    return { ...row, destination, leadId: lead_id ?? 0, tenantId: tenant_id ?? 0, wasDelivered: delivered_at !== null }
+  })
 }
 
 /** Renews the lease of deliveries that are still running in this process. Skips those that are finished or were taken over. */
@@ -89,7 +98,7 @@ export async function renewClaims(run: RunSql, claimed: Iterable<ClaimedDelivery
   )
 }
 
-const STATE_OF: Record<RetryDecision['kind'], string> = { delivered: 'delivered', again: 'waiting', dead: 'dead' }
+const STATE_OF = { delivered: 'delivered', again: 'waiting', dead: 'dead' } as const satisfies Record<RetryDecision['kind'], string>
 
 /** Stores the result of an attempt and when the next one is due. Ignores an attempt whose delivery was taken over or changed meanwhile. */
 export async function recordAttempt(
@@ -98,25 +107,21 @@ export async function recordAttempt(
   outcome: DeliveryOutcome,
   verdict: RetryDecision,
 ): Promise<void> {
+  const state = STATE_OF[verdict.kind]
   const wait = verdict.kind === 'again' ? verdict.inSeconds : 0
-  await run(
-    `update lead_deliveries set state = $2::enum_lead_deliveries_state, leased_until = null, due_at = now() + make_interval(secs => $3::float8), updated_at = now(),
-       delivered_at = case when $2::text = 'delivered' then now() else delivered_at end,
-       trace = coalesce(trace, '[]'::jsonb) || jsonb_build_array(jsonb_build_object('at', now(), 'outcome', $4::text, 'note', $5::text))
-     where id = $1::integer and attempts = $6::integer`,
-    [id, STATE_OF[verdict.kind], wait, outcome.kind, outcome.note.slice(0, 300), attempts],
-  )
+  await updateDeliveries(run)
+    .set({ state, leased_until: null, due_at: inSeconds(wait), trace: addToTrace(outcome.kind, outcome.note.slice(0, 300)) })
+    .$if(state === 'delivered', (update) => update.set({ delivered_at: NOW }))
+    .where('id', '=', id)
+    .where('attempts', '=', String(attempts))
+    .execute()
 }
 
 /** Makes a lead's deliveries due again: all that were not delivered, or the given one in any state. */
 export async function resendDeliveries(run: RunSql, leadId: number, destination: Destination | null): Promise<number> {
-  const { rows } = await run(
-    `update lead_deliveries set state = 'waiting', due_at = now(), leased_until = null, created_at = now(), updated_at = now(),
-       trace = coalesce(trace, '[]'::jsonb) || jsonb_build_array(jsonb_build_object('at', now(), 'outcome', 'resent', 'note', $3::text))
-     where lead_id = $1::integer and ($2::text is null and state <> 'delivered' or destination::text = $2::text) returning id`,
-    [leadId, destination, BY_HAND],
-  )
-  return rows.length
+  const ofLead = sendAgain(run, BY_HAND).where('lead_id', '=', leadId)
+  const chosen = destination === null ? ofLead.where('state', '<>', 'delivered') : ofLead.where('destination', '=', destination)
+  return (await chosen.returning('id').execute()).length
 }
 
 /**
@@ -124,16 +129,10 @@ export async function resendDeliveries(run: RunSql, leadId: number, destination:
  * content is then ignored, see `recordAttempt`.
  */
 export async function requeueDeliveries(run: RunSql, leadId: number, reason: string): Promise<void> {
-  await run(
-    `update lead_deliveries set state = 'waiting', due_at = now(), leased_until = null, attempts = attempts + 1, created_at = now(), updated_at = now(),
-       trace = coalesce(trace, '[]'::jsonb) || jsonb_build_array(jsonb_build_object('at', now(), 'outcome', 'resent', 'note', $2::text))
-     where lead_id = $1::integer`,
-    [leadId, reason],
-  )
+  await sendAgain(run, reason).set({ attempts: ONE_MORE }).where('lead_id', '=', leadId).execute()
 }
 
 /** Checks whether an unclaimed delivery is due. */
 export async function hasDueDeliveries(run: RunSql): Promise<boolean> {
-  const { rows } = await run(`select 1 from lead_deliveries where ${IS_DUE} limit 1`)
-  return rows.length > 0
+  return (await dueDeliveries(run).limit(1).executeTakeFirst()) !== undefined
 }

@@ -3,7 +3,7 @@ import { idOf } from '@/domain/json/id-of'
 import { writeDestinationsMail } from '@/domain/leads/outgoing/changed-destinations'
 import { env } from '@/env'
 import { onTransaction } from '../database/transaction'
-import { logger } from '../log/log'
+import { logger } from '../process/log'
 import { ACCOUNT_QUEUE } from '../account/reset-task'
 import { noteAudit } from '../staff/audit'
 

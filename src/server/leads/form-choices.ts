@@ -4,7 +4,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findLocations } from '../content/find-lists'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 
 export type FormDealership = { id: number; name: string; slug: string }
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { RunSql } from '../database/transaction'
+import { NOW, typedQueries } from '../database/typed-queries'
 import { isJourneyKey } from '../checkout/journey-key'
 
-const KEPT_SECONDS = 3600
+const DRAFT_SECONDS = 3600
 
 const draftSchema = z.object({
   kind: z.string(),
@@ -21,21 +23,25 @@ export type FormDraft = z.infer<typeof draftSchema>
 /** Stores a form so that a page can show it again. The address only contains its token (SEC-05). */
 export async function storeDraft(run: RunSql, tenantId: number, draft: FormDraft): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  await run('delete from form_draft where ends_at < now()')
-  await run(
-    `insert into form_draft (token, tenant_id, content, ends_at) values ($1, $2::integer, $3::jsonb, now() + make_interval(secs => $4::float8))`,
-    [token, tenantId, JSON.stringify(draft), KEPT_SECONDS],
-  )
+  const ends_at = sql<Date>`now() + make_interval(secs => ${DRAFT_SECONDS}::float8)`
+  await typedQueries(run).deleteFrom('form_draft').where('ends_at', '<', NOW).execute()
+  await typedQueries(run)
+    .insertInto('form_draft')
+    .values({ token, tenant_id: tenantId, content: JSON.stringify(draft), ends_at })
+    .execute()
   return token
 }
 
 /** Returns a stored form; null when this tenant has none with the token, or it has expired. */
 export async function readDraft(run: RunSql, tenantId: number, token: string): Promise<FormDraft | null> {
   if (!isJourneyKey(token)) return null
-  const { rows } = await run('select content from form_draft where token = $1 and tenant_id = $2::integer and ends_at > now()', [
-    token,
-    tenantId,
-  ])
-  const draft = draftSchema.safeParse(rows[0]?.content)
+  const stored = await typedQueries(run)
+    .selectFrom('form_draft')
+    .select('content')
+    .where('token', '=', token)
+    .where('tenant_id', '=', tenantId)
+    .where('ends_at', '>', NOW)
+    .executeTakeFirst()
+  const draft = draftSchema.safeParse(stored?.content)
   return draft.success ? draft.data : null
 }

@@ -4,7 +4,7 @@ import { safeHref } from '@/domain/navigation/href'
 import { explainBadPicture, explainBadTiles } from '@/domain/geo/map-address'
 import type { SiteLocation } from '@/domain/locations/location'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { keptRead } from '../cache/kept-read'
+import { cachedRead } from '../cache/cached-read'
 import { cacheTags } from '../invalidation/tags'
 import { findForTenant } from '../content/find-for-tenant'
 import { findLocations } from '../content/find-lists'
@@ -15,7 +15,7 @@ export type SiteDealership = { id: number; slug: string; name: string; websiteUr
 
 /** Returns a tenant's dealerships, sorted by name. */
 export const findDealerships = cache((tenantId: number): Promise<SiteDealership[]> =>
-  keptRead(['dealerships', tenantId], [cacheTags.list('dealerships', tenantId)], async () => {
+  cachedRead(['dealerships', tenantId], [cacheTags.list('dealerships', tenantId)], async () => {
     const docs = await findForTenant(tenantId, 'dealerships', { sort: 'name' })
     return docs.map(({ id, slug, name, website_url }) => ({ id, slug, name, websiteUrl: safeHref(website_url) }))
   }),
@@ -39,7 +39,7 @@ export const findSiteLocations = cache(async (tenant: Tenant): Promise<SiteLocat
 
 /** Returns where a tenant's maps come from (LOC-13). Addresses that validation refuses are ignored. */
 export const findMapSource = cache((tenantId: number): Promise<MapSource> =>
-  keptRead(['map-source', tenantId], [cacheTags.tenant(tenantId)], async () => {
+  cachedRead(['map-source', tenantId], [cacheTags.tenant(tenantId)], async () => {
     const [settings] = await findForTenant(tenantId, 'site-settings', { limit: 1 })
     const { tiles_url: tiles, attribution, picture_url: picture } = settings?.maps ?? {}
     return {

@@ -1,4 +1,4 @@
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 import { databasePool } from '../database/pool'
 
 /** The tenant that owns a file, and its dealerships, whose vehicles other sites may sell. */
@@ -10,7 +10,7 @@ type Owners = Map<string, FileOwner | null>
 /** An entry takes about 100 bytes, so a few megabytes in total. */
 const MOST_FILES = 20_000
 
-const known = () => shared<Owners>('forecourt.file-owners')
+const known = () => processGlobal<Owners>('forecourt.file-owners')
 
 /** Clears the remembered owners when pictures or dealerships change, or when changes may have been missed. */
 export function forgetFileOwners(): void {

@@ -14,7 +14,7 @@ function toModelPage(model: RangeModel, path: string): DefaultPage {
     layout: [
       { blockType: 'modelHero' },
       { blockType: 'modelStory' },
-      { blockType: 'modelVariants', heading: `Ways to have it` },
+      { blockType: 'modelVariants', heading: `Choose your variant` },
       ...(isComing
         ? []
         : [
@@ -25,7 +25,7 @@ function toModelPage(model: RangeModel, path: string): DefaultPage {
               limit: 12,
             },
           ]),
-      { blockType: 'modelCards', heading: 'The rest of the range', link: { label: 'All models', href: RANGE_PATH } },
+      { blockType: 'modelCards', heading: 'More from the range', link: { label: 'All models', href: RANGE_PATH } },
     ],
     meta: { description: (model.shortDescription ?? '').slice(0, 170) },
   }
@@ -39,7 +39,7 @@ function toRangePage({ name }: Tenant): DefaultPage {
       { blockType: 'modelRange', heading: 'The range' },
       { blockType: 'stockCarousel', heading: 'In stock now', filters: { carType: 'new' }, limit: 12 },
     ],
-    meta: { description: `The new models of ${name}: what each is for, what it costs and which are in stock.` },
+    meta: { description: `New models at ${name}: what each one suits, what it costs and what’s in stock.` },
   }
 }
 

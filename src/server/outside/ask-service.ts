@@ -1,5 +1,5 @@
 import type { Circuit } from './circuit'
-import { logger } from '../log/log'
+import { logger } from '../process/log'
 
 type Asked<Answer> = {
   /** The service's name for the log: 'quotes'. */

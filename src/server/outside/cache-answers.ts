@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 import type { ServiceAnswer } from './define-service'
 
 type Limits = {
@@ -16,7 +16,7 @@ type Limits = {
 export function cacheAnswers<Answer>(name: string, { most, forMs = 0 }: Limits) {
   // wrapped in an object, because null is an answer too
   const cache = () =>
-    (shared<LRUCache<string, { answer: Answer }>>(`forecourt.answers.${name}`).value ??= new LRUCache({ max: most, ttl: forMs }))
+    (processGlobal<LRUCache<string, { answer: Answer }>>(`forecourt.answers.${name}`).value ??= new LRUCache({ max: most, ttl: forMs }))
   return async (key: string, ask: () => Promise<ServiceAnswer<Answer>>): Promise<ServiceAnswer<Answer>> => {
     const known = cache().get(key)
     if (known) return { kind: 'answered', answer: known.answer, isFallback: false }

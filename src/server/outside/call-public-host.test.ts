@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readPicture } from '../pictures/read-picture'
+import { readPicture } from '../media/read-picture'
 import { sendWebhook } from '../lead-dispatch/send-webhook'
 import { sendBySmtp } from '../lead-dispatch/send-mail'
 import { createPublicClient } from '../search/meilisearch/public-client'

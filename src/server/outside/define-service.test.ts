@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 import { defineService } from './define-service'
 import { cacheAnswers } from './cache-answers'
 
 const { lines } = vi.hoisted(() => ({ lines: new Array<[level: string, line: object]>() }))
-vi.mock('../log/log', () => ({
+vi.mock('../process/log', () => ({
   logger: { warn: (line: object) => lines.push(['warn', line]), info: (line: object) => lines.push(['info', line]) },
 }))
 
@@ -37,7 +37,7 @@ function aService(fallback: 'embedded' | 'none', isConfigured = true) {
 
 beforeEach(() => {
   lines.length = 0
-  shared('forecourt.answers.weather').value = undefined
+  processGlobal('forecourt.answers.weather').value = undefined
 })
 
 test('API-07: asks a configured service with the settings of its schema, including defaults', async () => {
@@ -130,7 +130,7 @@ test('API-07: a full cache drops the least recently used answer, and answers exp
   for (const city of ['Perth', 'Hobart', 'Perth', 'Darwin', 'Perth', 'Hobart']) await find(city)
   expect(asked).toEqual(['Perth', 'Hobart', 'Darwin', 'Hobart'])
   const brief = cacheAnswers<number>('weather', { most: 2, forMs: 1 })
-  shared('forecourt.answers.weather').value = undefined
+  processGlobal('forecourt.answers.weather').value = undefined
   let count = 0
   const ask = () => Promise.resolve({ kind: 'answered' as const, answer: (count += 1), isFallback: false })
   await brief('Perth', ask)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 import { askService, type Asking } from './ask-service'
 import { type Circuit, type CircuitSettings, createCircuit } from './circuit'
 
@@ -48,7 +48,7 @@ export function defineService<Port extends Adapter, Settings extends z.ZodType>(
   circuit: circuitSettings,
 }: Definition<Port, Settings>): OutsideService<Port> {
   // pages, calls and the proxy are separate bundles in one process, but share one circuit
-  const circuit = () => (shared<Circuit>(`forecourt.circuit.${name}`).value ??= createCircuit(circuitSettings))
+  const circuit = () => (processGlobal<Circuit>(`forecourt.circuit.${name}`).value ??= createCircuit(circuitSettings))
 
   const connectConfigured = (): Port | null => {
     const given = configure()

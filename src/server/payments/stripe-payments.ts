@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
-import { readClock } from '../time/now'
+import { readClock } from '../process/now'
 import type { PaymentEvent, PaymentProvider, PaymentRequest, SettledPayment, StartedPayment } from './port'
 import { type SessionFacts, toFailedRefund, toIntentId, toPayment, toSessionFacts } from './stripe-facts'
 

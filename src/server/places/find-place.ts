@@ -4,8 +4,8 @@ import { databasePool } from '../database/pool'
 import { defineService } from '../outside/define-service'
 import { cacheAnswers } from '../outside/cache-answers'
 import { serviceSettings, toServiceSettings } from '../outside/service-settings'
-import { createEmbeddedPlaces } from './embedded/embedded-places'
-import { createMapsPlaces } from './maps/maps-places'
+import { createEmbeddedPlaces } from './embedded-places'
+import { createMapsPlaces } from './maps-places'
 
 /** The place of a postcode; 'unavailable' when no provider answered. */
 export type FoundPlace = { kind: 'found'; place: Place } | { kind: 'unknown' } | { kind: 'unavailable' }

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
 import { env } from '@/env'
 import type { RunSql } from '../database/transaction'
+import { NOW, typedQueries } from '../database/typed-queries'
 import { callerOf } from './caller-address'
 
 /** The number of calls of a kind that one caller may make in a window of seconds. */
@@ -18,24 +20,32 @@ const nameWindow = ({ name }: RateLimit, tenantId: number, counted: string): str
 
 /** Counts a call against a limit that all processes share. @param counted What the limit applies to, such as a caller's address. */
 export async function checkRateLimit(run: RunSql, counted: string, tenantId: number, limit: RateLimit): Promise<RateLimitResult> {
-  if (Math.random() < SWEEP_SHARE) await run('delete from call_window where ends_at < now()')
-  const { rows } = await run(
-    `insert into call_window as w (caller, ends_at, calls) values ($1, now() + make_interval(secs => $2::float8), 1)
-     on conflict (caller) do update set
-       calls = case when w.ends_at < now() then 1 else w.calls + 1 end,
-       ends_at = case when w.ends_at < now() then excluded.ends_at else w.ends_at end
-     returning calls, ceil(extract(epoch from ends_at - now()))::int as wait`,
-    [nameWindow(limit, tenantId, counted), limit.seconds],
-  )
-  const [row] = rows
-  return Number(row?.calls ?? 1) <= limit.calls
-    ? { kind: 'granted' }
-    : { kind: 'refused', waitSeconds: Math.max(1, Number(row?.wait ?? 1)) }
+  if (Math.random() < SWEEP_SHARE) await typedQueries(run).deleteFrom('call_window').where('ends_at', '<', NOW).execute()
+  const { calls, wait } = await typedQueries(run)
+    .insertInto('call_window')
+    .values({
+      caller: nameWindow(limit, tenantId, counted),
+      ends_at: sql<Date>`now() + make_interval(secs => ${limit.seconds}::float8)`,
+      calls: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.column('caller').doUpdateSet({
+        calls: sql<number>`case when call_window.ends_at < now() then 1 else call_window.calls + 1 end`,
+        ends_at: sql<Date>`case when call_window.ends_at < now() then excluded.ends_at else call_window.ends_at end`,
+      }),
+    )
+    .returning(['calls', sql<number>`ceil(extract(epoch from ends_at - now()))::int`.as('wait')])
+    .executeTakeFirstOrThrow()
+  return calls <= limit.calls ? { kind: 'granted' } : { kind: 'refused', waitSeconds: Math.max(1, wait) }
 }
 
 /** Gives a permit back, for limits that only count failures. */
 export async function returnPermit(run: RunSql, counted: string, tenantId: number, limit: RateLimit): Promise<void> {
-  await run('update call_window set calls = greatest(calls - 1, 0) where caller = $1', [nameWindow(limit, tenantId, counted)])
+  await typedQueries(run)
+    .updateTable('call_window')
+    .set({ calls: sql<number>`greatest(calls - 1, 0)` })
+    .where('caller', '=', nameWindow(limit, tenantId, counted))
+    .execute()
 }
 
 /** Counts a visitor's call against a limit that all processes share (SEC-02). */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 import { checkReadRateLimit } from './read-rate-limit'
 
 const LIMIT = { name: 'read', calls: 3, seconds: 60 }
@@ -7,7 +7,7 @@ const from = (address: string) => new Headers({ 'x-forwarded-for': address })
 const NOW = 1_000_000
 
 beforeEach(() => {
-  shared('forecourt.read-turns').value = undefined
+  processGlobal('forecourt.read-turns').value = undefined
 })
 
 const kinds = (address: string, count: number, now = NOW) =>
@@ -36,5 +36,5 @@ test.each(['', '127.0.0.1', '::1', '::ffff:127.0.0.1'])('SEC-02: "%s" can’t di
 
 test('SEC-02: memory is bounded, whatever the number of addresses', () => {
   for (let index = 0; index < 20_500; index += 1) checkReadRateLimit(from(`203.0.113.7:${index}`), LIMIT, NOW)
-  expect(shared<Map<string, unknown>>('forecourt.read-turns').value?.size).toBeLessThanOrEqual(20_000)
+  expect(processGlobal<Map<string, unknown>>('forecourt.read-turns').value?.size).toBeLessThanOrEqual(20_000)
 })

@@ -1,4 +1,4 @@
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 import { callerOf, isOwnMachine } from './caller-address'
 import type { RateLimit, RateLimitResult } from './rate-limit'
 
@@ -7,7 +7,7 @@ type Window = { endsAt: number; calls: number }
 /** Bounds the memory: beyond this number the oldest windows are dropped. */
 const MOST_CALLERS = 20_000
 
-const windows = (): Map<string, Window> => (shared<Map<string, Window>>('forecourt.read-turns').value ??= new Map())
+const windows = (): Map<string, Window> => (processGlobal<Map<string, Window>>('forecourt.read-turns').value ??= new Map())
 
 /** Returns null for callers that can't be distinguished; they are not limited. */
 function nameCaller(headers: Headers, { name }: RateLimit): string | null {

@@ -5,7 +5,7 @@ import { readHosting } from './hosting'
 import { forgetFileOwners } from '../media/file-owner'
 import { listenForChanges } from '../invalidation/listen-for-changes'
 import type { SiteMessage } from '../invalidation/messages'
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 import { isMediaTag } from '../invalidation/tags'
 import { loadSiteMaps, loadVehicles, type SiteMap } from './site-maps'
 import { createVehicleIndex, type VehicleIndex } from '../cache/vehicle-index'
@@ -72,8 +72,8 @@ function boot(): SiteState {
   state.ready = listenForChanges({
     connectionString: env().DATABASE_URL,
     onConnect: () => loadAll(state),
-    noteConnection: (isOfferValid) => {
-      state.isConnected = isOfferValid
+    noteConnection: (isConnected) => {
+      state.isConnected = isConnected
     },
     onMessage: (message) => applyMessage(state, message),
     onAck: (id) => {
@@ -90,6 +90,6 @@ function boot(): SiteState {
 
 /** Returns this process's state of the sites; the first call starts it. Await `ready` before reading it for the first time. */
 export function siteState(): SiteState {
-  const holder = shared<SiteState>('forecourt.site-state')
+  const holder = processGlobal<SiteState>('forecourt.site-state')
   return (holder.value ??= boot())
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { env } from '@/env'
 import { openSecret } from '../lead-dispatch/sealed-secret'
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 import { databasePool } from '../database/pool'
 import { createPostgresEngine } from './embedded/postgres-engine'
 import { defineService } from '../outside/define-service'
@@ -27,7 +27,7 @@ const search = defineService({
 
 /** Returns this process's search engine: Meilisearch when `MEILI_HOST` is set, with Postgres as fallback (REL-02), else Postgres. */
 export function getSearchEngine(): SearchEngine {
-  const holder = shared<SearchEngine>('forecourt.search-engine')
+  const holder = processGlobal<SearchEngine>('forecourt.search-engine')
   return (holder.value ??= search.open())
 }
 
@@ -47,7 +47,7 @@ export function searchEngineOf({
 }
 
 /** For tests, whose engines run on this machine. */
-export const searchReach = () => shared<Reach>('forecourt.search-reach')
+export const searchReach = () => processGlobal<Reach>('forecourt.search-reach')
 
 /**
  * The platform's own engine may have any address. Other engines are only reached on the public internet, checked at each connection
@@ -61,7 +61,7 @@ function clientFor(host: string): Pick<MeilisearchConnection, 'httpClient'> {
 const MOST_FOREIGN = 200
 
 function openForeign(settings: MeilisearchConnection): SearchEngine {
-  const holder = shared<LRUCache<string, SearchEngine>>('forecourt.foreign-search-engines')
+  const holder = processGlobal<LRUCache<string, SearchEngine>>('forecourt.foreign-search-engines')
   const known = (holder.value ??= new LRUCache({ max: MOST_FOREIGN }))
   const key = JSON.stringify([settings.host, settings.apiKey, settings.indexUid])
   const engine = known.get(key) ?? createMeilisearchEngine({ ...settings, ...clientFor(settings.host) }, databasePool())

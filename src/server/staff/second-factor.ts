@@ -1,9 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { env } from '@/env'
 import { readTypedCode, RECOVERY_CODES, writeRecoveryCode } from '@/domain/staff/recovery-codes'
 import { openSecret, sealSecret } from '../lead-dispatch/sealed-secret'
 import type { RunSql } from '../database/transaction'
+import { NOW, typedQueries } from '../database/typed-queries'
 
 const PERIOD_SECONDS = 30
 /** Accepts codes of the period before and after, because clocks differ and typing takes time. */
@@ -24,23 +26,30 @@ const hashCode = (userId: number, code: string) =>
 
 /** Returns whether and since when an account has a second factor, and how many recovery codes are left (SEC-15). */
 export async function readFactor(run: RunSql, userId: number): Promise<FactorState> {
-  const { rows } = await run(
-    `select f.set_at, (select count(*) from staff_recovery_code c where c.user_id = f.user_id)::int as codes
-     from staff_second_factor f where f.user_id = $1::integer and f.secret is not null`,
-    [userId],
-  )
-  const [row] = rows
-  return { setAt: row?.set_at ? new Date(String(row.set_at)).toISOString() : null, codesLeft: Number(row?.codes ?? 0) }
+  const row = await typedQueries(run)
+    .selectFrom('staff_second_factor as f')
+    .select(({ selectFrom }) => [
+      'f.set_at',
+      selectFrom('staff_recovery_code as c')
+        .select(sql<number>`count(*)::int`.as('codes'))
+        .whereRef('c.user_id', '=', 'f.user_id')
+        .as('codes'),
+    ])
+    .where('f.user_id', '=', userId)
+    .where('f.secret', 'is not', null)
+    .executeTakeFirst()
+  return { setAt: row?.set_at ? new Date(row.set_at).toISOString() : null, codesLeft: row?.codes ?? 0 }
 }
 
 /** Creates a new key for an app. It becomes active with its first code (`confirmSetUp`); an older factor stays active until then. */
 export async function beginSetUp(run: RunSql, { id, email }: { id: number; email: string }): Promise<SetUp> {
   const key = new Secret({ size: SECRET_BYTES }).base32
-  await run(
-    `insert into staff_second_factor (user_id, pending) values ($1::integer, $2)
-     on conflict (user_id) do update set pending = excluded.pending`,
-    [id, sealSecret(key, env().PAYLOAD_SECRET)],
-  )
+  const pending = sealSecret(key, env().PAYLOAD_SECRET)
+  await typedQueries(run)
+    .insertInto('staff_second_factor')
+    .values({ user_id: id, pending })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ pending }))
+    .execute()
   return { key, uri: totpOf(key, email).toString() }
 }
 
@@ -50,29 +59,36 @@ function findStep(key: string, digits: string, now: number): number | null {
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta
 }
 
+const deleteCodes = (run: RunSql, userId: number) => typedQueries(run).deleteFrom('staff_recovery_code').where('user_id', '=', userId)
+
+const readSecrets = (run: RunSql, userId: number) =>
+  typedQueries(run).selectFrom('staff_second_factor').select(['secret', 'pending']).where('user_id', '=', userId).executeTakeFirst()
+
 async function writeCodes(run: RunSql, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => writeRecoveryCode(randomBytes(10)))
-  await run(
-    `with gone as (delete from staff_recovery_code where user_id = $1::integer)
-     insert into staff_recovery_code (user_id, code_hash) select $1::integer, unnest($2::text[])`,
-    [userId, codes.map((code) => hashCode(userId, code))],
-  )
+  const hashes = codes.map((code) => ({ user_id: userId, code_hash: hashCode(userId, code) }))
+  await typedQueries(run)
+    .with('gone', (queries) => queries.deleteFrom('staff_recovery_code').where('user_id', '=', userId))
+    .insertInto('staff_recovery_code')
+    .values(hashes)
+    .execute()
   return codes
 }
 
 /** Turns the second factor on with the app's first code. @returns the recovery codes, shown only once; null when the code is wrong. */
 export async function confirmSetUp(run: RunSql, userId: number, typed: unknown, now = Date.now()): Promise<string[] | null> {
   const code = readTypedCode(typed)
-  const { rows } = await run('select pending from staff_second_factor where user_id = $1::integer', [userId])
-  const pending = rows[0]?.pending
-  const key = openSecret(typeof pending === 'string' ? pending : null, env().PAYLOAD_SECRET)
+  const { pending } = (await readSecrets(run, userId)) ?? { pending: null }
+  const key = openSecret(pending, env().PAYLOAD_SECRET)
   const step = key === null || code.kind !== 'totp' ? null : findStep(key, code.digits, now)
   if (step === null) return null
-  const { rows: set } = await run(
-    `update staff_second_factor set secret = pending, pending = null, last_step = $3::bigint, set_at = now()
-     where user_id = $1::integer and pending = $2 returning user_id`,
-    [userId, pending, step],
-  )
+  const set = await typedQueries(run)
+    .updateTable('staff_second_factor')
+    .set(({ ref }) => ({ secret: ref('pending'), pending: null, last_step: step, set_at: NOW }))
+    .where('user_id', '=', userId)
+    .where('pending', '=', pending)
+    .returning('user_id')
+    .execute()
   return set.length === 1 ? writeCodes(run, userId) : null
 }
 
@@ -87,43 +103,49 @@ export async function takeCode(run: RunSql, userId: number, typed: unknown, now 
   const code = readTypedCode(typed)
   if (code.kind === 'none') return null
   if (code.kind === 'recovery') {
-    const { rows } = await run('delete from staff_recovery_code where user_id = $1::integer and code_hash = $2 returning user_id', [
-      userId,
-      hashCode(userId, code.code),
-    ])
-    return rows.length === 1 ? 'recovery' : null
+    const used = await deleteCodes(run, userId).where('code_hash', '=', hashCode(userId, code.code)).returning('user_id').execute()
+    return used.length === 1 ? 'recovery' : null
   }
-  const { rows } = await run('select secret from staff_second_factor where user_id = $1::integer', [userId])
-  const secret = rows[0]?.secret
-  const key = openSecret(typeof secret === 'string' ? secret : null, env().PAYLOAD_SECRET)
+  const { secret } = (await readSecrets(run, userId)) ?? { secret: null }
+  const key = openSecret(secret, env().PAYLOAD_SECRET)
   const step = key === null ? null : findStep(key, code.digits, now)
   if (step === null) return null
-  const { rows: taken } = await run(
-    `update staff_second_factor set last_step = $2::bigint
-     where user_id = $1::integer and secret = $3 and coalesce(last_step, 0) < $2::bigint returning user_id`,
-    [userId, step, secret],
-  )
+  const taken = await typedQueries(run)
+    .updateTable('staff_second_factor')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('secret', '=', secret)
+    .where(({ fn, val }) => fn.coalesce('last_step', val(0)), '<', step)
+    .returning('user_id')
+    .execute()
   return taken.length === 1 ? 'totp' : null
 }
 
 /** Removes the second factor with its recovery codes. */
 export async function dropFactor(run: RunSql, userId: number): Promise<void> {
-  await run('delete from staff_recovery_code where user_id = $1::integer', [userId])
-  await run('delete from staff_second_factor where user_id = $1::integer', [userId])
+  await deleteCodes(run, userId).execute()
+  await typedQueries(run).deleteFrom('staff_second_factor').where('user_id', '=', userId).execute()
 }
 
 /** Checks whether accounts with this role must have a second factor: admin and support, if the platform's switch is on. */
 export async function needsFactor(run: RunSql, role: string): Promise<boolean> {
   if (role !== 'admin' && role !== 'support') return false
-  const { rows } = await run('select 1 from platform where require_second_factor is true limit 1')
-  return rows.length > 0
+  const on = await typedQueries(run)
+    .selectFrom('platform')
+    .select('id')
+    .where('require_second_factor', 'is', true)
+    .limit(1)
+    .executeTakeFirst()
+  return on !== undefined
 }
 
 /** Ends the sessions of all admin and support accounts without a second factor. */
 export async function endSessionsWithoutFactor(run: RunSql): Promise<void> {
-  await run(
-    `delete from users_sessions where _parent_id in (
-       select u.id from users u where u.role in ('admin', 'support')
-         and not exists (select 1 from staff_second_factor f where f.user_id = u.id and f.secret is not null))`,
-  )
+  const withFactor = typedQueries(run).selectFrom('staff_second_factor').select('user_id').where('secret', 'is not', null)
+  await typedQueries(run)
+    .deleteFrom('users_sessions')
+    .where('_parent_id', 'in', ({ selectFrom }) =>
+      selectFrom('users').select('users.id').where('role', 'in', ['admin', 'support']).where('users.id', 'not in', withFactor),
+    )
+    .execute()
 }

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { toQrModules } from '../brochure/qr-modules'
 import { runSql } from '../database/run-sql'
+import { NOW, typedQueries } from '../database/typed-queries'
 import { callerOf, isOwnMachine } from '../rate-limit/caller-address'
 import { type RateLimit, checkRateLimit } from '../rate-limit/rate-limit'
 import { checkStaffPassword, WRONG_CODE } from './account-changes'
@@ -11,12 +12,12 @@ import { signInStaff, type StaffSignIn } from './sign-in-staff'
 import { queueStaffMail } from './staff-mail-task'
 
 const WORDS = {
-  refused: 'Email and password do not belong together, or the account is locked for 15 minutes after too many tries.',
+  refused: 'That email and password don’t match, or the account is locked for 15 minutes after too many tries.',
   codeNeeded: 'Type the code of your authenticator app.',
   codeWrong: WRONG_CODE,
-  setUp: 'Your account needs a second factor. Set it up to go on.',
+  setUp: 'Your account needs a second factor. Set it up to continue.',
   busy: 'Too many failed tries. Please wait a few minutes and try again.',
-  expired: 'This link was used before or is too old. Please ask for a new one.',
+  expired: 'This link has been used or has expired. Please ask for a new one.',
 } as const
 
 /** Password reset links that one caller requests, or that are sent to one address. */
@@ -79,10 +80,29 @@ const forgotPassword = withBody(async (req, body) => {
   if (await isBusy(req, FORGOT_LIMIT)) return refuse(429, WORDS.busy)
   const permit = await checkRateLimit(runSql, email, 0, MAIL_LIMIT)
   if (permit.kind === 'granted') await queueStaffMail(req.payload, 'reset', email)
-  return answer({ message: 'If there is such an account, a mail with a link is on its way.' })
+  return answer({ message: 'If that account exists, an email with a link is on its way.' })
 })
 
-const HAS_TOKEN = 'reset_password_token = $1 and reset_password_expiration > now()'
+/** Returns the owner of a valid password reset link. */
+const findOwner = (token: string) =>
+  typedQueries(runSql)
+    .selectFrom('users')
+    .select(['id', 'email', 'name'])
+    .where('reset_password_token', '=', token)
+    .where('reset_password_expiration', '>', NOW)
+    .executeTakeFirst()
+
+/** Makes a password reset link invalid and unlocks the account. @returns false when another request was faster. */
+async function useUpToken(token: string): Promise<boolean> {
+  const taken = await typedQueries(runSql)
+    .updateTable('users')
+    .set({ reset_password_token: null, reset_password_expiration: null, login_attempts: 0, lock_until: null })
+    .where('reset_password_token', '=', token)
+    .where('reset_password_expiration', '>', NOW)
+    .returning('id')
+    .execute()
+  return taken.length > 0
+}
 
 /**
  * POST /api/users/reset-password {token, password}: sets a new password through the link in a mail and ends all sessions of the account
@@ -91,20 +111,13 @@ const HAS_TOKEN = 'reset_password_token = $1 and reset_password_expiration > now
 const resetPassword = withBody(async (req, body) => {
   if (await isBusy(req, RESET_LIMIT)) return refuse(429, WORDS.busy)
   const [token, password] = [text(body, 'token'), text(body, 'password')]
-  const { rows } = await runSql(`select id, email, name from users where ${HAS_TOKEN}`, [token])
-  const [row] = rows
-  if (!row) return refuse(403, WORDS.expired)
-  const owner = { email: String(row.email), name: String(row.name) }
+  const owner = await findOwner(token)
+  if (!owner) return refuse(403, WORDS.expired)
   const problem = await checkStaffPassword(password, owner)
   if (problem !== null) return refuseFields({ password: problem })
-  const taken = await runSql(
-    `update users set reset_password_token = null, reset_password_expiration = null, login_attempts = 0, lock_until = null
-     where ${HAS_TOKEN} returning id`,
-    [token],
-  )
-  if (taken.rows.length === 0) return refuse(403, WORDS.expired)
+  if (!(await useUpToken(token))) return refuse(403, WORDS.expired)
   // without `req` no session counts as the user's own, so all of them end
-  await req.payload.update({ collection: 'users', id: Number(row.id), data: { password }, depth: 0, context: { isReset: true } })
+  await req.payload.update({ collection: 'users', id: owner.id, data: { password }, depth: 0, context: { isReset: true } })
   await noteAudit(runSql, { event: 'password_reset', who: owner.email, headers: req.headers })
   return answer({ message: 'Your password is set. Sign in with it.' })
 })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { runSql } from '../database/run-sql'
+import { typedQueries } from '../database/typed-queries'
 import { callerOf, isOwnMachine } from '../rate-limit/caller-address'
 import { type RateLimit, returnPermit, checkRateLimit } from '../rate-limit/rate-limit'
 import { clearAttempts, giveBackAttempt, type PasswordAccount, verifyPassword } from '../sign-in/attempts'
@@ -25,16 +26,11 @@ export type StaffSignIn =
   | { kind: 'setUp'; setUp: SetUp }
   | { kind: 'busy'; waitSeconds: number }
 
-const toText = (value: unknown) => (typeof value === 'string' ? value : null)
-
 /** Returns an account by its lower-case email or its id, with its stored password. */
 export async function findStaff(by: { email: string } | { id: number }): Promise<StaffAccount | null> {
-  const [where, value] = 'email' in by ? ['email = $1', by.email] : ['id = $1::integer', by.id]
-  const { rows } = await runSql(`select id, email, name, role, hash, salt from users where ${where}`, [value])
-  const [row] = rows
-  if (!row) return null
-  const { id, email, name, role, hash, salt } = row
-  return { id: Number(id), email: String(email), name: String(name), role: String(role), hash: toText(hash), salt: toText(salt) }
+  const accounts = typedQueries(runSql).selectFrom('users').select(['id', 'email', 'name', 'role', 'hash', 'salt'])
+  const chosen = 'email' in by ? accounts.where('email', '=', by.email) : accounts.where('id', '=', by.id)
+  return (await chosen.executeTakeFirst()) ?? null
 }
 
 /** Records a failed attempt, and tells the owner when it locks the account (SEC-14). */

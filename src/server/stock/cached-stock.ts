@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { SearchState } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { keptRead } from '../cache/kept-read'
+import { cachedRead } from '../cache/cached-read'
 import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { isSearchUnavailable } from '../search/port'
@@ -20,7 +20,7 @@ export function cachedStockRow(tenant: Tenant, state: SearchState, limit: number
 
 /** Cached until vehicles are added, removed or sold, which is rarer than a price change. */
 export const cachedCounts = cache((tenant: Tenant, now: number) =>
-  keptRead(['counts', tenant.id, ...tenant.dealershipIds, now], [cacheTags.stockShape(tenant.id), cacheTags.tenant(tenant.id)], () =>
+  cachedRead(['counts', tenant.id, ...tenant.dealershipIds, now], [cacheTags.stockShape(tenant.id), cacheTags.tenant(tenant.id)], () =>
     countByFacet(tenant, now),
   ),
 )

@@ -6,15 +6,15 @@ import { toHeaderChoice, toTokenOverrides } from '@/domain/theme/theme-choices'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { templates } from '@tenants/templates'
 import { env } from '@/env'
-import { keptRead } from '../cache/kept-read'
+import { cachedRead } from '../cache/cached-read'
 import { cacheTags } from '../invalidation/tags'
 import type { SiteMap } from '../routing/site-maps'
 import { siteState } from '../routing/site-state'
 import { findMedia } from '../content/find-media'
 import { findForTenant } from '../content/find-for-tenant'
 import { toLenderTerms } from '../finance/to-finance-settings'
-import { logger } from '../log/log'
-import { payloadClient } from '../payload-client'
+import { logger } from '../process/log'
+import { payloadClient } from '../process/payload-client'
 import { rememberTenant } from './last-seen'
 import { refuseInnerHost } from './refuse-inner-host'
 import { resolveStoredSwitches } from './stored-switches'
@@ -38,7 +38,7 @@ async function readStored(tenantId: number) {
 }
 
 async function readTenant(site: SiteMap): Promise<Tenant | null> {
-  const stored = await keptRead(['tenant', site.id], [cacheTags.tenant(site.id), cacheTags.platform()], () => readStored(site.id))
+  const stored = await cachedRead(['tenant', site.id], [cacheTags.tenant(site.id), cacheTags.platform()], () => readStored(site.id))
   if (!stored) return null
   const { doc, settings, values } = stored
   const [logo, promoPicture] = await Promise.all([findMedia(site.id, settings?.logo), findMedia(site.id, settings?.megaPromo?.image)])

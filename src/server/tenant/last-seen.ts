@@ -1,10 +1,10 @@
 import type { Tenant } from '@/domain/tenant/tenant'
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 import { siteState } from '../routing/site-state'
 
 /** Tenants by slug, one entry per site. */
 function lastSeen(): Map<string, Tenant> {
-  const holder = shared<Map<string, Tenant>>('forecourt.last-seen-tenants')
+  const holder = processGlobal<Map<string, Tenant>>('forecourt.last-seen-tenants')
   return (holder.value ??= new Map())
 }
 

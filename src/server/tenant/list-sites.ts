@@ -1,6 +1,6 @@
 import type { TemplateName } from '@/domain/tenant/template'
 import { siteState } from '../routing/site-state'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 
 export type SiteEntry = { slug: string; name: string; origin: string; template: TemplateName }
 

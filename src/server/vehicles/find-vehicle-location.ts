@@ -9,7 +9,7 @@ import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findLocations } from '../content/find-lists'
 import { findMedia, type Picture } from '../content/find-media'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 
 type VehicleLocationDetails = {
   week: (WeekRow & { isToday: boolean })[]

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 import type { Where } from 'payload'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle, VehicleCard } from '@/domain/vehicle/vehicle'
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { databasePool } from '../database/pool'
-import { payloadClient } from '../payload-client'
+import { payloadClient } from '../process/payload-client'
 import { toVehicleCard } from './to-card'
 import { toVehicle } from './to-vehicle'
 
@@ -116,7 +116,7 @@ const MOST_CACHED = 2_000
 
 /** Caches cards by vehicle id. Cards do not depend on the site; an entry is valid while its stamp equals the database's. */
 function cardCache(): LRUCache<number, CachedCard> {
-  return (shared<LRUCache<number, CachedCard>>('forecourt.cached-cards').value ??= new LRUCache({ max: MOST_CACHED }))
+  return (processGlobal<LRUCache<number, CachedCard>>('forecourt.cached-cards').value ??= new LRUCache({ max: MOST_CACHED }))
 }
 
 type CachedCard = { stamp: string; card: VehicleCard }

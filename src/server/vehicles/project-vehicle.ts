@@ -7,16 +7,16 @@ import type { Vehicle as VehicleDoc } from '@payload-types'
 import { announce } from '../invalidation/announce'
 import { cacheTags } from '../invalidation/tags'
 import { onTransaction } from '../database/transaction'
+import { typedQueries } from '../database/typed-queries'
 import { removeProjection, writeProjection } from '../search/embedded/write-projection'
 import { toVehicle } from './to-vehicle'
 
 /** Returns the tenants whose sites list a dealership's stock. */
 export async function sellersOf(req: PayloadRequest, dealershipIds: number[]): Promise<number[]> {
   const run = await onTransaction(req)
-  const found = await Promise.all(
-    dealershipIds.map((id) => run(`select parent_id from tenants_rels where path = 'sells' and dealerships_id = $1`, [id])),
-  )
-  return [...new Set(found.flatMap(({ rows }) => rows).map((row) => Number(row.parent_id)))]
+  const sellers = typedQueries(run).selectFrom('tenants_rels').select('parent_id').where('path', '=', 'sells')
+  const found = await Promise.all(dealershipIds.map((id) => sellers.where('dealerships_id', '=', id).execute()))
+  return [...new Set(found.flat().map(({ parent_id }) => parent_id))]
 }
 
 /**

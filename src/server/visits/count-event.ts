@@ -1,6 +1,6 @@
 import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '../database/pool'
-import { shared } from '../cache/process-global'
+import { processGlobal } from '../cache/process-global'
 
 type Site = Pick<Tenant, 'id' | 'dealershipIds' | 'timeZone'>
 type Entry = {
@@ -15,7 +15,7 @@ type Entry = {
 /** How long events are collected before they are stored together, in milliseconds. */
 const GATHER_MS = 20
 
-const waiting = (): Entry[] => (shared<Entry[]>('forecourt.events').value ??= [])
+const waiting = (): Entry[] => (processGlobal<Entry[]>('forecourt.events').value ??= [])
 
 const STORE = `
 with given as (

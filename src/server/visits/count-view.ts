@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { databasePool } from '../database/pool'
+import { sql } from 'kysely'
+import { runSql } from '../database/run-sql'
+import { typedQueries } from '../database/typed-queries'
 
 /** Identifies a visitor for one day. Only stored as a salted hash. */
 export type Visitor = { address: string; userAgent: string }
@@ -9,21 +11,26 @@ const MARK_BYTES = 12
 /**
  * Returns the day's salt, shared by all processes. Salts of earlier days are deleted, so that their hashes can't be traced to a visitor.
  */
-async function findSalt(day: string): Promise<Buffer> {
-  const pool = databasePool()
-  const made = await pool.query('insert into view_salt (day, salt) values ($1, $2) on conflict (day) do nothing', [day, randomBytes(32)])
-  if (made.rowCount === 1) {
-    await pool.query('delete from view_salt where day < $1', [day])
-    await pool.query('delete from view_mark where day < $1', [day])
+async function findSalt(day: string): Promise<Uint8Array> {
+  const queries = typedQueries(runSql)
+  const created = await queries
+    .insertInto('view_salt')
+    .values({ day, salt: randomBytes(32) })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .returning('day')
+    .executeTakeFirst()
+  if (created) {
+    await queries.deleteFrom('view_salt').where('day', '<', day).execute()
+    await queries.deleteFrom('view_mark').where('day', '<', day).execute()
   }
-  const { rows } = await pool.query<{ salt: Buffer }>('select salt from view_salt where day = $1', [day])
-  return rows[0]?.salt ?? randomBytes(32)
+  const stored = await queries.selectFrom('view_salt').select('salt').where('day', '=', day).executeTakeFirst()
+  return stored?.salt ?? randomBytes(32)
 }
 
 /** The salt of a day does not change, so each process reads it once. */
-let known: { day: string; salt: Promise<Buffer> } | null = null
+let known: { day: string; salt: Promise<Uint8Array> } | null = null
 
-function saltOf(day: string): Promise<Buffer> {
+function saltOf(day: string): Promise<Uint8Array> {
   if (known?.day !== day) {
     const salt = findSalt(day)
     known = { day, salt }
@@ -45,12 +52,21 @@ export async function countView(vehicleId: number, visitor: Visitor, now: number
     .update(JSON.stringify([vehicleId, visitor.address, visitor.userAgent]))
     .digest()
     .subarray(0, MARK_BYTES)
-  const { rows } = await databasePool().query<{ views: string }>(
-    `with seen as (insert into view_mark (mark, day) values ($2, $3) on conflict do nothing returning 1)
-     insert into vehicle_views (vehicle_id, views) values ($1, (select count(*) from seen))
-     on conflict (vehicle_id) do update set views = vehicle_views.views + excluded.views
-     returning views`,
-    [vehicleId, mark, day],
-  )
-  return Number(rows[0]?.views ?? 0)
+  const { views } = await typedQueries(runSql)
+    .with('seen', (queries) =>
+      queries
+        .insertInto('view_mark')
+        .values({ mark, day })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('day'),
+    )
+    .insertInto('vehicle_views')
+    .values(({ selectFrom }) => ({
+      vehicle_id: vehicleId,
+      views: selectFrom('seen').select(({ fn }) => fn.countAll<string>().as('views')),
+    }))
+    .onConflict((conflict) => conflict.column('vehicle_id').doUpdateSet({ views: sql<string>`vehicle_views.views + excluded.views` }))
+    .returning(sql<number>`views::float8`.as('views'))
+    .executeTakeFirstOrThrow()
+  return views
 }

@@ -15,7 +15,7 @@ type AccountPageProps = {
 const REASONS: readonly { icon: IconName; text: string }[] = [
   { icon: 'heart', text: 'Your saved cars on every device' },
   { icon: 'chat', text: 'Your enquiries in one place' },
-  { icon: 'shield', text: 'Your details are yours: take them along or erase them whenever you like' },
+  { icon: 'shield', text: 'Download or delete your details whenever you like' },
 ]
 
 /** An account page: its purpose, one form, and optionally the benefits of an account beside it. */

@@ -56,14 +56,14 @@ function MarketLine({ place, price }: { place: number; price: string }) {
 export function GaugePanel({ view }: { view: PanelView }) {
   const [min, max] = [formatWhole(view.market.min), formatWhole(view.market.max)]
   return (
-    <section aria-label="Price in the market" data-band={view.band} className={`${FRAME} ${BANDS[view.band].ground}`}>
+    <section aria-label="Market price" data-band={view.band} className={`${FRAME} ${BANDS[view.band].ground}`}>
       <p className="flex items-center justify-between gap-3">
         <span className={`gauge-panel-label text-base/6 ${BANDS[view.band].label}`}>{view.label}</span>
-        <span className="text-right text-[0.8125rem]/5 text-ink-soft">Against {countCars(view.similarCars)}</span>
+        <span className="text-right text-[0.8125rem]/5 text-ink-soft">vs {countCars(view.similarCars)}</span>
       </p>
       <MarketLine place={placeOnLine(view)} price={formatWhole(view.listing)} />
       <p className="sr-only">
-        This car is {formatMoney(view.listing)}. Similar cars are asked for at {min} to {max}.
+        This car is {formatMoney(view.listing)}. Similar cars are listed from {min} to {max}.
       </p>
       <p aria-hidden="true" className="flex flex-wrap justify-between gap-2 text-[0.8125rem]/5 text-ink-soft">
         <span>{min}</span>
@@ -77,7 +77,7 @@ export function GaugePanel({ view }: { view: PanelView }) {
 /** Reserves the panel's space while the market is loading (GAUGE-01). Hidden without JavaScript, because nothing would load. */
 export function GaugeSkeleton() {
   return (
-    <Loading label="Looking at the market" className={`gauge-panel-waiting noscript:hidden ${FRAME}`}>
+    <Loading label="Checking the market" className={`gauge-panel-waiting noscript:hidden ${FRAME}`}>
       <Skeleton className="h-6 w-28" />
       <Skeleton className="gauge-panel-line mb-2 w-full" />
       <Skeleton className="h-5 w-full" />

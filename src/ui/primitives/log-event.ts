@@ -2,7 +2,11 @@ import { MEMORY_KEYS } from '@/domain/account/stored-cars'
 import { toDataLayerEntry, type VisitEvent } from '@/domain/analytics/visit-event'
 import { recall } from './browser-memory'
 
-/** Sends a small message in the background, even when the page unloads. Failures are only logged in the console. */
+/**
+ * Sends a small message in the background, even when the page unloads. Failures are only logged in the console. It fetches by itself instead
+ * of through `src/features/call.ts`: several features use it and features don't import each other, nobody reads the response, and every
+ * page loads it, so it stays smaller than the client.
+ */
 export function postInBackground(path: string, body: Record<string, string | number | null>, failure: string): void {
   fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), keepalive: true })
     .then((answer) => {

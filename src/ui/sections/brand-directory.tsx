@@ -51,7 +51,7 @@ export function BrandDirectory({ heading, text, level, sections, finder }: Props
         <div className="z-20 border-b border-line bg-surface md:sticky md:top-0">
           <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-1.5 max-md:pb-3">
             {sections.length > 1 && (
-              <nav aria-label="Kinds of brands" className="min-w-0 max-md:w-full">
+              <nav aria-label="Brand types" className="min-w-0 max-md:w-full">
                 <ul className="flex [scrollbar-width:none] gap-8 overflow-x-auto">
                   {sections.map(({ id, label, brands }) => (
                     <li key={id}>

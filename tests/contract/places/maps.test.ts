@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createMapsPlaces } from '@/server/places/maps/maps-places'
+import { createMapsPlaces } from '@/server/places/maps-places'
 import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
 import { describePlaces } from './describe-places'
 import { type Geocoder, openGeocoder } from './geocoder'

@@ -87,7 +87,7 @@ test('REL-02: while Meilisearch is stopped, PostgreSQL answers with the same sto
     both,
     both.slice(0, 1),
   ])
-  expect(await engine.health()).toEqual({ kind: 'meilisearch', isHealthy: true, documents: 2, standIn: 'postgres' })
+  expect(await engine.health()).toEqual({ kind: 'meilisearch', isHealthy: true, documents: 2, fallback: 'postgres' })
 })
 
 test('REL-02: a car saved while Meilisearch is unavailable is found at once', async () => {

@@ -1,7 +1,13 @@
 import net from 'node:net'
 
 /** A proxy to a server whose connection can be cut and restored. */
-export type Forwarder = { url: string; cut: () => Promise<void>; mend: () => Promise<void> }
+export type Forwarder = {
+  url: string
+  cut: () => Promise<void>
+  mend: () => Promise<void>
+  /** Passes nothing on any more and leaves the connections open, as a network does that drops packets. New connections work. */
+  silence: () => void
+}
 
 /** Opens a proxy between one process of a site and the database, so that the database can be made unavailable for that process only. */
 export async function openForwarder(databaseUrl: string): Promise<Forwarder> {
@@ -39,6 +45,12 @@ export async function openForwarder(databaseUrl: string): Promise<Forwarder> {
   return {
     url: url.href,
     mend: listen,
+    silence: () => {
+      for (const socket of sockets) {
+        socket.unpipe()
+        socket.pause()
+      }
+    },
     cut: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -111,7 +111,7 @@ describe('SEC-18: documents and drafts of one person', () => {
       [createHmac('sha256', env().PAGE_KEY).update(`made-documents 0 staff ${marketing}`).digest('base64url')],
     )
     const refused = await call('POST', '/pages?draft=true', world.tokens.marketing, { json: page('/second', 'short') })
-    expect([refused.status, pick(refused.json, 'errors.0.message')]).toEqual([429, expect.stringContaining('Go on in')])
+    expect([refused.status, pick(refused.json, 'errors.0.message')]).toEqual([429, expect.stringContaining('Try again in')])
     expect((await call('POST', `/pages/${id}/duplicate`, world.tokens.marketing, { json: { path: '/copy' } })).status).toBe(429)
     expect((await call('PATCH', `/pages/${id}`, world.tokens.marketing, { json: { title: 'Still mine' } })).status).toBe(200)
     expect((await call('POST', '/pages', world.tokens.admin, { json: page('/second', 'short') })).status).toBe(201)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import { call, idIn, pick, type Body } from './rest'
 
 export const ROLES = ['anonymous', 'admin', 'support', 'marketing', 'sales'] as const

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { answerOrReturnForm, provideFallback } from '@/app/http/fallback-answer'
 import { type FindFallback, FALLBACK_KEY } from '@/domain/http/fallback-response'
-import { shared } from '@/server/cache/process-global'
+import { processGlobal } from '@/server/cache/process-global'
 import type { SiteState } from '@/server/routing/site-state'
 import { rememberTenant } from '@/server/tenant/last-seen'
 import { aTenant } from '@tests/builders/tenant'
 
 const FAILURE = new Error('connect ECONNREFUSED')
 const failing = () => Promise.reject(FAILURE)
-const states = shared<Partial<SiteState>>('forecourt.site-state')
+const states = processGlobal<Partial<SiteState>>('forecourt.site-state')
 /** Test files run by one worker share its process. */
 const before = states.value
 
@@ -71,14 +71,14 @@ test('REL-11: the server in front answers a form sent by script', async () => {
 
 function findAnswer(path: string) {
   provideFallback()
-  return shared<FindFallback>(FALLBACK_KEY).value?.({ host: 'harbour.localhost:3000', path, requestId: 'one-fault' })
+  return processGlobal<FindFallback>(FALLBACK_KEY).value?.({ host: 'harbour.localhost:3000', path, requestId: 'one-fault' })
 }
 
 test("WEB-03: a page that fails while the database is available is a 500 with the site's look; calls and files keep their own response", () => {
   setDatabase(true)
-  const standIn = findAnswer('/cars/kia-rio')
-  expect([standIn?.status, standIn?.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
-  expect(standIn?.body).toMatch(/<title>Something went wrong \| Harbour City Motors<\/title>.*Reference: one-fault/s)
+  const fallback = findAnswer('/cars/kia-rio')
+  expect([fallback?.status, fallback?.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(fallback?.body).toMatch(/<title>Something went wrong \| Harbour City Motors<\/title>.*Reference: one-fault/s)
   for (const path of ['/api/leads', '/api/search', '/_next/image']) expect(findAnswer(path), path).toBeNull()
 })
 
@@ -87,14 +87,14 @@ test.each([
   [
     '/api/leads',
     'application/json',
-    /^\{"error":\{"code":"unavailable","message":"We could not take your form just now\. Nothing you typed is lost[^}]*\}\}$/,
+    /^\{"error":\{"code":"unavailable","message":"We couldn’t send your form just now\. Nothing you typed is lost[^}]*\}\}$/,
   ],
   ['/api/trade-in/12', 'application/json', /Nothing you typed is lost/],
   ['/api/search', 'application/json', /^\{"error":\{"code":"unavailable","message":"[^"]*please wait a minute and try again\."\}\}$/],
 ])('REL-11: the response to %s during a database outage explains what to do', (path, type, words) => {
   setDatabase(false)
-  const standIn = findAnswer(path)
-  expect(standIn?.status).toBe(503)
-  expect(standIn?.headers['content-type']).toContain(type)
-  expect(standIn?.body).toMatch(words)
+  const fallback = findAnswer(path)
+  expect(fallback?.status).toBe(503)
+  expect(fallback?.headers['content-type']).toContain(type)
+  expect(fallback?.body).toMatch(words)
 })

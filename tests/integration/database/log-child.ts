@@ -1,8 +1,8 @@
 import '@tests/setup/next-runtime'
 import { databasePool } from '@/server/database/pool'
 import { onTransaction } from '@/server/database/transaction'
-import { logger } from '@/server/log/log'
-import { payloadClient } from '@/server/payload-client'
+import { logger } from '@/server/process/log'
+import { payloadClient } from '@/server/process/payload-client'
 
 // A process of the site for `log.test.ts`. Runs failing queries with personal values, and logs the errors with both loggers.
 

@@ -2,7 +2,7 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { databasePool } from '@/server/database/pool'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import { findTenant } from '@/server/tenant/find-tenant'
 import { down, up } from '@migrations/20261124_234549_template_name_as_text'
 

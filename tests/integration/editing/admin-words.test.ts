@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 
 type Seen = { at: string; label: unknown }
 

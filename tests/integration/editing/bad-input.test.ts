@@ -8,7 +8,7 @@ import { ModelHeroBlock } from '@blocks/model-hero/component'
 import { OpeningHoursBlock } from '@blocks/opening-hours/component'
 import { ReviewsCarouselBlock } from '@blocks/reviews-carousel/component'
 import { findForTenant } from '@/server/content/find-for-tenant'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import type { Page } from '@payload-types'
 import { aTenant } from '@tests/builders/tenant'
 

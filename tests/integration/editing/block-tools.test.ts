@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { copyToPage, findChoices, readPreset, savePreset } from '@/features/block-tools/call-content'
 import { findForTenant } from '@/server/content/find-for-tenant'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import { call, pick } from '../access/rest'
 
 let token: string

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { findSharedDraft } from '@/server/content/find-shared-draft'
 import { toShareTicket } from '@/server/content/share-link'
 import { findForTenant } from '@/server/content/find-for-tenant'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import { findUsers } from '@/server/references/find-users'
 import { createLocalReq } from 'payload'
 

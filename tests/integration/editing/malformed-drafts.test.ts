@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import { textContent } from '@tests/e2e/support/cms'
 
 let harbour: number

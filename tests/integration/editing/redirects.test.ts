@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findRedirect } from '@/domain/navigation/redirects'
 import { loadSiteMaps } from '@/server/routing/site-maps'
 import { databasePool } from '@/server/database/pool'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 
 const hosting = { baseDomain: 'localhost', scheme: 'http', port: 3000 }
 let harbour: number

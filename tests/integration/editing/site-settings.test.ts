@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONFIG_LINK_DEFAULTS } from '@/domain/switches/json-fields'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import { toLinks, toMenus } from '@/server/tenant/to-menus'
 
 let tenant: number

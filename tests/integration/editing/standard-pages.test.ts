@@ -6,8 +6,8 @@ import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/buil
 import type { Tenant } from '@/domain/tenant/tenant'
 import { loadSiteMaps } from '@/server/routing/site-maps'
 import { databasePool } from '@/server/database/pool'
-import { payloadClient } from '@/server/payload-client'
-import { findSitemap } from '@/server/seo/find-sitemap'
+import { payloadClient } from '@/server/process/payload-client'
+import { findSitemap } from '@/server/content/find-sitemap'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { aTenant } from '@tests/builders/tenant'
 

@@ -5,13 +5,13 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { loadSiteMaps } from '@/server/routing/site-maps'
 import { findShownPromos } from '@/server/content/find-lists'
 import { databasePool } from '@/server/database/pool'
-import { payloadClient } from '@/server/payload-client'
-import { findSitemap } from '@/server/seo/find-sitemap'
+import { payloadClient } from '@/server/process/payload-client'
+import { findSitemap } from '@/server/content/find-sitemap'
 import { aTenant } from '@tests/builders/tenant'
 
 // Cached reads query the database each time here, because there is no page.
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
-vi.mock('@/server/cache/kept-read', () => ({ keptRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
+vi.mock('@/server/cache/cached-read', () => ({ cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
 
 const now = Date.parse('2026-06-10T10:00:00+10:00') / 1000
 const hosting = { baseDomain: 'localhost', scheme: 'http', port: 3000 }

@@ -3,7 +3,7 @@ import { databasePool } from '@/server/database/pool'
 import { findDisclaimer } from '@/server/finance/find-disclaimer'
 import { findFinanceSettings } from '@/server/finance/find-finance-settings'
 import { findQuote } from '@/server/quotes/find-quote'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import { findVehicleById } from '@/server/vehicles/find-vehicles'
 import { aSeededTenant } from '../search/seeded-tenant'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Contract } from '@/contract/contract'
-import { shared } from '@/server/cache/process-global'
+import { processGlobal } from '@/server/cache/process-global'
 import { anyone, internal } from '@/app/http/audience'
 import { defineCall } from '@/app/http/define-call'
 import { refuse, refuseForNow } from '@/app/http/refusal'
@@ -27,7 +27,7 @@ const write = {
 } satisfies Contract
 
 beforeEach(() => {
-  shared('forecourt.read-turns').value = undefined
+  processGlobal('forecourt.read-turns').value = undefined
 })
 
 const echo = defineCall({ contract: read, audience: anyone }, async ({ input: { name, times } }) => {

@@ -154,7 +154,7 @@ describe('applying', () => {
       started_by: 'a test',
       refused_rows: [
         'Row 2: year 20222 is not between 1900 and 2028',
-        'Row 5: stock number S3 stands in row 4 already',
+        'Row 5: stock number S3 is already in row 4',
         'Row 6: Stock number is empty',
       ],
     })

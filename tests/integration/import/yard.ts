@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { databasePool } from '@/server/database/pool'
 import { importStock } from '@/server/import/import-stock'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 
 export type FeedLine = Record<string, string>
 

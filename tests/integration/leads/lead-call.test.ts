@@ -34,7 +34,7 @@ describe('an accepted lead', () => {
       ...{ category: 'Sales', subcategory: 'Vehicle Enquiry', kind: 'enquiry', status: 'new', phone: '+61491570156', opt_in: false },
       ...{ car_id: String(car.id), stock_number: car.stocknum, url: visit.url, source: visit.source, user_agent: 'Browser/1.0' },
       lead_attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'mail' } },
-      consent: { notice_version: '2026-11', marketing: false, terms: null, at: expect.any(Number) },
+      consent: { notice_version: '2026-11-25', marketing: false, terms: null, at: expect.any(Number) },
     })
     const { docs } = await payload.find({ collection: 'lead-deliveries', where: { lead: { equals: lead.id } }, depth: 0 })
     expect(docs.map(({ destination, state, attempts }) => [destination, state, attempts])).toEqual([['mail', 'waiting', 0]])
@@ -134,7 +134,7 @@ describe('at most one lead', () => {
     await sendForm(form)
     const before = await countLeads(payload)
     const answer = await sendForm({ ...form, message: 'Something else' })
-    expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('Please load the page again')])
+    expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('Please reload the page')])
     expect(await countLeads(payload)).toBe(before)
   })
 
@@ -174,7 +174,7 @@ describe('refusals, with a reason and without a lead', () => {
       /valid First Name.*keep your Comments to 5,000 characters/,
     ],
     ['SEC-02: wrong types', () => enquiry({ name: { a: 1 }, phone: [1], opt_in: 'perhaps' }), 422, /First Name.*Mobile.*yes or no/],
-    ['SEC-01: a car of another tenant', async () => enquiry({ car_slug: (await findCar('summit')).slug }), 422, /not on our site any more/],
+    ['SEC-01: a car of another tenant', async () => enquiry({ car_slug: (await findCar('summit')).slug }), 422, /no longer on our site/],
     [
       'LEAD-22: a sold car cannot be driven',
       async () => enquiry({ form: 'test-drive', car_slug: (await findCar('harbour', 'sold')).slug }),

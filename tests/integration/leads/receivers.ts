@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo, Server as NetServer } from 'node:net'
 import type { Payload } from 'payload'
 import { SMTPServer } from 'smtp-server'
-import { staffMail } from '@/server/mail/staff-mail'
+import { staffMail } from '@/server/staff/staff-mail'
 
 export type ReceivedMail = { to: string[]; raw: string; messageId: string }
 export type ReceivedCall = { headers: IncomingHttpHeaders; body: string }

@@ -3,7 +3,7 @@ import { POST } from '@/app/api/enquiries/route'
 import { databasePool } from '@/server/database/pool'
 import type { RunSql } from '@/server/database/transaction'
 import { type Courier, deliverDue } from '@/server/lead-dispatch/deliver-due'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 
 export const run: RunSql = (text, params = []) => databasePool().query(text, [...params])
 

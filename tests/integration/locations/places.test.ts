@@ -6,7 +6,7 @@ import { loadSiteMaps } from '@/server/routing/site-maps'
 import { findPageLocation, findLocationPage } from '@/server/locations/find-location-page'
 import { findLocationViews } from '@/server/locations/find-location-views'
 import { findMapSource, findSiteLocations } from '@/server/locations/find-site-locations'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import { findReviews } from '@/server/reviews/find-reviews'
 import { aTenant } from '@tests/builders/tenant'
 

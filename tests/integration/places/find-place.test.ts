@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { findPostcode, suggestPlaces } from '@/server/places/find-place'
-import { shared } from '@/server/cache/process-global'
+import { processGlobal } from '@/server/cache/process-global'
 import { type Geocoder, openGeocoder } from '@tests/contract/places/geocoder'
 
 /** The environment configures the maps service and is read once, so these tests load fresh modules and restore the old ones. */
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 function clearPlaces(): void {
   vi.resetModules()
-  for (const name of ['circuit.places', 'answers.postcodes']) shared(`forecourt.${name}`).value = undefined
+  for (const name of ['circuit.places', 'answers.postcodes']) processGlobal(`forecourt.${name}`).value = undefined
 }
 
 const fail = () => geocoder.answerWith((response) => void response.writeHead(500).end())

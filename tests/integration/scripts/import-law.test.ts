@@ -15,7 +15,7 @@ const HOUSE: Record<string, string> = {
   'src/server/cache/page-cache-handler.ts': 'export const pages = new Map()',
   'src/ui/price.tsx': "import { price } from '@/domain/price'\nexport const Price = () => price",
   'src/server/vehicles.ts': "import { env } from '@/env'\nexport const findVehicles = () => env()",
-  'src/server/payload-client.ts': "import config from '@payload-config'\nexport const getClient = () => config",
+  'src/server/process/payload-client.ts': "import config from '@payload-config'\nexport const getClient = () => config",
   'src/server/tenant/get-tenant.ts': "import { templates } from '@tenants/index'\nexport const getTenant = () => templates",
   'src/actions/save-lead.ts': "import { findVehicles } from '@/server/vehicles'\nexport const saveLead = () => findVehicles()",
   'src/features/lead-form/lead-form.tsx': "import { saveLead } from '@/actions/save-lead'\nexport const LeadForm = () => saveLead()",

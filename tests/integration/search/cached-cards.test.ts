@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Payload } from 'payload'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import { findCards } from '@/server/vehicles/find-vehicles'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { aSeededTenant } from './seeded-tenant'

@@ -7,7 +7,7 @@ import { GET as countForPanel } from '@/app/api/search/counts/route'
 import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
 import { loadSiteMaps } from '@/server/routing/site-maps'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import { databasePool } from '@/server/database/pool'
 import { aSeededTenant } from './seeded-tenant'
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Payload } from 'payload'
 import { ALL_STOCK } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import { searchStock } from '@/server/stock/search-stock'
 import { aSeededTenant } from './seeded-tenant'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { GET as search } from '@/app/api/search/route'
 import { DAY_SECONDS } from '@/domain/time/zone'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import type { Vehicle } from '@payload-types'
 import { aSeededTenant } from './seeded-tenant'
 
@@ -64,7 +64,7 @@ test('CAR-12, PERF-06: a car is a new arrival for eight days, until the second a
   const last = Math.floor(Date.now() / 1000) + 3_601
   const name = await addCar({ status: 'in_stock', createdAt: new Date((last - 8 * DAY_SECONDS) * 1000).toISOString() })
   await retryUntilLive(async () => expect(await showAt(name, last + 1)).toEqual({ tag: null }))
-  expect(await showAt(name, last)).toEqual({ tag: 'New' })
+  expect(await showAt(name, last)).toEqual({ tag: 'Just in' })
 })
 
 test('CAR-16: selling a listed car sets the end of its display period', async () => {

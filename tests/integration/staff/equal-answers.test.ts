@@ -109,7 +109,7 @@ test('SEC-13, AUTH-04: a sign-up gets the same response for a new email and one 
   const { rows } = await run('select subject, body from captured_mails where "to" = $1', [email])
   expect([jobs, rows]).toEqual([
     [{ kind: 'confirm' }, { kind: 'known' }],
-    [{ subject: 'You have an account at Harbour City Motors', body: expect.not.stringContaining('token') }],
+    [{ subject: 'You already have an account at Harbour City Motors', body: expect.not.stringContaining('token') }],
   ])
 })
 

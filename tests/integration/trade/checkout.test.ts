@@ -158,7 +158,7 @@ test('BUY-04: buying includes every step in order, going back, and the answers i
   expect(second).toBe('trade-in')
   expect((await call('deposit', { journey })).status).toBe(422)
   expect((await call('trade-in', { journey, has_trade: 'yes' })).json).toMatchObject({
-    error: { fields: { trade_car: 'Please enter Which car.' } },
+    error: { fields: { trade_car: 'Please tell us which car.' } },
   })
   await call('trade-in', { journey, has_trade: 'yes', trade_car: '2014 Mazda 3', trade_km: '98,000' })
   await call('finance', { journey, pay_by: 'finance', deposit: '$5,000' })
@@ -173,7 +173,7 @@ test('BUY-04: buying includes every step in order, going back, and the answers i
   expect(await page('details')).toMatchObject({ step: 'confirmation' })
   const lead = await yard.payload.findByID({ collection: 'leads', id: lead_id, depth: 0 })
   expect(lead.lead_attributes).toMatchObject({
-    answers: { 'A car to trade in': 'No', 'What I can put down': '$5,000', 'How you get the car': 'I pick it up' },
+    answers: { 'A car to trade in': 'No', 'Deposit I can pay': '$5,000', 'How you’ll get the car': 'I’ll pick it up' },
   })
 })
 
@@ -207,7 +207,7 @@ describe('refusals', () => {
 
   test('BUY-03, LEAD-16: a car that left the site meanwhile gets a page with an explanation, also without scripts', async () => {
     const answer = await send(details('no-such-car'), { plain: true })
-    expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('<p>This car cannot be reserved any more.') })
+    expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('<p>This car can no longer be reserved.') })
   })
 
   test("SEC-01: another site's car, another site's key, or a key for another car", async () => {

@@ -68,7 +68,7 @@ describe("AUTH-06: an account's reservations", () => {
     const key = new URL(String(pick(held, 'href')), 'http://x').searchParams.get('journey') ?? ''
     await expireHold(car.id)
     expect(pick((await browser.call('garage')).json, 'enquiries')).toEqual([])
-    expect(await findGarage(browser)).toMatchObject([{ label: 'Hold has run out', action: 'Hold it again' }])
+    expect(await findGarage(browser)).toMatchObject([{ label: 'Hold has expired', action: 'Hold it again' }])
     expect((await renew({ journey: key })).status).toBe(200)
     expect((await send(step(car.slug, 'deposit', { journey: key }))).status).toBe(200)
     expect(await findGarage(browser)).toMatchObject([{ label: 'Reserved', action: 'See reservation' }])

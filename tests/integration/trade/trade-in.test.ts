@@ -200,7 +200,7 @@ describe('a trade-in without scripts', () => {
     const { rows } = await run('select content from form_draft where token = $1', [draft])
     expect(rows[0]?.content).toMatchObject({
       values: { rego: '123 abc' },
-      problems: [{ name: 'regoState', message: 'Please choose the State that the rego is of.' }],
+      problems: [{ name: 'regoState', message: 'Please choose the State your rego is from.' }],
     })
     expect((await send({ step: 'rego', rego: '', regoState: 'QLD' }, { plain: true })).location).toContain('&step=details')
   })

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@/domain/time/format-date'
 import { FeedReport } from '@/features/ad-feeds/feed-report'
 import { planSiteFeed } from '@/server/ad-feeds/plan-site-feed'
 import { findSiteById } from '@/server/routing/find-site'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 import { findTenant } from '@/server/tenant/find-tenant'
 
 /** In the form of a saved ad feed: the vehicles that the channel receives, and the data that is missing on the others (SEO-05, FEED-04). */

@@ -8,7 +8,7 @@ export default async function PlatformPage() {
   return (
     <main>
       <h1>Forecourt</h1>
-      <p>{sites.length === 0 ? 'There is no site yet. Make the first one in the admin.' : 'The sites of this platform.'}</p>
+      <p>{sites.length === 0 ? 'There are no sites yet. Create the first one in the admin.' : 'The sites of this platform.'}</p>
       <ul>
         {sites.map(({ slug, name, origin, template }) => (
           <li key={slug}>

@@ -1,7 +1,7 @@
 import { site } from '@/app/http/audience'
 import { defineCall } from '@/app/http/define-call'
 import { browserFailureCall } from '@/contract/site'
-import { logger } from '@/server/log/log'
+import { logger } from '@/server/process/log'
 
 /** A page reports each failure once. A whole office may share an address. */
 const REPORT_LIMIT = { name: 'browser-failure', calls: 30, seconds: 60 }

@@ -3,8 +3,8 @@ import { defineCall } from '@/app/http/define-call'
 import { refuse } from '@/app/http/refusal'
 import { BUSY } from '@/app/leads/lead-answers'
 import { valuationCall } from '@/contract/journeys'
-import { logger } from '@/server/log/log'
-import { payloadClient } from '@/server/payload-client'
+import { logger } from '@/server/process/log'
+import { payloadClient } from '@/server/process/payload-client'
 import { saveValuation } from '@/server/trade-in/trade-in-store'
 
 const SAVE_LIMIT = { name: 'miscellaneous', calls: 20, seconds: 60, busy: BUSY }

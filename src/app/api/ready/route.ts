@@ -1,7 +1,7 @@
 import { internal } from '@/app/http/audience'
 import { defineCall } from '@/app/http/define-call'
 import { readyCall } from '@/contract/operations'
-import { readReadiness } from '@/server/readiness/readiness'
+import { readReadiness } from '@/server/process/readiness'
 
 export const dynamic = 'force-dynamic'
 

@@ -69,8 +69,8 @@ function StepForm({ tenant, data }: CheckoutPartProps) {
 function VehicleUnavailable({ data: { vehicle, draft } }: CheckoutPartProps) {
   return (
     <div className="flex flex-col items-start gap-6">
-      <Alert tone="plain" title={draft?.problems[0]?.message ?? 'This car cannot be reserved online just now.'}>
-        <p>Somebody has reserved it, or it is sold.</p>
+      <Alert tone="plain" title={draft?.problems[0]?.message ?? 'This car can’t be reserved online right now.'}>
+        <p>It has been reserved or sold.</p>
       </Alert>
       <LinkButton href={toEnquireHref(vehicle.path)} variant="action" size="large">
         {FIND_SIMILAR_LABEL}
@@ -90,10 +90,10 @@ function headingOf({ view, step, stored, mode, canBegin }: CheckoutData): { head
   const texts = CHECKOUT_TEXTS[step]
   if (stored === null && !canBegin) return { heading: 'Not available', text: '' }
   if (view.kind === 'released') return { heading: 'Reservation released', text: '' }
-  if (view.kind === 'expired') return { heading: 'The hold has run out', text: '' }
+  if (view.kind === 'expired') return { heading: 'Your hold has expired', text: '' }
   if (step === 'confirmation' && stored?.state.reservation === 'refund_due') return { heading: 'Your refund is on its way', text: '' }
   if (step === 'confirmation' && stored?.state.reservation === 'refunded') return { heading: 'Cancelled and refunded', text: '' }
-  if (step === 'confirmation' && stored?.state.reservation !== 'paid') return { heading: 'Waiting for the payment', text: '' }
+  if (step === 'confirmation' && stored?.state.reservation !== 'paid') return { heading: 'Waiting for your payment', text: '' }
   if (step === 'confirmation') return { heading: describeCompletion(mode, stored?.state.answers ?? {}).heading, text: '' }
   return texts
 }
@@ -104,7 +104,7 @@ export function CheckoutPage({ tenant, data }: CheckoutPartProps) {
   const rows = [
     { label: mode === 'purchase' ? 'Deposit' : 'Reserve fee', text: formatMoney(fee) },
     ...(stored ? describeCheckout(stored.state.answers) : []),
-    ...(vehicle.city ? [{ label: 'Stands at', text: vehicle.city }] : []),
+    ...(vehicle.city ? [{ label: 'Location', text: vehicle.city }] : []),
   ]
   return (
     <JourneyLayout

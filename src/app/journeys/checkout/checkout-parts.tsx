@@ -15,11 +15,11 @@ export function DepositNote({ tenant, data: { provider, fee, stored } }: Checkou
     <div className="flex flex-col gap-4">
       {provider === 'demo' ? (
         <Alert tone="plain" title="This is a demonstration.">
-          <p>No money is taken and no card is asked for. The car is marked as reserved on this site.</p>
+          <p>No money is taken and we won’t ask for a card. The car shows as reserved on this site.</p>
         </Alert>
       ) : (
         <p className="max-w-[60ch]">
-          You pay {formatMoney(fee)} on the page of our payment provider, Stripe. Your card details go to Stripe alone; we never see them.
+          You’ll pay {formatMoney(fee)} on our payment provider’s page, Stripe. Your card details go only to Stripe; we never see them.
         </p>
       )}
       {until && (
@@ -38,7 +38,7 @@ export function ExpiredHold({ tenant, data }: CheckoutPartProps) {
   if (view.kind === 'released' || key === null)
     return (
       <div className="flex flex-col items-start gap-6">
-        <p className="max-w-[60ch] text-lg/7">{tenant.name} has released this reservation. Please call us if you did not expect that.</p>
+        <p className="max-w-[60ch] text-lg/7">{tenant.name} has released this reservation. Please call us if you weren’t expecting this.</p>
         <LinkButton href={vehicle.path} variant="outline" size="large">
           Back to the car
         </LinkButton>
@@ -50,8 +50,8 @@ export function ExpiredHold({ tenant, data }: CheckoutPartProps) {
         <Alert key={message} tone="bad" title={message} />
       ))}
       <p className="max-w-[60ch] text-lg/7">
-        A car is held for twenty minutes. Nothing was charged, and everything you typed is kept: if nobody else has taken it, you can go on
-        where you were.
+        We hold a car for twenty minutes. Nothing was charged and we’ve kept your details: if no one else has taken it, you can pick up
+        where you left off.
       </p>
       <div className="flex flex-wrap gap-3">
         <form method="post" action="/api/checkout/renew">
@@ -92,9 +92,8 @@ export function CheckoutEnd({ tenant, data }: CheckoutPartProps) {
     return (
       <Alert tone="plain" title="This car is not reserved for you.">
         <p>
-          {state === 'refunded' ? `Your ${formatMoney(fee)} went back in full` : `We give your ${formatMoney(fee)} back in full`}, to the
-          card that you paid with; banks take up to ten days to show it. Questions?{' '}
-          {phone ? `Call us: ${phone.text}.` : 'Please contact us.'}
+          {state === 'refunded' ? `Your ${formatMoney(fee)} went back in full` : `We’re refunding your ${formatMoney(fee)} in full`}, to the
+          card you paid with; it can take up to ten days to show. Questions? {phone ? `Call us: ${phone.text}.` : 'Please contact us.'}
         </p>
       </Alert>
     )
@@ -102,10 +101,10 @@ export function CheckoutEnd({ tenant, data }: CheckoutPartProps) {
     return (
       <div className="flex flex-col items-start gap-6">
         <p className="max-w-[60ch] text-lg/7">
-          Your bank has not confirmed the payment yet. That takes seconds, rarely minutes; the car stays held for you meanwhile.
+          Your bank hasn’t confirmed the payment yet. This usually takes a few seconds; we’ll keep holding the car for you.
         </p>
         <LinkButton href={checkoutPage({ tenant, vehicle, mode }, key, 'confirmation')} variant="action" size="large">
-          Look again
+          Check again
         </LinkButton>
       </div>
     )
@@ -113,11 +112,11 @@ export function CheckoutEnd({ tenant, data }: CheckoutPartProps) {
   return (
     <div className="flex flex-col items-start">
       <p className="max-w-[60ch] text-lg/7">
-        Thank you. {data.stored?.carName} is reserved for you, and nobody else can buy it. {paid}
+        Thank you. {data.stored?.carName} is reserved for you, so no one else can buy it. {paid}
       </p>
       <NextSteps
         rows={[
-          `Somebody at ${tenant.name} calls you, usually within two business hours.`,
+          `Someone at ${tenant.name} will call you, usually within two business hours.`,
           ...describeCompletion(mode, stored?.state.answers ?? {}).next,
         ]}
       />

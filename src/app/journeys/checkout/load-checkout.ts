@@ -17,7 +17,7 @@ import { findReservation, type StoredReservation } from '@/server/checkout/reser
 import { type FormDraft, readDraft } from '@/server/leads/form-draft'
 import { readOptIn } from '@/server/leads/read-opt-in'
 import { makeJourneyKey } from '@/server/checkout/journey-key'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 import { openPayments } from '@/server/payments/open-payments'
 import type { PaymentProvider } from '@/server/payments/port'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
@@ -84,7 +84,7 @@ export async function loadCheckout(
   if (!isOn && stored === null) return null
   const mode = stored?.state.mode ?? asked
   const view = resolveCheckoutView(mode, stored?.state ?? null, step, readClock())
-  const kept = draft ? await readDraft(runSql, tenant.id, draft) : null
+  const storedDraft = draft ? await readDraft(runSql, tenant.id, draft) : null
   return {
     mode,
     vehicle,
@@ -92,7 +92,7 @@ export async function loadCheckout(
     stored,
     view,
     step: view.kind === 'step' ? view.step : furthestCheckoutStep(mode, stored?.state ?? null),
-    draft: kept?.kind === 'journey' ? kept : null,
+    draft: storedDraft?.kind === 'journey' ? storedDraft : null,
     fee: stored?.amount ?? readFee(tenant.switches.reserveFeeText),
     provider: openPayments().kind,
     canBegin: isOffered(vehicle, tenant.switches, mode),

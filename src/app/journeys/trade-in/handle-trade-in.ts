@@ -10,8 +10,8 @@ import {
   type TradeInState,
 } from '@/domain/journeys/trade-in/journey'
 import { isJourneyKey } from '@/server/checkout/journey-key'
-import { readClock } from '@/server/time/now'
-import { payloadClient } from '@/server/payload-client'
+import { readClock } from '@/server/process/now'
+import { payloadClient } from '@/server/process/payload-client'
 import { findRego } from '@/server/trade-in/rego/find-rego'
 import { changeTradeIn, type ChangedTradeIn, findTradeIn, openTradeIn, type StoredTradeIn } from '@/server/trade-in/trade-in-store'
 import { refuseStep, seeOther } from '../journey-parts'
@@ -29,11 +29,11 @@ import { namedSteps, parseSteps } from './parse-steps'
 export const STEP_LIMIT = { name: 'trade-in', calls: 40, seconds: 60, busy: BUSY }
 
 const WORDS = {
-  missing: 'We cannot find this valuation any more. Please start again; it takes two minutes.',
+  missing: 'We can’t find this valuation. Please start again; it takes two minutes.',
   early: 'Please complete the previous steps first.',
-  closed: 'This offer was accepted already. We will call you about it.',
-  expired: 'This offer stood for seven days and has run out. Continue from the last step for a new one.',
-  noOffer: 'There is no offer to accept yet. We will call you with one.',
+  closed: 'You’ve already accepted this offer. We’ll call you about it.',
+  expired: 'This offer was valid for seven days and has expired. Continue from the last step for a new one.',
+  noOffer: 'There is no offer to accept yet. We’ll call you with one.',
 }
 
 const LONGEST_NAME = 200
@@ -142,9 +142,9 @@ async function answerStep(step: Step, givenKey: string | null): Promise<Progress
   const { key, changed } = await applySteps(step, taken.events, givenKey)
   if (changed.kind !== 'changed') return showAgain(step, givenKey, changed.kind === 'refused' ? changed.reason : 'missing')
   const keyed = { ...step, key }
-  const settled = taken.contact === null ? changed : await storeContact(keyed, changed.stored, taken.contact)
-  if (settled.kind !== 'changed') return showAgain(step, key, settled.kind === 'refused' ? settled.reason : 'missing')
-  return answerProgress(step, key, await valueWhenReady(keyed, settled.stored))
+  const withContact = taken.contact === null ? changed : await storeContact(keyed, changed.stored, taken.contact)
+  if (withContact.kind !== 'changed') return showAgain(step, key, withContact.kind === 'refused' ? withContact.reason : 'missing')
+  return answerProgress(step, key, await valueWhenReady(keyed, withContact.stored))
 }
 
 async function acceptAndAnswer(step: Step, key: string): Promise<Progress> {

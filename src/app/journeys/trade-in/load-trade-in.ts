@@ -8,8 +8,8 @@ import { makeOwnerKey } from '@/server/checkout/owner-key'
 import { databasePool } from '@/server/database/pool'
 import { type FormDraft, readDraft } from '@/server/leads/form-draft'
 import { readOptIn } from '@/server/leads/read-opt-in'
-import { readClock } from '@/server/time/now'
-import { payloadClient } from '@/server/payload-client'
+import { readClock } from '@/server/process/now'
+import { payloadClient } from '@/server/process/payload-client'
 import { suggestCars } from '@/server/trade-in/suggest-cars'
 import { findTradeIn, type StoredTradeIn } from '@/server/trade-in/trade-in-store'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
@@ -49,7 +49,7 @@ export async function loadTradeIn(tenant: Tenant, { journey, step, draft, car_id
   const stored = journey ? await findTradeIn(await payloadClient(), tenant.id, journey) : null
   const named = stored?.carId ?? car_id
   const leadId = stored?.state.leadId ?? null
-  const [vehicle, kept, checkout, agreed] = await Promise.all([
+  const [vehicle, storedDraft, checkout, agreed] = await Promise.all([
     named ? findNamedVehicle(tenant, String(named)) : null,
     draft ? readDraft(runSql, tenant.id, draft) : null,
     findCheckoutOfLead(runSql, tenant.id, leadId),
@@ -59,7 +59,7 @@ export async function loadTradeIn(tenant: Tenant, { journey, step, draft, car_id
     key: stored && journey ? journey : null,
     stored,
     step: resolveTradeInStep(stored?.state ?? NEW_TRADE_IN, step),
-    draft: kept?.kind === 'journey' ? kept : null,
+    draft: storedDraft?.kind === 'journey' ? storedDraft : null,
     vehicle,
     isCarGone: Boolean(named) && vehicle === null,
     checkout: findCheckout(tenant, checkout, vehicle),

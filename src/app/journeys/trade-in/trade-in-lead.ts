@@ -11,7 +11,7 @@ import { advanceLead } from '@/server/leads/advance-lead'
 import { correctContact } from '@/server/leads/correct-contact'
 import { noteShopper } from '@/server/leads/note-shopper'
 import { storeLead } from '@/server/leads/store-lead'
-import { payloadClient } from '@/server/payload-client'
+import { payloadClient } from '@/server/process/payload-client'
 import { readSession } from '@/server/account/session'
 import { changeTradeIn, type ChangedTradeIn, findTradeIn, type StoredTradeIn } from '@/server/trade-in/trade-in-store'
 import { findValuation } from '@/server/trade-in/valuation/find-valuation'
@@ -37,19 +37,19 @@ export async function storeTradeInLead(sender: Sender, stored: StoredTradeIn, co
     const values = { ...contact, rego: state.rego?.rego ?? undefined, ...toTradeInAnswers(state) }
     const frame = { kind: 'trade-in', category: 'Trade-In', subcategory: TRADE_IN_STAGES.details } as const
     const lead = await composeLead({ tenant, ...frame, values, vehicle, submission, headers, now })
-    const kept = await storeLead(payload, { tenantId: tenant.id, form: 'trade-in', lead, key: `trade-in-${id}`, shopperId })
-    if (kept.kind === 'changed') return { kind: 'refused', reason: 'closed' }
-    leadId = kept.id
+    const saved = await storeLead(payload, { tenantId: tenant.id, form: 'trade-in', lead, key: `trade-in-${id}`, shopperId })
+    if (saved.kind === 'changed') return { kind: 'refused', reason: 'closed' }
+    leadId = saved.id
   } else {
     await correctContact(payload, { leadId, values: contact, tenantName: tenant.name, now })
     if (shopperId !== null) await noteShopper(runSql, leadId, shopperId)
   }
-  const settled = leadId
+  const ownLeadId = leadId
   return changeTradeIn(payload, {
     tenantId: tenant.id,
     key,
     now,
-    decide: (found) => moveTradeIn(found.state, { kind: 'contact', leadId: settled }),
+    decide: (found) => moveTradeIn(found.state, { kind: 'contact', leadId: ownLeadId }),
   })
 }
 

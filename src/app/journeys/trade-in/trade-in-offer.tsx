@@ -6,7 +6,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { explainNoOffer } from '@/domain/journeys/trade-in/steps'
 import { describeConfidence, isOfferValid, type TradeInOffer as Offer } from '@/domain/journeys/trade-in/valuation'
 import { LogAcceptance } from '@/features/trade-in/log-acceptance'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 import { Alert } from '@/ui/primitives/alert'
 import { Button, LinkButton } from '@/ui/primitives/button/button'
 import { StepProblems } from '../journey-form'
@@ -19,7 +19,7 @@ function Figure({ offer, timeZone }: { offer: Offer; timeZone: string }) {
   const rows = [
     ['Range', `${formatMoney(offer.min)} to ${formatMoney(offer.max)}`],
     ['Confidence', describeConfidence(offer)],
-    ['Stands until', formatDate(offer.until, timeZone)],
+    ['Valid until', formatDate(offer.until, timeZone)],
   ]
   return (
     <div className="trade-in-offer-box rounded-panel">
@@ -40,7 +40,7 @@ function Figure({ offer, timeZone }: { offer: Offer; timeZone: string }) {
 }
 
 const HONEST =
-  'The figure comes from what comparable cars are for sale for, less what it costs to prepare and sell one, and less what you told us about yours. We look at the car before we pay; the offer changes only if it is not as described.'
+  'We start with the prices of similar cars for sale, then take off the cost of preparing and selling one and anything you told us about yours. We inspect the car before we pay; the offer changes only if it isn’t as described.'
 
 /** Says that somebody will call: when there is no reliable figure, and at the end. */
 function CallbackNote({ tenant, text, next = null }: { tenant: Tenant; text: string; next?: ReactNode }) {
@@ -60,7 +60,7 @@ function CallbackNote({ tenant, text, next = null }: { tenant: Tenant; text: str
       <div className="mt-8">
         {next ?? (
           <LinkButton href={tenant.switches.configLinks.allStock} variant="outline" size="large">
-            Look for your next car
+            Find your next car
           </LinkButton>
         )}
       </div>
@@ -79,7 +79,7 @@ function ReturnToCheckout({ checkout: { href, hidden }, journey, label }: { chec
         {label}
       </Button>
       <LinkButton href={href} variant="quiet" size="large" className="max-sm:w-full">
-        Go on without it
+        Continue without it
       </LinkButton>
     </form>
   )
@@ -90,13 +90,13 @@ function Acceptance({ data, offer }: { data: TradeInPageData; offer: Offer }) {
   if (key === null || stored?.state.leadId == null) return null
   if (!isOfferValid(offer, readClock()))
     return (
-      <Alert tone="plain" title="This offer has run out.">
+      <Alert tone="plain" title="This offer has expired.">
         <p>
-          Markets move. <a href={`/trade-in?journey=${key}&step=adjustments`}>Check your answers</a> for a new one.
+          Prices change. <a href={`/trade-in?journey=${key}&step=adjustments`}>Check your answers</a> for a new one.
         </p>
       </Alert>
     )
-  if (data.checkout) return <ReturnToCheckout checkout={data.checkout} journey={key} label="Accept and go on with your car" />
+  if (data.checkout) return <ReturnToCheckout checkout={data.checkout} journey={key} label="Accept and continue" />
   return (
     <form method="post" action={`/api/trade-in/${stored.state.leadId}`} className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="journey" value={key} />
@@ -115,14 +115,14 @@ function Acceptance({ data, offer }: { data: TradeInPageData; offer: Offer }) {
 export function TradeInOffer({ tenant, data }: Props) {
   const { stored, step, draft } = data
   const result = stored?.state.result
-  const next = data.checkout && data.key && <ReturnToCheckout checkout={data.checkout} journey={data.key} label="Go on with your car" />
+  const next = data.checkout && data.key && <ReturnToCheckout checkout={data.checkout} journey={data.key} label="Continue to your car" />
   if (step === 'accepted')
     return (
       <>
         <CallbackNote
           tenant={tenant}
           next={next}
-          text={`Thank you. ${tenant.name} has your acceptance${result?.kind === 'offer' ? ` of ${formatMoney(result.offer.price)}` : ''} and will call to arrange a look at your car.`}
+          text={`Thank you. ${tenant.name} has your acceptance${result?.kind === 'offer' ? ` of ${formatMoney(result.offer.price)}` : ''} and will call to arrange an inspection.`}
         />
         {data.key && <LogAcceptance journey={data.key} carId={data.vehicle?.id ?? null} />}
       </>

@@ -67,8 +67,8 @@ async function FormStepPage({ tenant, data }: Props) {
     <>
       {data.key === null && data.draft === null && <ResumeValuation />}
       {step === 'details' && data.stored?.state.rego?.rego && values.make === '' && (
-        <Alert tone="plain" title="We could not look your rego up." className="mb-6">
-          <p>Please type the details; it takes a minute.</p>
+        <Alert tone="plain" title="We couldn’t find your rego." className="mb-6">
+          <p>Please enter the details; it only takes a minute.</p>
         </Alert>
       )}
       <JourneyForm
@@ -116,7 +116,7 @@ export async function TradeInPage({ tenant, address, lead }: { tenant: Tenant; a
   return (
     <JourneyLayout
       steps={toSteps({ tenant, data })}
-      heading={!isBegun && lead ? lead : noOffer && !isTyped ? 'We will call you with an offer' : heading}
+      heading={!isBegun && lead ? lead : noOffer && !isTyped ? 'We’ll call you with an offer' : heading}
       text={text}
       aside={
         <JourneySummary
@@ -128,8 +128,8 @@ export async function TradeInPage({ tenant, address, lead }: { tenant: Tenant; a
       }
     >
       {isCarGone && step === 'rego' && (
-        <Alert tone="plain" title="The car that you came from is not on our site any more." className="mb-6">
-          <p>We value yours all the same.</p>
+        <Alert tone="plain" title="The car you were looking at is no longer on our site." className="mb-6">
+          <p>We can still value yours.</p>
         </Alert>
       )}
       {isTyped ? <FormStepPage tenant={tenant} data={data} /> : <TradeInOffer tenant={tenant} data={data} />}

@@ -8,10 +8,10 @@ const describe = (state: (typeof RESERVATION_STATES)[number]) =>
 
 test.each([
   ['held', 'Held for you', 'Until 3:40 pm', 'Continue checkout'],
-  ['expired', 'Hold has run out', 'Nothing was charged', 'Hold it again'],
+  ['expired', 'Hold has expired', 'Nothing was charged', 'Hold it again'],
   ['paid', 'Reserved', '$200 paid', 'See reservation'],
   ['released', 'Cancelled', 'Nothing was charged', null],
-  ['refund_due', 'Refund on its way', '$200 goes back', null],
+  ['refund_due', 'Refund on its way', '$200 is going back', null],
   ['refunded', 'Cancelled and refunded', '$200 went back', null],
 ] as const)('AUTH-06, BUY-03: a reservation that is %s', (state, label, text, action) => {
   expect(describe(state)).toMatchObject({ label, text: expect.stringContaining(text), action })

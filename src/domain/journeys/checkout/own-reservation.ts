@@ -21,18 +21,18 @@ export function describeOwnReservation({ state, heldUntil, amount }: Stored, tim
       action: 'Continue checkout',
     },
     expired: {
-      label: 'Hold has run out',
+      label: 'Hold has expired',
       tone: 'plain',
-      text: 'Nothing was charged. What you typed is kept, and the car can be held again while nobody else has it.',
+      text: 'Nothing was charged. We’ve kept your details, and you can hold the car again if it’s still free.',
       action: 'Hold it again',
     },
-    paid: { label: 'Reserved', tone: 'good', text: `${fee} paid. Nobody else can buy it.`, action: 'See reservation' },
+    paid: { label: 'Reserved', tone: 'good', text: `${fee} paid. No one else can buy it.`, action: 'See reservation' },
     released: { label: 'Cancelled', tone: 'plain', text: 'Nothing was charged.', action: null },
-    refund_due: { label: 'Refund on its way', tone: 'bad', text: `Your ${fee} goes back to the card that you paid with.`, action: null },
+    refund_due: { label: 'Refund on its way', tone: 'bad', text: `Your ${fee} is going back to the card you paid with.`, action: null },
     refunded: {
       label: 'Cancelled and refunded',
       tone: 'plain',
-      text: `${fee} went back to the card that you paid with. Banks take up to ten days to show it.`,
+      text: `${fee} went back to the card you paid with. It can take up to ten days to show.`,
       action: null,
     },
   }

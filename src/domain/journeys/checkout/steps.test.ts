@@ -21,9 +21,9 @@ test('BUY-04: answers that another answer makes irrelevant are not stored', () =
 test('BUY-04: describes answers in the order of the steps', () => {
   const answers = { delivery: { handover: 'pickup' }, finance: { pay_by: 'own', deposit: '5000' } }
   expect(describeCheckout(answers)).toEqual([
-    { label: 'How you pay', text: 'Bank transfer or my own finance' },
-    { label: 'What I can put down', text: '$5,000' },
-    { label: 'How you get the car', text: 'I pick it up' },
+    { label: 'How you’ll pay', text: 'Bank transfer or my own finance' },
+    { label: 'Deposit I can pay', text: '$5,000' },
+    { label: 'How you’ll get the car', text: 'I’ll pick it up' },
   ])
 })
 
@@ -54,16 +54,16 @@ test('BUY-04, TRD-04: describes a valued trade-in with its offer', () => {
 })
 
 test.each([
-  ['BUY-03: a reservation', 'reserve', {}, 'The car is reserved', /look at it/],
+  ['BUY-03: a reservation', 'reserve', {}, 'The car is reserved', /see it/],
   [
     'BUY-04: a pick-up',
     'purchase',
     { delivery: { handover: 'pickup' }, 'trade-in': { has_trade: 'no' } },
-    'It is yours to collect',
-    /^You get the contract\. Bring/,
+    'It’s yours to collect',
+    /^We’ll send your contract\. Bring/,
   ],
-  ['BUY-04: a delivery', 'purchase', { delivery: { handover: 'delivery' } }, 'It is yours, and on its way', /to your door/],
-  ['BUY-04: with a trade-in', 'purchase', { 'trade-in': { has_trade: 'valued' } }, 'It is yours to collect', /figure for your trade-in/],
+  ['BUY-04: a delivery', 'purchase', { delivery: { handover: 'delivery' } }, 'It’s yours and on its way', /to your door/],
+  ['BUY-04: with a trade-in', 'purchase', { 'trade-in': { has_trade: 'valued' } }, 'It’s yours to collect', /trade-in price/],
 ] as const)('%s ends in its own words', (_, mode, answers, heading, next) => {
   const end = describeCompletion(mode, answers)
   expect(end.heading).toBe(heading)

@@ -32,21 +32,21 @@ const ASKED: Record<AskedStep, readonly FormField[]> = {
     { type: 'string', name: 'trade_rego', label: 'Rego', isRequired: false, maxLength: 10 },
   ],
   finance: [
-    choose('pay_by', 'How you pay', {
+    choose('pay_by', 'How you’ll pay', {
       own: 'Bank transfer or my own finance',
-      finance: 'I would like finance through you',
+      finance: 'I’d like finance through you',
     }),
-    { type: 'amount', name: 'deposit', label: 'What I can put down', isRequired: false, max: 5_000_000 },
+    { type: 'amount', name: 'deposit', label: 'Deposit I can pay', isRequired: false, max: 5_000_000 },
   ],
   delivery: [
-    choose('handover', 'How you get the car', { pickup: 'I pick it up', delivery: 'Please deliver it' }),
+    choose('handover', 'How you’ll get the car', { pickup: 'I’ll pick it up', delivery: 'Please deliver it' }),
     {
       type: 'string',
       name: 'street',
       label: 'Street and number',
       isRequired: false,
       isConditional: true,
-      hint: 'Where we deliver it to',
+      hint: 'Where to deliver the car',
       maxLength: LINE,
       autoComplete: 'street-address',
       isWide: true,
@@ -72,7 +72,7 @@ export function checkoutFields(step: CheckoutStep, trade: TradeForm = { kind: 't
 }
 
 const NEEDED: Record<AskedStep, { field: string; is: string; needs: Readonly<Record<string, string>> } | null> = {
-  'trade-in': { field: 'has_trade', is: 'yes', needs: { trade_car: 'Please enter Which car.' } },
+  'trade-in': { field: 'has_trade', is: 'yes', needs: { trade_car: 'Please tell us which car.' } },
   finance: null,
   delivery: {
     field: 'handover',
@@ -132,23 +132,27 @@ export function describeCheckout(answers: CheckoutAnswers): { label: string; tex
 /** Heading and next steps of a completed checkout (BUY-03, BUY-04), which depend on the handover and the trade-in. */
 export function describeCompletion(mode: CheckoutMode, answers: CheckoutAnswers): { heading: string; next: readonly string[] } {
   if (mode === 'reserve')
-    return { heading: 'The car is reserved', next: ['You come and look at it, or buy it over the phone.', 'Bring your driver licence.'] }
+    return { heading: 'The car is reserved', next: ['Come in and see it, or buy it over the phone.', 'Bring your driver licence.'] }
   const hasTrade = answers['trade-in'] !== undefined && answers['trade-in'].has_trade !== 'no'
-  const contract = hasTrade ? 'You get the contract, with the figure for your trade-in.' : 'You get the contract.'
+  const contract = hasTrade ? 'We’ll send your contract, with your trade-in price.' : 'We’ll send your contract.'
   return answers.delivery?.handover === 'delivery'
     ? {
-        heading: 'It is yours, and on its way',
-        next: [contract, 'We agree on a day and bring it to your door. Have your driver licence at hand.'],
+        heading: 'It’s yours and on its way',
+        next: [contract, 'We’ll agree on a day and bring it to your door. Have your driver licence handy.'],
       }
-    : { heading: 'It is yours to collect', next: [contract, 'Bring your driver licence.'] }
+    : { heading: 'It’s yours to collect', next: [contract, 'Bring your driver licence.'] }
 }
 
 /** Title, heading and text of each step. */
 export const CHECKOUT_TEXTS: Record<CheckoutStep, { title: string; heading: string; text: string }> = {
-  details: { title: 'Your details', heading: 'Who is it for?', text: 'From here on the car is held for you alone while you finish.' },
-  'trade-in': { title: 'Trade-in', heading: 'Have a car to trade in?', text: 'We give you a fair figure for it. Without one, just go on.' },
-  finance: { title: 'Finance', heading: 'How would you like to pay?', text: 'Nothing is applied for yet.' },
+  details: { title: 'Your details', heading: 'Who is it for?', text: 'We’ll hold the car for you while you finish.' },
+  'trade-in': {
+    title: 'Trade-in',
+    heading: 'Have a car to trade in?',
+    text: 'We’ll give you a fair price for it. No trade-in? Just continue.',
+  },
+  finance: { title: 'Finance', heading: 'How would you like to pay?', text: 'You’re not applying for anything yet.' },
   delivery: { title: 'Handover', heading: 'Pick it up, or have it delivered?', text: '' },
   deposit: { title: 'Deposit', heading: 'Reserve it now', text: '' },
-  confirmation: { title: 'Done', heading: 'It is yours', text: '' },
+  confirmation: { title: 'Done', heading: 'It’s yours', text: '' },
 }

@@ -22,7 +22,7 @@ export const QUESTIONS = [
     label: 'Service history',
     answers: [
       { value: 'full', label: 'Complete, with the logbook' },
-      { value: 'part', label: 'In part', share: 0.02 },
+      { value: 'part', label: 'Partial', share: 0.02 },
       { value: 'none', label: 'None', share: 0.06 },
     ],
   },
@@ -61,7 +61,7 @@ export const QUESTIONS = [
   },
   {
     name: 'owing',
-    label: 'Money owing on it',
+    label: 'Money owing',
     answers: [
       { value: 'no', label: 'None' },
       { value: 'yes', label: 'Yes, there is finance to pay out' },

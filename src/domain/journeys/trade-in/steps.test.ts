@@ -45,8 +45,8 @@ test('TRD-04: every step has its texts, and field names are unique', () => {
 })
 
 test.each([
-  ['a site that values cars promises a figure', true, /see the figure on the next page/, /too rare/],
-  ['a site where staff value cars promises none', false, /calls you with a figure/, /look at them and call you with an offer/],
+  ['a site that values cars promises a figure', true, /see your offer on the next page/, /too rare/],
+  ['a site where staff value cars promises none', false, /call you with a figure/, /review them and call you with an offer/],
 ])('TRD-03, TRD-04: %s', (_, hasValuation, text, reason) => {
   expect(writeTradeInStep('contact', hasValuation).text).toMatch(text)
   expect(explainNoOffer('Harbour', hasValuation)).toMatch(reason)

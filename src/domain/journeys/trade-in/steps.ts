@@ -53,7 +53,7 @@ export function tradeInFields(step: TypedStep, suggestions: CarSuggestions, this
 
 /** Requires the state with a rego, because each state issues its own plates (API-17). Returns errors by field. */
 export function listNeededByRego({ rego, regoState }: FormValues): Partial<Record<string, string[]>> {
-  return rego === undefined || regoState !== undefined ? {} : { regoState: ['Please choose the State that the rego is of.'] }
+  return rego === undefined || regoState !== undefined ? {} : { regoState: ['Please choose the State your rego is from.'] }
 }
 
 /** Title, heading and text of each step. */
@@ -61,18 +61,18 @@ export const TRADE_IN_TEXTS: Record<TradeInStep, { title: string; heading: strin
   rego: {
     title: 'Rego',
     heading: 'Which car is it?',
-    text: 'Start with its rego. Without one, just continue: you can describe the car on the next page.',
+    text: 'Start with the rego. Don’t have it? Just continue and describe the car on the next page.',
   },
-  details: { title: 'Your car', heading: 'Tell us about your car', text: 'Year and kilometres decide most of what a car is worth.' },
+  details: { title: 'Your car', heading: 'Tell us about your car', text: 'Year and kilometres make the biggest difference to its value.' },
   adjustments: {
-    title: 'Its state',
-    heading: 'What state is it in?',
-    text: 'Answer as a buyer would see it. We check the car before we pay, so a frank answer is the best offer.',
+    title: 'Condition',
+    heading: 'What condition is it in?',
+    text: 'Answer as a buyer would see it. We check the car before we pay, so honest answers get your best offer.',
   },
   contact: {
     title: 'Your details',
-    heading: 'Where do we send the offer?',
-    text: 'You see the figure on the next page, and we keep it for you.',
+    heading: 'Where should we send the offer?',
+    text: 'You’ll see your offer on the next page, and we’ll save it for you.',
   },
   offer: { title: 'The offer', heading: 'Our offer for your car', text: '' },
   accepted: { title: 'Done', heading: 'Offer accepted', text: '' },
@@ -82,10 +82,10 @@ export const TRADE_IN_TEXTS: Record<TradeInStep, { title: string; heading: strin
 const VALUED_BY_STAFF: Partial<Record<TradeInStep, { title: string; heading: string; text: string }>> = {
   contact: {
     title: 'Your details',
-    heading: 'Who do we call with the offer?',
-    text: 'Somebody looks at your answers and calls you with a figure.',
+    heading: 'Who should we call with the offer?',
+    text: 'We’ll look at your answers and call you with a figure.',
   },
-  offer: { title: 'Done', heading: 'We will call you with an offer', text: '' },
+  offer: { title: 'Done', heading: 'We’ll call you with an offer', text: '' },
 }
 
 /** The texts of a step, which depend on whether the site values cars itself. */
@@ -96,8 +96,8 @@ export function writeTradeInStep(step: TradeInStep, hasValuation: boolean): { ti
 /** Explains why there is no offer: too few comparable cars, or staff value cars on this site. */
 export function explainNoOffer(tenantName: string, hasValuation: boolean): string {
   return hasValuation
-    ? `We have your details. Cars like yours are too rare in our market for an honest figure by computer, so somebody at ${tenantName} will look at it and call you.`
-    : `We have your details. Somebody at ${tenantName} will look at them and call you with an offer.`
+    ? `Thanks, we have your details. Cars like yours are too rare for a fair online figure, so someone at ${tenantName} will review it and call you.`
+    : `Thanks, we have your details. Someone at ${tenantName} will review them and call you with an offer.`
 }
 
 /** The steps shown in the progress bar. */

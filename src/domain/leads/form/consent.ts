@@ -1,12 +1,13 @@
 /** Privacy notices by version (SEC-05). Never change a published version: consent records refer to it. A new wording is a new entry. */
 const NOTICES = {
   '2026-11': (name: string) => `${name} uses these details to answer you and keeps them no longer than that needs.`,
+  '2026-11-25': (name: string) => `${name} uses these details to reply to you and only keeps them as long as needed.`,
 } as const
 
 type NoticeVersion = keyof typeof NOTICES
 
 /** The current version. */
-export const NOTICE_VERSION: NoticeVersion = '2026-11'
+export const NOTICE_VERSION: NoticeVersion = '2026-11-25'
 
 export const MARKETING_LABEL = 'Send me new arrivals and offers by email'
 export const TERMS_LABEL = 'I agree to the terms of use'

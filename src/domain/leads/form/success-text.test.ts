@@ -3,12 +3,12 @@ import { FORM_KINDS } from './form-kinds'
 import { writeSuccess } from './success-text'
 
 test.each([
-  ['test-drive', 'We have your test drive.'],
-  ['finance', 'We have your finance enquiry.'],
-  ['enquiry', 'We have your enquiry.'],
+  ['test-drive', 'We’ve got your test drive request.'],
+  ['finance', 'We’ve got your finance enquiry.'],
+  ['enquiry', 'We’ve got your enquiry.'],
   // The general text mentions no form.
-  [null, 'It is good to hear from you.'],
-  ['boats', 'It is good to hear from you.'],
+  [null, 'Good to hear from you.'],
+  ['boats', 'Good to hear from you.'],
 ])('LEAD-17: the thank-you for %s', (category, title) => {
   expect(writeSuccess(category).title).toBe(title)
 })

@@ -58,7 +58,7 @@ export function writeDestinationsMail(
     `${by} changed where leads of ${site} go, or how they are kept:`,
     lines.join('\n'),
     `See the current settings under Lead settings: ${adminAddress}`,
-    'If you did not expect this, tell the administrators of the platform at once.',
+    'If you weren’t expecting this, tell the platform’s administrators straight away.',
   ]
   return { subject: `Lead settings of ${site} were changed`, text: `${text.join('\n\n')}\n` }
 }

@@ -67,7 +67,7 @@ async function catchUp(context: Context, connection: PoolClient, sent: Map<numbe
     const last = rows.at(-1)
     from = last === undefined ? null : { rev: last.rev, id: last.id + 1 }
   }
-  await keepPosition(context, connection, horizon, sent)
+  await storePosition(context, connection, horizon, sent)
 }
 
 async function rebuild(context: Context, connection: PoolClient, sent: Map<number, bigint>): Promise<void> {
@@ -89,7 +89,7 @@ async function rebuild(context: Context, connection: PoolClient, sent: Map<numbe
     await client.deleteIndexIfExists(nextUid)
   }
   sent.clear()
-  await keepPosition(context, connection, horizon, sent)
+  await storePosition(context, connection, horizon, sent)
   await catchUp(context, connection, sent)
 }
 
@@ -132,7 +132,7 @@ async function readPosition(context: Context, connection: PoolClient): Promise<b
   return row === undefined ? null : BigInt(row.rev)
 }
 
-async function keepPosition(context: Context, connection: PoolClient, position: bigint, sent: Map<number, bigint>): Promise<void> {
+async function storePosition(context: Context, connection: PoolClient, position: bigint, sent: Map<number, bigint>): Promise<void> {
   await connection.query('insert into search_sync (target, rev) values ($1, $2) on conflict (target) do update set rev = excluded.rev', [
     toTarget(context),
     String(position),

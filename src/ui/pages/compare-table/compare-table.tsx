@@ -49,7 +49,7 @@ export function CompareTable({ view: { cars, rows } }: { view: CompareView }) {
       {cars.length > 1 && (
         <label className="check-row mb-4 w-fit" htmlFor="only-differences">
           <input id="only-differences" type="checkbox" autoComplete="off" className="check-box" />
-          <span className="check-label">Only what differs</span>
+          <span className="check-label">Differences only</span>
         </label>
       )}
       <div

@@ -25,11 +25,11 @@ function listFacts(vehicle: Vehicle, { switches, now }: CardSettings) {
   const weekly = isSold ? null : toWeeklyView(vehicle, switches, now)
   return [
     { label: 'Price', value: isSold ? 'Sold' : [price.text, price.basis].filter(Boolean).join(', ') },
-    { label: 'A week*', value: weekly && `${weekly.amount} at ${weekly.rate}, ${weekly.comparisonRate} comparison rate` },
+    { label: 'Per week*', value: weekly && `${weekly.amount} at ${weekly.rate}, ${weekly.comparisonRate} comparison rate` },
     { label: 'Condition', value: CONDITIONS[vehicle.carType] },
     { label: 'Year', value: vehicle.year === null ? null : String(vehicle.year) },
     ...listSpecifications(vehicle).map(({ label, value }) => ({ label, value })),
-    { label: 'Where it stands', value: vehicle.location?.name ?? vehicle.city },
+    { label: 'Location', value: vehicle.location?.name ?? vehicle.city },
     { label: 'Stock number', value: vehicle.stockNumber },
   ]
 }

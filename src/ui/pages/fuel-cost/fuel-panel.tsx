@@ -33,14 +33,21 @@ export function FuelPanel(props: FuelPanelProps) {
       <div className="mt-3 grid grid-cols-2 gap-3 noscript:hidden">
         <TextField
           id="fuel-distance"
-          label="Distance a week"
+          label="Distance per week"
           inputMode="numeric"
           value={entries.distance}
           readOnly={!onDistance}
           onChange={onDistance}
           onBlur={onPickDistance && (() => onPickDistance(formatTypedKilometres(entries.distance)))}
         />
-        <TextField id="fuel-price" label="Price a litre" inputMode="decimal" value={entries.price} readOnly={!onPrice} onChange={onPrice} />
+        <TextField
+          id="fuel-price"
+          label="Price per litre"
+          inputMode="decimal"
+          value={entries.price}
+          readOnly={!onPrice}
+          onChange={onPrice}
+        />
         <div className="col-span-2">
           <QuickPicks
             label="Usual distances"

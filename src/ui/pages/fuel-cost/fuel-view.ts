@@ -1,5 +1,5 @@
 import { formatKilometres } from '@/domain/numbers/kilometres'
-import { computeFuelCost, readDistance, readFuelPrice, DEFAULT_FUEL_PRICE, DEFAULT_WEEKLY_DISTANCE } from '@/domain/fuel/fuel-cost'
+import { computeFuelCost, readDistance, readFuelPrice, DEFAULT_FUEL_PRICE, DEFAULT_WEEKLY_DISTANCE } from '@/domain/vehicle/fuel-cost'
 import { formatMoney } from '@/domain/money/money'
 import type { CostRow } from '@/ui/pages/cost-panel'
 

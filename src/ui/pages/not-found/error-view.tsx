@@ -12,7 +12,7 @@ export function ErrorView({ onRetry, reference }: ErrorViewProps) {
   return (
     <div className="wrap section">
       <h1 className="type-h1">Something went wrong on our side</h1>
-      <p className="mt-4 max-w-[560px] text-lg/7 text-ink-soft">The page could not be shown. Please try again in a moment.</p>
+      <p className="mt-4 max-w-[560px] text-lg/7 text-ink-soft">We couldn’t load this page. Please try again in a moment.</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         {onRetry && (
           <Button variant="action" size="large" onClick={onRetry}>

@@ -39,7 +39,7 @@ test.each([
 })
 
 const HOME =
-  '<div data-still="header"><header><a href="/">Home</a></header></div><main>cars</main><div data-still="footer"><footer>Footer</footer></div>'
+  '<div data-static="header"><header><a href="/">Home</a></header></div><main>cars</main><div data-static="footer"><footer>Footer</footer></div>'
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -47,20 +47,20 @@ afterEach(() => {
 
 test('A11Y-01: an error page without header and footer fetches those of the home page', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(HOME)))
-  document.body.innerHTML = '<div data-still="header"></div><main></main><div data-still="footer"></div>'
+  document.body.innerHTML = '<div data-static="header"></div><main></main><div data-static="footer"></div>'
   render(<Fault error={new Error('no')} reset={() => undefined} />)
-  await waitFor(() => expect(document.querySelector('[data-still=footer]')?.textContent).toBe('Footer'))
-  expect(document.querySelector('[data-still=header] a')?.getAttribute('href')).toBe('/')
+  await waitFor(() => expect(document.querySelector('[data-static=footer]')?.textContent).toBe('Footer'))
+  expect(document.querySelector('[data-static=header] a')?.getAttribute('href')).toBe('/')
 })
 
 test('A11Y-01: header and footer stay unchanged on other pages and when the home page does not answer', async () => {
   const call = vi.fn(() => Promise.reject(new Error('away')))
   vi.stubGlobal('fetch', call)
-  document.body.innerHTML = '<div data-still="header"><b>own</b></div><div data-still="footer"><b>own</b></div>'
+  document.body.innerHTML = '<div data-static="header"><b>own</b></div><div data-static="footer"><b>own</b></div>'
   render(<Fault error={new Error('no')} reset={() => undefined} />)
   expect(call).not.toHaveBeenCalled()
-  document.body.innerHTML = '<div data-still="header"></div>'
+  document.body.innerHTML = '<div data-static="header"></div>'
   render(<Fault error={new Error('no')} reset={() => undefined} />)
   await waitFor(() => expect(call).toHaveBeenCalledOnce())
-  expect(document.querySelector('[data-still=header]')?.innerHTML).toBe('')
+  expect(document.querySelector('[data-static=header]')?.innerHTML).toBe('')
 })

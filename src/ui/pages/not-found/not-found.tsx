@@ -17,9 +17,14 @@ export function NotFound({ stockHref, stockLabel, links }: NotFoundProps) {
       <p className="text-base/6 text-ink-soft">Page not found</p>
       <h1 className="mt-2 max-w-[720px] type-h1">We can’t find that page</h1>
       <p className="mt-4 max-w-[560px] text-lg/7 text-ink-soft">
-        The car may have been sold, or the address may have changed. Search our stock, or carry on from here.
+        The car may have been sold or the page may have moved. Search our stock or start again from here.
       </p>
-      <SearchForm id="not-found-search" label="Stock, from here" placeholder="Make, model or keyword" className="mt-8 max-w-[560px]" />
+      <SearchForm
+        id="not-found-search"
+        label="Search stock from here"
+        placeholder="Make, model or keyword"
+        className="mt-8 max-w-[560px]"
+      />
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton href={stockHref} variant="action" size="large">
           {stockLabel}

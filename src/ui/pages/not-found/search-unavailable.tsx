@@ -8,7 +8,7 @@ export function SearchUnavailable() {
       <title>Search is taking a break</title>
       <h1 className="type-h1">Search is taking a break</h1>
       <p className="mt-4 max-w-[560px] text-lg/7 text-ink-soft">
-        Our stock list does not answer just now. It is usually back within a minute. Every other page works, and we can look a car up for
+        Our stock list is down right now and should be back within a minute. The rest of the site still works, and we can look up a car for
         you.
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

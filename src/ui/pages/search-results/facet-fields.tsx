@@ -72,7 +72,7 @@ function CheckFields({ facet }: FieldsOf<'checks'>) {
             ))}
           </div>
           {facet.unseen > 0 && (
-            <p className="pt-1 pb-3 text-sm/5 text-ink-soft">{facet.unseen} more with fewer cars: search for one by name.</p>
+            <p className="pt-1 pb-3 text-sm/5 text-ink-soft">{facet.unseen} more with fewer cars: search by name to find them.</p>
           )}
         </details>
       )}
@@ -124,7 +124,7 @@ function RangeEnd({ facet, end }: FieldsOf<'range'> & { end: 'min' | 'max' }) {
         placeholder={end === 'min' ? facet.lowest : facet.highest}
         inputMode="numeric"
         pattern="[$0-9., ]*([kK][mM]?)? *"
-        title="An amount in figures, such as 30,000"
+        title="Enter a number, such as 30,000"
         maxLength={16}
         className={`facet-range-end ${controlClasses(false)} h-12 ${facet.prefix ? 'facet-prefixed' : ''}`}
       />

@@ -8,7 +8,7 @@ const ROW =
 export function FilterChips({ view }: { view: Pick<SearchView, 'chips' | 'clearHref'> }) {
   if (view.chips.length === 0) return null
   return (
-    <ul aria-label="Filters in use" className={ROW}>
+    <ul aria-label="Active filters" className={ROW}>
       {view.chips.map((chip) => (
         <li key={chip.label} className="filter-chips-chip shrink-0">
           <Chip label={chip.label} href={chip.href} icon="close" action={`Remove ${chip.label}`} isSelected />

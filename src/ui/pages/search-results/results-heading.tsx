@@ -8,7 +8,7 @@ function Note({ note }: { note: string | null }) {
   return (
     <p className="text-[0.9375rem]/6 text-ink-soft">
       {note.replace(/\.$/, '')}
-      <a href="#legal" className="px-0.5 text-link underline underline-offset-4" aria-label="The fine print of prices and rates">
+      <a href="#legal" className="px-0.5 text-link underline underline-offset-4" aria-label="Price and rate conditions">
         *
       </a>
     </p>

@@ -21,7 +21,7 @@ export function ResultsMap({ plan: { markers, pins, scale } }: { plan: ResultsPl
   return (
     <section aria-labelledby="map-title" className="mt-10 overflow-hidden rounded-card border border-line bg-surface md:mt-14">
       <h2 id="map-title" className="border-b border-line px-4 py-3 type-h3 md:px-5">
-        Where they are
+        See them on the map
       </h2>
       <div className="md:grid md:grid-cols-[5fr_4fr]">
         <div className="@container relative min-h-64 overflow-hidden bg-tint bg-[linear-gradient(var(--fc-line)_1px,transparent_1px),linear-gradient(90deg,var(--fc-line)_1px,transparent_1px)] bg-size-[48px_48px] bg-center max-md:aspect-4/3">

@@ -29,7 +29,7 @@ const full = aSearchView('body=SUV&price=-40000&page=2&query=gx', { hits })
 const none = aSearchView('body=SUV', {
   result: { total: 0, facets: {}, stats: {}, histograms: {} },
   hits: [],
-  waysOut: relaxationsOf('body=SUV', { body: { gain: 3 } }),
+  relaxations: relaxationsOf('body=SUV', { body: { gain: 3 } }),
   near: [aVehicleCard()],
 })
 const text = aSearchView('body=SUV', {
@@ -99,12 +99,12 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     const lost = aSearchView('body=SUV', {
       result: { total: 0, ...NOTHING },
       hits: [],
-      waysOut: relaxationsOf('body=SUV', {}),
+      relaxations: relaxationsOf('body=SUV', {}),
       near: [aVehicleCard()],
       switches: { stockCountLabel: 'Caravans' },
     })
     const heading = (view: SearchView) => show(template, view).querySelector('#near-title')?.textContent
-    expect([heading(none), heading(lost)]).toEqual(['Close to what you asked for', 'Other caravans here'])
+    expect([heading(none), heading(lost)]).toEqual(['Close to what you’re after', 'More caravans in stock'])
     expect(document.body.textContent).toContain('Still no caravans')
   })
 

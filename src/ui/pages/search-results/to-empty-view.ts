@@ -13,11 +13,11 @@ type EmptySource = {
   stockCountLabel: string
   places: LocationNames
   /** Best first. Empty when the search has no filter. */
-  waysOut: readonly Relaxation[]
+  relaxations: readonly Relaxation[]
 }
 
 const ADJUST = 'No results found for your search at this time. Please try adjusting the filters for more results.'
-const remove = (stock: string) => `No results found for your search at this time. Removing one of these filters brings ${stock} back.`
+const remove = (stock: string) => `No results found for your search at this time. Remove one of these filters to see more ${stock}.`
 
 /** Returns the filter's name and its label with the value: 'Fuel: Diesel or Hybrid'. */
 function nameWay(way: Relaxation, places: LocationNames): { name: string; label: string } {
@@ -28,14 +28,14 @@ function nameWay(way: Relaxation, places: LocationNames): { name: string; label:
   return { name, label: way.values.map((value) => describeValue(way.attribute, value, places)).join(' or ') }
 }
 
-/** Returns 'Nearest is $38,490', 'Petrol brings back 4', or 'Try any colour'. */
+/** Returns 'Nearest is $38,490', 'Try Petrol: 4 found', or 'Try any colour'. */
 function describeNearest(way: Relaxation, name: string, places: LocationNames): string {
   const { nearest } = way
   if (way.kind === 'range' && nearest?.kind === 'number' && way.parameter !== 'created_at_timestamp') {
     return `Nearest is ${describeNumber(way.key, nearest.value, places)}`
   }
   if (way.kind === 'list' && nearest?.kind === 'value') {
-    return `${describeValue(way.attribute, nearest.value, places)} brings back ${nearest.count}`
+    return `Try ${describeValue(way.attribute, nearest.value, places)}: ${nearest.count} found`
   }
   return `Try any ${name.toLowerCase()}`
 }
@@ -65,16 +65,16 @@ function toHint(way: Relaxation, { places, stockCountLabel }: EmptySource): Hint
 /** Returns the view that replaces an empty result (SRP-13, SRP-14). */
 export function toEmptyView(source: EmptySource): EmptyView {
   const stock = source.stockCountLabel.toLowerCase()
-  const isNear = source.waysOut.some(({ gain }) => gain > 0)
+  const isNear = source.relaxations.some(({ gain }) => gain > 0)
   // Without a suggestion the vehicles below come from the whole stock and are not similar.
-  const nearTitle = isNear ? 'Close to what you asked for' : `Other ${stock} here`
+  const nearTitle = isNear ? 'Close to what you’re after' : `More ${stock} in stock`
   if (source.variant === 'text') return { kind: 'text', text: ADJUST, nearTitle }
   return {
     kind: 'panel',
     title: 'No Results Available',
     text: isNear ? remove(stock) : ADJUST,
     nearTitle,
-    hints: source.waysOut.map((way) => toHint(way, source)),
+    hints: source.relaxations.map((relaxation) => toHint(relaxation, source)),
     noGain: `Still no ${stock}`,
     clearHref: source.clearHref,
     askHref: source.askHref,

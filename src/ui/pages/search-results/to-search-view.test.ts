@@ -213,21 +213,21 @@ describe('pages', () => {
 describe('no results', () => {
   test('SRP-13: lists what removing each filter finds, best first, and those without a gain last', () => {
     const parameters = 'body=Ute&price=-5000&fuel=Diesel,Hybrid'
-    const waysOut = relaxationsOf(parameters, {
+    const relaxations = relaxationsOf(parameters, {
       body: { gain: 2, nearest: { kind: 'value', value: 'SUV', count: 2 } },
       price: { gain: 9, nearest: { kind: 'number', value: 38_490 } },
     })
-    expect(empty(parameters, { waysOut }).empty).toEqual({
+    expect(empty(parameters, { relaxations }).empty).toEqual({
       kind: 'panel',
       title: 'No Results Available',
-      text: 'No results found for your search at this time. Removing one of these filters brings cars back.',
-      nearTitle: 'Close to what you asked for',
+      text: 'No results found for your search at this time. Remove one of these filters to see more cars.',
+      nearTitle: 'Close to what you’re after',
       noGain: 'Still no cars',
       clearHref: '/special-offers',
       askHref: '/contact',
       hints: [
         { label: 'Price: Under $5,000', hint: 'Nearest is $38,490', gain: '+9 cars', href: '/search?body=Ute&fuel=Diesel,Hybrid' },
-        { label: 'Body type: Ute', hint: 'SUV brings back 2', gain: '+2 cars', href: '/search?fuel=Diesel,Hybrid&price=-5000' },
+        { label: 'Body type: Ute', hint: 'Try SUV: 2 found', gain: '+2 cars', href: '/search?fuel=Diesel,Hybrid&price=-5000' },
         { label: 'Fuel: Diesel or Hybrid', hint: null, gain: null, href: '/search?body=Ute&price=-5000' },
       ],
     })
@@ -238,13 +238,13 @@ describe('no results', () => {
     ['kilometres', 'km=-5000', 'km', 12_400, 'Kilometres: Under 5,000 km', 'Nearest is 12,400 km'],
     ['a repayment', 'weekly_price_range=-90', 'weekly_price_range', 119, 'Weekly repayment: Under $90 a week', 'Nearest is $119 a week'],
   ])('SRP-13: suggests the nearest to %s', (_, parameters, key, value, label, hint) => {
-    const waysOut = relaxationsOf(parameters, { [key]: { gain: 1, nearest: { kind: 'number', value } } })
-    expect(empty(parameters, { waysOut }).empty).toMatchObject({ hints: [{ label, hint, gain: '+1 car' }] })
+    const relaxations = relaxationsOf(parameters, { [key]: { gain: 1, nearest: { kind: 'number', value } } })
+    expect(empty(parameters, { relaxations }).empty).toMatchObject({ hints: [{ label, hint, gain: '+1 car' }] })
   })
 
   test('SRP-13: without a nearest value it suggests any value', () => {
-    const waysOut = relaxationsOf('query=gx&postcode=4105&distance=25', { query: { gain: 1 }, near: { gain: 4 } })
-    expect(empty('query=gx&postcode=4105&distance=25', { waysOut }).empty).toMatchObject({
+    const relaxations = relaxationsOf('query=gx&postcode=4105&distance=25', { query: { gain: 1 }, near: { gain: 4 } })
+    expect(empty('query=gx&postcode=4105&distance=25', { relaxations }).empty).toMatchObject({
       hints: [
         { label: 'Distance: Within 25 km of 4105', hint: 'Try any distance' },
         { label: 'Keyword: “gx”', hint: 'Try any keyword' },
@@ -253,7 +253,7 @@ describe('no results', () => {
   })
 
   test('SRP-13: a filter whose removal finds nothing has no gain', () => {
-    expect(empty('body=Ute', { waysOut: relaxationsOf('body=Ute', {}) }).empty).toMatchObject({
+    expect(empty('body=Ute', { relaxations: relaxationsOf('body=Ute', {}) }).empty).toMatchObject({
       hints: [{ label: 'Body type: Ute', hint: null, gain: null }],
     })
   })
@@ -262,31 +262,33 @@ describe('no results', () => {
     expect(empty('body=Ute', { switches: { emptyResultsVariant: 'text' } }).empty).toEqual({
       kind: 'text',
       text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
-      nearTitle: 'Other cars here',
+      nearTitle: 'More cars in stock',
     })
   })
 
   test('SRP-19: the panel says caravans when the stock is caravans', () => {
     const switches = { stockCountLabel: 'Caravans' }
-    const waysOut = relaxationsOf('body=Ute&price=-5000', { body: { gain: 1 } })
-    expect(empty('body=Ute&price=-5000', { waysOut, switches }).empty).toMatchObject({
-      text: 'No results found for your search at this time. Removing one of these filters brings caravans back.',
+    const relaxations = relaxationsOf('body=Ute&price=-5000', { body: { gain: 1 } })
+    expect(empty('body=Ute&price=-5000', { relaxations, switches }).empty).toMatchObject({
+      text: 'No results found for your search at this time. Remove one of these filters to see more caravans.',
       noGain: 'Still no caravans',
       hints: [{ gain: '+1 caravan' }, { gain: null }],
     })
-    expect(empty('body=Ute', { waysOut: relaxationsOf('body=Ute', {}), switches }).empty?.nearTitle).toBe('Other caravans here')
+    expect(empty('body=Ute', { relaxations: relaxationsOf('body=Ute', {}), switches }).empty?.nearTitle).toBe('More caravans in stock')
   })
 
   test('SRP-13: unrelated suggestions are not called close', () => {
-    const nearTitle = (gain: number) => empty('body=Ute', { waysOut: relaxationsOf('body=Ute', { body: { gain } }) }).empty?.nearTitle
-    expect([nearTitle(1), nearTitle(0)]).toEqual(['Close to what you asked for', 'Other cars here'])
+    const nearTitle = (gain: number) => empty('body=Ute', { relaxations: relaxationsOf('body=Ute', { body: { gain } }) }).empty?.nearTitle
+    expect([nearTitle(1), nearTitle(0)]).toEqual(['Close to what you’re after', 'More cars in stock'])
   })
 
   test.each([
     [1_999, '+1,999 cars'],
     [2_000, '2000+ cars'],
   ])('SRCH-13: a filter whose removal finds %i', (gain, said) => {
-    expect(empty('body=Ute', { waysOut: relaxationsOf('body=Ute', { body: { gain } }) }).empty).toMatchObject({ hints: [{ gain: said }] })
+    expect(empty('body=Ute', { relaxations: relaxationsOf('body=Ute', { body: { gain } }) }).empty).toMatchObject({
+      hints: [{ gain: said }],
+    })
   })
 
   test('SRP-13: a search with results has no such panel', () => {

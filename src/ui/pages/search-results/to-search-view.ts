@@ -39,7 +39,7 @@ export type SearchViewSource = {
   /** The outcome of the distance filter. */
   nearby?: Nearby
   /** For an empty result: the gain of removing each filter, best first. */
-  waysOut?: readonly Relaxation[]
+  relaxations?: readonly Relaxation[]
   /** For an empty result: near matches. */
   near?: readonly VehicleCard[]
 }
@@ -169,7 +169,7 @@ export function toSearchView(source: SearchViewSource): SearchView {
             askHref: switches.configLinks.contact,
             stockCountLabel: switches.stockCountLabel,
             places: source.places,
-            waysOut: source.waysOut ?? [],
+            relaxations: source.relaxations ?? [],
           }),
     near: (source.near ?? []).map((card) => toCardView(card, { switches, now })),
     map: showsMapIndex(result.total, switches) ? placeMarkers(listMapMarkers(source.hits)) : null,

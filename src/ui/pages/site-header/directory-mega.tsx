@@ -18,7 +18,7 @@ const SHOWN_SECTIONS = [
 function SectionSwitch({ sections }: { sections: readonly NavBrandSection[] }) {
   return (
     <fieldset className="mb-4 border-b border-line pb-4 max-lg:hidden">
-      <legend className="sr-only">Kinds of brands</legend>
+      <legend className="sr-only">Brand types</legend>
       {sections.map(({ label, count }, index) => (
         <label
           key={label}

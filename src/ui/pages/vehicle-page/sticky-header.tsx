@@ -31,7 +31,7 @@ export function StickyHeader({ model }: { model: VehiclePageModel }) {
   const { name, stickyFacts, photos, enquireHref, enquiry, financeHref, tradeInHref, isSold } = model
   const [photo] = photos
   return (
-    <section aria-label="This car in short" className="sticky-header-bar hidden border-b border-line shadow-raised md:block">
+    <section aria-label="Car summary" className="sticky-header-bar hidden border-b border-line shadow-raised md:block">
       <div className="wrap flex min-h-20 items-center gap-5 py-2">
         {photo && (
           <Picture

@@ -159,8 +159,8 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
     expect(labels('specifications')).toEqual([aTenant(template).switches.specsToggleLabel, 'Show Less'])
     expect(labels('features')).toEqual(['Show All', 'Hide'])
     expect(labels('comments')).toEqual(['Show More', 'Show Less'])
-    expect(body.querySelectorAll('#specifications > [data-still] > dl > div')).toHaveLength(4)
-    expect(body.querySelectorAll('#features > [data-still] > ul > li')).toHaveLength(8)
+    expect(body.querySelectorAll('#specifications > [data-static] > dl > div')).toHaveLength(4)
+    expect(body.querySelectorAll('#features > [data-static] > ul > li')).toHaveLength(8)
     expect(body.querySelector('#comments details p')?.textContent).toBe(comments)
   })
 

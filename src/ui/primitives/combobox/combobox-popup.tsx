@@ -2,6 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { Icon } from '../icon/icon'
 import { POPUP, POPUP_LABEL, POPUP_LINE } from '../menu/popup-classes'
 import type { ComboboxGroup, ComboboxOption } from './combobox-options'
+import { countSuggestions } from './count-suggestions'
 import type { OptionsState } from './use-options'
 
 type Pick = (option: ComboboxOption) => void
@@ -27,11 +28,10 @@ function Option({ option, pick }: { option: ComboboxOption; pick: Pick | undefin
 function Status({ state, emptyText }: { state: OptionsState; emptyText: string }) {
   const groups = Base.useFilteredItems<ComboboxGroup>()
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
-  const found = count === 1 ? '1 suggestion' : `${count} suggestions`
   const words = {
     loading: 'Searching…',
-    failed: 'The list can’t be fetched just now. Please try again.',
-    ready: count === 0 ? emptyText : found,
+    failed: 'We couldn’t load the list. Please try again.',
+    ready: count === 0 ? emptyText : countSuggestions(count),
   }
   const isShown = state !== 'ready' || count === 0
   return <Base.Status className={isShown ? 'px-4 py-3 text-[0.9375rem]/6 text-ink-soft' : 'sr-only'}>{words[state]}</Base.Status>

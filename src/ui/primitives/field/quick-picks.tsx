@@ -1,5 +1,5 @@
 export type QuickPicksProps = {
-  /** Names the field that they set: 'Distance a week'. */
+  /** Names the field that they set: 'Distance per week'. */
   label: string
   picks: readonly string[]
   value: string

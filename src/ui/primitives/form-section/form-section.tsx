@@ -17,7 +17,7 @@ export type FormSectionProps = {
 function FormAside({ phone }: Pick<FormSectionProps, 'phone'>) {
   return (
     <ul className="form-section-aside flex flex-col gap-4 rounded-panel">
-      <AnswerTime text="We answer within two business hours." />
+      <AnswerTime text="We reply within two business hours." />
       {phone && <PhoneRow phone={phone} />}
       <AsideRow icon="shield">
         Your details stay with us.{' '}

@@ -22,7 +22,7 @@ export function AnswerTime({ text }: { text: string }) {
 export function PhoneRow({ phone }: { phone: { text: string; href: string } }) {
   return (
     <AsideRow icon="phone">
-      Rather talk?{' '}
+      Prefer to talk?{' '}
       <a href={phone.href} className={ASIDE_LINK}>
         {phone.text}
       </a>

@@ -10,7 +10,7 @@ const no = () => false
 const unmountedParts = new Map<string, string>()
 
 function findRenderedPart(name: string): string {
-  return unmountedParts.get(name) ?? document.querySelector(`[data-still="${CSS.escape(name)}"]`)?.innerHTML ?? ''
+  return unmountedParts.get(name) ?? document.querySelector(`[data-static="${CSS.escape(name)}"]`)?.innerHTML ?? ''
 }
 
 /** Finds the HTML of a part: on the server in the page cache (`src/server/cache`), in a browser in the page. */
@@ -21,30 +21,31 @@ function findCachedPart(name: string, from: string): string {
   return isCache(pages) ? pages.framePart(from, name) : ''
 }
 
-type StillKeeperProps = { name: string; still: Promise<ReactNode>; from?: string }
+type StaticPartContentProps = { name: string; part: Promise<ReactNode>; from?: string }
 
 /**
  * Renders a static part. Its content is null if the page came without its data. Then the server's HTML stays untouched, and is restored
  * when React mounts the part again.
  */
-export function StaticPartContent({ name, still, from }: StillKeeperProps) {
+export function StaticPartContent({ name, part, from }: StaticPartContentProps) {
   const isTakenOver = useSyncExternalStore(never, no, yes)
-  const content = use(still)
-  const isKept = content === null
-  const place = useRef<HTMLDivElement>(null)
+  const content = use(part)
+  const isEmptied = content === null
+  const element = useRef<HTMLDivElement>(null)
   // A stable object: React sets the HTML only when it creates the element.
-  const [drawn] = useState(() => {
+  const [rendered] = useState(() => {
     if (typeof window === 'undefined') return { __html: from ? findCachedPart(name, from) : '' }
-    return { __html: isKept && !isTakenOver ? findRenderedPart(name) : '' }
+    return { __html: isEmptied && !isTakenOver ? findRenderedPart(name) : '' }
   })
   useEffect(() => {
-    const element = place.current
-    if (!isKept || !element) return
-    return () => void unmountedParts.set(name, element.innerHTML)
-  }, [isKept, name])
-  if (isKept) return <div ref={place} className="contents" data-still={name} suppressHydrationWarning dangerouslySetInnerHTML={drawn} />
+    const div = element.current
+    if (!isEmptied || !div) return
+    return () => void unmountedParts.set(name, div.innerHTML)
+  }, [isEmptied, name])
+  if (isEmptied)
+    return <div ref={element} className="contents" data-static={name} suppressHydrationWarning dangerouslySetInnerHTML={rendered} />
   return (
-    <div ref={place} className="contents" data-still={name}>
+    <div ref={element} className="contents" data-static={name}>
       {content}
     </div>
   )

@@ -8,11 +8,11 @@ afterEach(() => void Reflect.set(globalThis, CACHE, before))
 
 test('PERF-04: a static part is rendered, or taken from the page cache if the site has it there', () => {
   Reflect.set(globalThis, CACHE, { framePart: (path: string, name: string) => `<b>${name} of ${path}</b>` })
-  expect(renderToStaticMarkup(<StaticPart name="header">drawn</StaticPart>)).toBe('<div class="contents" data-still="header">drawn</div>')
+  expect(renderToStaticMarkup(<StaticPart name="header">drawn</StaticPart>)).toBe('<div class="contents" data-static="header">drawn</div>')
   const taken = (
     <StaticPart name="header" from="/sites/harbour/7.sig">
       drawn
     </StaticPart>
   )
-  expect(renderToStaticMarkup(taken)).toBe('<div class="contents" data-still="header"><b>header of /sites/harbour/7.sig</b></div>')
+  expect(renderToStaticMarkup(taken)).toBe('<div class="contents" data-static="header"><b>header of /sites/harbour/7.sig</b></div>')
 })

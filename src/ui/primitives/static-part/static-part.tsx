@@ -4,7 +4,7 @@ import { StaticPartContent } from './static-part-content'
 /** A promise that is already fulfilled: it never suspends, and React serialises it into its own row. */
 const toFulfilled = (content: ReactNode) => Object.assign(Promise.resolve(content), { status: 'fulfilled', value: content })
 
-type StillProps = {
+type StaticPartProps = {
   name: string
   /** The path of a cached page of the site that already has this part. The part is then copied from it and not rendered again. */
   from?: string | undefined
@@ -13,10 +13,10 @@ type StillProps = {
 
 /**
  * A static part of the page. If it has no interactive content, the cached page leaves out the React data for it
- * (`src/server/cache/still-parts.ts`), which halves the download and the hydration work on a phone. A part with interactive content keeps
+ * (`src/server/cache/static-parts.ts`), which halves the download and the hydration work on a phone. A part with interactive content keeps
  * its data, so `StaticPart` can wrap anything. `name` must be unique within the page.
  */
-export function StaticPart({ name, from, children }: StillProps) {
-  if (from) return <StaticPartContent name={name} still={toFulfilled(null)} from={from} />
-  return <StaticPartContent name={name} still={toFulfilled(<>{children}</>)} />
+export function StaticPart({ name, from, children }: StaticPartProps) {
+  if (from) return <StaticPartContent name={name} part={toFulfilled(null)} from={from} />
+  return <StaticPartContent name={name} part={toFulfilled(<>{children}</>)} />
 }

@@ -7,6 +7,10 @@ export type NamedCar = { kind: 'none' | 'gone' } | { kind: 'found'; car: CarSumm
 const NONE: NamedCar = { kind: 'none' }
 const known = new Map<string, Promise<NamedCar>>()
 
+/**
+ * Fetches by itself instead of through `src/features/call.ts`: two features use this hook and share its requests, features don't import each
+ * other, and ui imports no feature. `isCarSummary` checks the response.
+ */
 async function ask(name: string): Promise<NamedCar> {
   const answer = await fetch(`/api/cars/${encodeURIComponent(name)}/summary`)
   if (answer.status === 404) return { kind: 'gone' }

@@ -18,7 +18,7 @@ export function HolidayDialog({ id, name, table }: Props) {
         View Holiday Hours<span className="sr-only"> of {name}</span>
       </button>
       <Dialog id={id} title="Holiday hours">
-        <p className="mb-4 text-ink-soft">{name}. All other days follow the usual hours.</p>
+        <p className="mb-4 text-ink-soft">{name}. Usual hours apply on all other days.</p>
         <HoursTable table={table} caption={`Holiday hours of ${name}`} first="Date" />
       </Dialog>
     </>

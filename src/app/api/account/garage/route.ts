@@ -4,7 +4,7 @@ import { defineCall } from '@/app/http/define-call'
 import { garageCall } from '@/contract/account'
 import { findEnquiries } from '@/server/account/own-data'
 import { findShopperCards } from '@/server/account/shopper-cars'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 import { toCardView } from '@/ui/sections/vehicle-card/card-view'
 
 /** GET /api/account/garage: returns a shopper's details, saved and viewed vehicles, reservations and enquiries. */

@@ -2,7 +2,7 @@ import { defineAccountForm } from '@/app/account/account-call'
 import { signUpCall } from '@/contract/account'
 import { toSafePath } from '@/domain/account/safe-path'
 import { signUp } from '@/server/account/accounts'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 
 const LIMIT = { name: 'sign-up', calls: 8, seconds: 60 }
 const TYPE = /^[a-z-]{1,40}$/

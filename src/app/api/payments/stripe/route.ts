@@ -4,8 +4,8 @@ import { refuse, refuseForNow } from '@/app/http/refusal'
 import { stripeCall } from '@/contract/operations'
 import { handlePaymentEvent } from '@/server/checkout/handle-payment-event'
 import { runSql } from '@/server/database/run-sql'
-import { logger } from '@/server/log/log'
-import { payloadClient } from '@/server/payload-client'
+import { logger } from '@/server/process/log'
+import { payloadClient } from '@/server/process/payload-client'
 import { openPayments } from '@/server/payments/open-payments'
 
 /** Far above the size of Stripe's messages. */

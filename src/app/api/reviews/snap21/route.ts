@@ -3,7 +3,7 @@ import { defineCall } from '@/app/http/define-call'
 import { refuse, refuseForNow } from '@/app/http/refusal'
 import { ratingCall } from '@/contract/site'
 import { SNAP21_FAILED } from '@/domain/reviews/snap21'
-import { findSnap21Rating } from '@/server/reviews/snap21/find-rating'
+import { findSnap21Rating } from '@/server/reviews/find-rating'
 
 /**
  * GET /api/reviews/snap21?orgId=: returns the rating of the tenant's own organisation as `{ rating, stars }` (API-07, REV-10). Other

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { blockExamples } from '@blocks/examples'
 import { RenderBlocks } from '@blocks/render-blocks'
 import { findTenant } from '@/server/tenant/find-tenant'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 import { findExamplePictures, putPictures } from './put-pictures'
 
 export const dynamic = 'force-dynamic'

@@ -6,15 +6,15 @@ import { LiveTop } from '@/features/live-preview/live-top'
 import { PagePreview } from '@/features/live-preview/page-preview'
 import { findDraftForStaff, findHomeForSettings } from '@/server/content/find-draft-for-staff'
 import { findPreviewViewer } from '@/server/content/preview-viewer'
-import { fillTexts } from '@/server/placeholders/fill-texts'
-import { readClock } from '@/server/time/now'
+import { fillTexts } from '@/server/content/fill-texts'
+import { readClock } from '@/server/process/now'
 import type { Page } from '@payload-types'
 import { readPageFacts } from '@/app/content/content-page'
 import { findDraftTenant } from '@/app/content/find-draft-tenant'
 import { PageBody } from '@/app/content/page-body'
 import { SiteFrame } from '@/app/site/site-frame'
-import { drawBlocks } from '@/app/(site)/preview/draw-blocks'
-import { drawTop } from '@/app/(site)/preview/draw-top'
+import { previewBlocks } from '@/app/(site)/preview/preview-blocks'
+import { previewTop } from '@/app/(site)/preview/preview-top'
 import { ThemePreview } from '@/app/(site)/preview/theme-preview'
 
 export const dynamic = 'force-dynamic'
@@ -54,13 +54,13 @@ export default async function PreviewPage({ params, searchParams }: Props) {
     const node = <RenderBlocks blocks={[block]} firstPlace={state.isFirst ? 0 : 1} tenant={tenant} now={now} page={facts} />
     return [{ id: state.id, text: state.text, node }]
   })
-  const drawnTop = (top: ReactNode) => (
-    <LiveTop adminOrigin={adminOrigin} draw={drawTop.bind(null, { tenant: slug, ticket })}>
+  const renderTop = (top: ReactNode) => (
+    <LiveTop adminOrigin={adminOrigin} draw={previewTop.bind(null, { tenant: slug, ticket })}>
       {top}
     </LiveTop>
   )
   return (
-    <SiteFrame tenant={tenant} now={now} aroundTop={isHome ? drawnTop : undefined}>
+    <SiteFrame tenant={tenant} now={now} aroundTop={isHome ? renderTop : undefined}>
       {isHome ? (
         <>
           <ThemePreview tenant={tenant} adminOrigin={adminOrigin} />
@@ -72,7 +72,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
           title={page.title}
           first={toFirst(page)}
           blocks={blocks}
-          draw={drawBlocks.bind(null, { tenant: slug, page: Number(id), ticket })}
+          draw={previewBlocks.bind(null, { tenant: slug, page: Number(id), ticket })}
         />
       )}
     </SiteFrame>

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { findSharedDraft } from '@/server/content/find-shared-draft'
-import { fillTexts } from '@/server/placeholders/fill-texts'
-import { readClock } from '@/server/time/now'
+import { fillTexts } from '@/server/content/fill-texts'
+import { readClock } from '@/server/process/now'
 import { readPageFacts } from '@/app/content/content-page'
 import { findDraftTenant } from '@/app/content/find-draft-tenant'
 import { PageBody } from '@/app/content/page-body'
@@ -21,7 +21,7 @@ export default async function SharedPage({ params }: Props) {
   const facts = await readPageFacts(tenant, page.path, now)
   return (
     <SiteFrame tenant={tenant} now={now}>
-      <p className="wrap mt-4 border border-line bg-tint py-3 text-ink-soft">This is a draft. Visitors do not see it yet.</p>
+      <p className="wrap mt-4 border border-line bg-tint py-3 text-ink-soft">This is a draft. Visitors can’t see it yet.</p>
       <PageBody page={await fillTexts(page, { tenant, now, locationId: facts.locationId })} tenant={tenant} now={now} facts={facts} />
     </SiteFrame>
   )

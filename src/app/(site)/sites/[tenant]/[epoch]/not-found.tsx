@@ -5,7 +5,7 @@ import { describeStandardPage } from '@/app/site/standard-page-metadata'
 export const generateMetadata = describeStandardPage({
   path: '/',
   title: 'Page not found',
-  describe: ({ name }) => `This page of ${name} does not exist. Search our stock, or carry on from the home page.`,
+  describe: ({ name }) => `This page doesn’t exist at ${name}. Search our stock or start from the home page.`,
 })
 
 /** The not-found page in the tenant's layout. */

@@ -3,7 +3,7 @@ import { defineCall } from '@/app/http/define-call'
 import { refuse } from '@/app/http/refusal'
 import { similarCall } from '@/contract/cars'
 import { toSimilarTitle } from '@/domain/vehicle/similar-cars'
-import { findSimilar } from '@/server/similar/find-similar'
+import { findSimilar } from '@/server/stock/find-similar'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { toCardView } from '@/ui/sections/vehicle-card/card-view'
 

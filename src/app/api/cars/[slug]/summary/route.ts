@@ -11,5 +11,5 @@ import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
  */
 export const GET = defineCall({ contract: summaryCall, audience: site }, async ({ tenant, input: { slug } }) => {
   const vehicle = await findNamedVehicle(tenant, slug)
-  return vehicle ? toCarSummary(vehicle) : refuse(404, 'This car is not on our site any more.')
+  return vehicle ? toCarSummary(vehicle) : refuse(404, 'This car is no longer on our site.')
 })

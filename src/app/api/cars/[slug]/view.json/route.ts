@@ -6,7 +6,7 @@ import { viewCall } from '@/contract/cars'
 import { toDollars } from '@/domain/money/money'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { callerOf } from '@/server/rate-limit/caller-address'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { countView } from '@/server/visits/count-view'
 

@@ -7,7 +7,7 @@ import { CHANNEL_FILES } from '@/domain/feeds/ad-feed'
 import { writeFeed } from '@/domain/feeds/plan-feed'
 import { findFeed } from '@/server/ad-feeds/find-feed'
 import { noteFetch, planSiteFeed } from '@/server/ad-feeds/plan-site-feed'
-import { readClock } from '@/server/time/now'
+import { readClock } from '@/server/process/now'
 
 /**
  * GET /feeds/{ticket}/google.tsv or meta.csv, which the proxy rewrites to this route: the site's stock for an advertising platform
@@ -22,7 +22,7 @@ export const GET = defineCall({ contract: feedCall, audience: site, readLimit: C
   const body = writeFeed(plan, feed.channel)
   await noteFetch(feed.id, headers.get('user-agent') ?? '', plan, now)
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
-  const kept = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }
-  if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: kept })
-  return new Response(body, { headers: { ...kept, 'content-type': CHANNEL_FILES[feed.channel].contentType } })
+  const cacheHeaders = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }
+  if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: cacheHeaders })
+  return new Response(body, { headers: { ...cacheHeaders, 'content-type': CHANNEL_FILES[feed.channel].contentType } })
 })

@@ -13,7 +13,7 @@ type Props = { params: Promise<SiteParams>; searchParams: Promise<AskedParameter
 export const generateMetadata = describeStandardPage({
   path: '/compare',
   title: 'Compare cars',
-  describe: ({ name }) => `Cars of ${name} side by side: price, age, distance, engine and equipment.`,
+  describe: ({ name }) => `Compare cars at ${name} side by side: price, age, odometer, engine and features.`,
 })
 
 export default async function ComparePage({ params, searchParams }: Props) {
@@ -27,8 +27,8 @@ export default async function ComparePage({ params, searchParams }: Props) {
       <h1 className="type-h1">Compare cars</h1>
       <p className="mt-3 mb-8 max-w-prose text-lg/7 text-ink-soft">
         {vehicles.length > 0
-          ? 'The address of this page holds the cars: send it to whoever decides with you.'
-          : `Press the arrows on the photos of up to ${MAX_COMPARED} cars to see them side by side.`}
+          ? 'Share this page’s link to get a second opinion.'
+          : `Tap the compare arrows on up to ${MAX_COMPARED} cars to see them side by side.`}
       </p>
       {vehicles.length > 0 && <CompareTable view={view} />}
       {vehicles.length < MAX_COMPARED && (

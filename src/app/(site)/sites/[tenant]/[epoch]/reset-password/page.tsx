@@ -18,15 +18,15 @@ export default async function ResetPasswordPage(props: AccountPageProps) {
   const { token, isSent, problem, isExpired, query } = wish
   if (token !== null && !isExpired)
     return (
-      <AccountPage title="Set a new password" text="Choose a password that you use nowhere else." back="/sign-in">
+      <AccountPage title="Set a new password" text="Choose a password you don’t use anywhere else." back="/sign-in">
         <AccountForm kind="reset-password" hidden={{ token }} problem={problem} typed={typed} />
       </AccountPage>
     )
   return (
-    <AccountPage title="Forgot your password?" text="We send you a link by which you can set a new one." back={`/sign-in${query}`}>
+    <AccountPage title="Forgot your password?" text="We’ll email you a link to set a new one." back={`/sign-in${query}`}>
       {isSent ? (
-        <Alert tone="good" title="Look into your mail">
-          <p>If there is an account with that email, a link is on its way to it. It works for an hour.</p>
+        <Alert tone="good" title="Check your email">
+          <p>If there’s an account with that email, a link is on its way. It works for an hour.</p>
         </Alert>
       ) : (
         <AccountForm kind="forgot-password" hidden={toHiddenFields(wish)} problem={problem} typed={typed} />

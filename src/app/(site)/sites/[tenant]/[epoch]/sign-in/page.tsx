@@ -10,22 +10,22 @@ import { describeStandardPage } from '@/app/site/standard-page-metadata'
 export const generateMetadata = describeStandardPage({
   path: '/sign-in',
   title: 'Sign in',
-  describe: ({ name }) => `Sign in at ${name} to save cars and to see your enquiries on every device.`,
+  describe: ({ name }) => `Sign in at ${name} to save cars and see your enquiries on every device.`,
 })
 
 const WHY: Partial<Record<string, string>> = {
-  watchlist: 'Sign in to save cars and to see them on every device.',
+  watchlist: 'Sign in to save cars and see them on every device.',
   checkout: 'Sign in to reserve or buy this car.',
-  finance: 'Sign in to see finance for this car.',
-  'finance-page': 'Sign in to see finance and to apply for it.',
-  'my-garage': 'Your saved cars, enquiries and reservations are in there.',
+  finance: 'Sign in to see finance options for this car.',
+  'finance-page': 'Sign in to see finance options and apply.',
+  'my-garage': 'Sign in to see your saved cars, enquiries and reservations.',
 }
 
 /** On a site without accounts, pages that require sign-in redirect here: this says so and offers links (TEN-07). */
 function NoAccounts({ tenant }: { tenant: Tenant }) {
   const keeps = tenant.switches.storeFavourites
   return (
-    <AccountPage title="No account needed" text={`Visitors do not sign in at ${tenant.name}.`} back="/">
+    <AccountPage title="No account needed" text={`You don’t need to sign in at ${tenant.name}.`} back="/">
       <p className="flex flex-wrap gap-x-8">
         <RelatedLink href={tenant.switches.configLinks.allStock}>See all {tenant.switches.stockCountLabel.toLowerCase()}</RelatedLink>
         {keeps && <RelatedLink href={FAVOURITES_HREF}>Your favourites on this device</RelatedLink>}

@@ -7,16 +7,16 @@ import { describeStandardPage } from '@/app/site/standard-page-metadata'
 export const generateMetadata = describeStandardPage({
   path: '/sign-up',
   title: 'Create an account',
-  describe: ({ name }) => `Create an account at ${name} to keep the cars that you find.`,
+  describe: ({ name }) => `Create an account at ${name} to save the cars you like.`,
 })
 
 export default async function SignUpPage(props: AccountPageProps) {
   const { tenant, wish, typed } = await readAccountPage(props)
   return (
-    <AccountPage title="Create an account" text={`Keep what you find at ${tenant.name}.`} back={wish.back} hasReasons>
+    <AccountPage title="Create an account" text={`Save the cars you like at ${tenant.name}.`} back={wish.back} hasReasons>
       <AccountForm kind="sign-up" hidden={toHiddenFields(wish)} problem={wish.problem} typed={typed} notice={writeNotice(tenant.name)} />
       <p className="mt-6">
-        <RelatedLink href={`/sign-in${wish.query}`}>I have an account already</RelatedLink>
+        <RelatedLink href={`/sign-in${wish.query}`}>I already have an account</RelatedLink>
       </p>
     </AccountPage>
   )

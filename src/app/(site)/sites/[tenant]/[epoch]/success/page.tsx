@@ -12,7 +12,7 @@ type Props = { params: Promise<SiteParams> }
 export const generateMetadata = describeStandardPage({
   path: '/success',
   title: 'Thank you',
-  describe: ({ name }) => `Your message has reached ${name}. This is what happens next.`,
+  describe: ({ name }) => `${name} has your message. Here’s what happens next.`,
 })
 
 export default async function SuccessPage({ params }: Props) {

@@ -10,7 +10,7 @@ export const generateStaticParams = () => []
 export const generateMetadata = describeStandardPage({
   path: '/watchlist',
   title: 'Watchlist',
-  describe: ({ name }) => `The cars of ${name} that you have saved.`,
+  describe: ({ name }) => `Your saved cars at ${name}.`,
 })
 
 export default async function WatchlistPage({ params }: { params: Promise<SiteParams> }) {

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const kind = toFormKind((await params).kind)
   if (!kind) notFound()
   const title = titleForm(kind)
-  const description = `${title} at ${tenant.name}: check what you typed and send the form again.`
+  const description = `${title} at ${tenant.name}: check your details and send the form again.`
   return toSiteMetadata({ tenant, title, description, canonical: `/forms/${kind}`, isIndexed: false })
 }
 

@@ -8,7 +8,7 @@ type Props = { params: Promise<SiteParams>; searchParams: Promise<SearchParams> 
 export const generateMetadata = describeStandardPage({
   path: '/trade-in',
   title: 'Your trade-in',
-  describe: ({ name }) => `What your car is worth to ${name}: tell us about it in a few steps.`,
+  describe: ({ name }) => `Find out what ${name} will pay for your car in a few quick steps.`,
   referrer: 'same-origin',
 })
 

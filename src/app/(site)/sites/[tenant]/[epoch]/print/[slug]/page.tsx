@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { toQrModules } from '@/server/brochure/qr-modules'
-import { fillSiteTexts } from '@/server/placeholders/fill-texts'
+import { fillSiteTexts } from '@/server/content/fill-texts'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
 import { PrintSheet } from '@/ui/pages/vehicle-page/print-sheet'
 import { toBrochure } from '@/ui/pages/vehicle-page/to-brochure'
@@ -25,7 +25,7 @@ async function readPrinted(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tenant, vehicle } = await readPrinted(params)
   const title = `Print ${vehicle.name}`
-  const description = `The ${vehicle.name} of ${tenant.name} on one sheet to print: price, details and features.`
+  const description = `The ${vehicle.name} at ${tenant.name} on one page to print: price, details and features.`
   return toSiteMetadata({ tenant, title, description, canonical: vehicle.path, picture: toCarSharePicture(vehicle), isIndexed: false })
 }
 

@@ -1,6 +1,6 @@
 import { chooseSitemapFile, writeSitemap } from '@/domain/seo/sitemap'
 import { readEpochSegment } from '@/server/routing/page-key'
-import { findSitemap } from '@/server/seo/find-sitemap'
+import { findSitemap } from '@/server/content/find-sitemap'
 import { findTenant } from '@/server/tenant/find-tenant'
 
 // Cached like a page, per tenant, epoch and part, until stock, pages or locations change.

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const vehicle = await findNamedVehicle(tenant, (await params).slug)
   if (!vehicle) notFound()
   const title = `Checkout: ${vehicle.name}`
-  const description = `Reserve or buy the ${vehicle.name} from ${tenant.name}.`
+  const description = `Reserve or buy the ${vehicle.name} at ${tenant.name}.`
   const picture = toCarSharePicture(vehicle)
   const metadata = toSiteMetadata({ tenant, title, description, canonical: vehicle.path, picture, isIndexed: false })
   return { ...metadata, referrer: 'same-origin' }
