@@ -40,6 +40,11 @@ for (const blocks of [13, 60])
         timeout: 60_000,
       })
       await timeFocus(page)
+      // the preview hears clicks once it is interactive
+      await expect(async () => {
+        await preview.getByText('Heading 1', { exact: true }).first().click()
+        await expect(page.locator('#field-layout__0__heading')).toBeFocused({ timeout: 2_000 })
+      }).toPass({ timeout: 30_000 })
       const times: string[] = []
       const click = async (text: string, field: string) => {
         await preview.getByText(text, { exact: true }).first().click()

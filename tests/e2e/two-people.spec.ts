@@ -148,37 +148,27 @@ function typeInto(page: Page, name: string, field: Person['writes'], words: stri
   )
 }
 
-/** Chooses an action from a block's menu. */
+/** Chooses an action from a block's menu; false where it is not offered. */
 async function choose(page: Page, name: string, action: Action): Promise<boolean> {
-  const isChosen = await page.evaluate(
-    async ({ name, action }) => {
-      const label = [...document.querySelectorAll<HTMLInputElement>('[id^=field-layout__][id$=__link__label]')].find(
-        ({ value }) => value === name,
-      )
-      // the menu before closes with an animation
-      for (let frame = 0; frame < 60 && document.querySelector('.array-actions__action'); frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-      label?.closest('[id^=layout-row-]')?.querySelector<HTMLElement>('.array-actions__button')?.click()
-      for (let frame = 0; frame < 30; frame += 1) {
-        const item = document.querySelector<HTMLElement>(`.array-actions__${action}`)
-        if (item) {
-          item.click()
-          return true
-        }
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-      }
-      return false
-    },
-    { name, action },
-  )
-  // the first block cannot go up: its menu is closed again
-  if (!isChosen) await page.mouse.click(2, 2)
-  return isChosen
+  const place = (await listBlocks(page)).findIndex(([own]) => own === name)
+  if (place < 0) return false
+  await page.locator(`#layout-row-${place} .array-actions__button`).first().click()
+  const item = page.locator(`.array-actions__${action}:visible`)
+  const isOffered = await item
+    .waitFor({ timeout: 1_000 })
+    .then(() => true)
+    .catch(() => false)
+  if (isOffered) await item.click()
+  else await page.keyboard.press('Escape')
+  await expect(page.locator('.array-actions__action:visible')).toHaveCount(0)
+  return isOffered
 }
 
 /** One edit at random: mostly a text, now and then a block that is moved or copied; once a block is removed. */
 async function editAtRandom(person: Person, step: number): Promise<void> {
   const { page, random, writes, texts, copies, removes } = person
+  // others' rows wait while somebody works with the form, so that a block stays where it was found
+  await page.keyboard.press('Shift')
   if (step === 12) return void (await choose(page, removes, 'remove'))
   const name = SHARED[random(SHARED.length)] ?? ''
   const kind = random(8)
