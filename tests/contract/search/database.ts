@@ -14,6 +14,7 @@ export async function openSearchDatabase(): Promise<TestDatabase> {
   const pool = new Pool({ connectionString, options: `-c search_path=${schema}`, max: 4 })
   // The database is dropped while the last connections are still closing.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', () => undefined)
   await pool.query(`create schema ${schema}`)
   const db = drizzle({ client: pool })
   await searchDocument.up({ db })
