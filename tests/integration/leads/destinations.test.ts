@@ -118,7 +118,7 @@ describe("SEC-20: who sets a tenant's destinations", () => {
     }
     for (const stranger of [world.sites.foreign.staff.id, world.ids.support]) {
       const answer = await setOwner(stranger)
-      expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('own staff')])
+      expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('this site’s staff')])
     }
   })
 })

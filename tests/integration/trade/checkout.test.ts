@@ -17,7 +17,9 @@ describe('one car, one shopper', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const losers = answers.filter(({ status }) => status === 422)
     expect(losers).toHaveLength(7)
-    expect(losers[0]?.json).toMatchObject({ error: { code: 'invalid', fields: { form: expect.stringContaining('at the checkout') } } })
+    expect(losers[0]?.json).toMatchObject({
+      error: { code: 'invalid', fields: { form: expect.stringContaining('checking out with this car') } },
+    })
     expect((await reservationOf(car.id)).map(({ state }) => state)).toEqual(['held'])
   })
 
