@@ -42,6 +42,8 @@ test.beforeAll(async () => {
 
 test('WEB-01: the HTML checker finds no error on any kind of page in any template', async () => {
   test.skip(!hasJava(), 'The HTML checker needs Java, and this machine has none.')
+  // A minute of processor time for all documents.
+  test.setTimeout(240_000)
   expect(documents.size).toBeGreaterThan(100)
   const names = new Map([...documents.keys()].map((name, place) => [test.info().outputPath(`${place}.html`), name]))
   for (const [file, name] of names) writeFileSync(file, documents.get(name) ?? '')
