@@ -35,7 +35,14 @@ export default defineConfig({
   },
   // Screenshots are compared first and alone, because other tests publish changes to the pages.
   projects: [
-    { name: 'looks', testDir: 'tests/e2e/looks', outputDir: 'test-results/looks', use: { ...devices['Desktop Chrome'] } },
+    {
+      name: 'looks',
+      testDir: 'tests/e2e/looks',
+      outputDir: 'test-results/looks',
+      // Chromium sometimes doesn't finish a screenshot in time. A difference fails both times.
+      retries: 1,
+      use: { ...devices['Desktop Chrome'] },
+    },
     {
       name: 'journeys',
       // See docs/decisions/0017.

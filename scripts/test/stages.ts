@@ -173,7 +173,7 @@ export function browserStage({ settings, server, filters, updatesLooks }: Test):
         return {
           ...total,
           failures,
-          repeats: journeys.repeats,
+          repeats: [looks, journeys].flatMap((result) => result.repeats ?? []),
           timings: [looks, journeys].flatMap((result) => result.timings ?? []),
           output: total.failed > 0 ? `${output}\nThe site said:\n${log.slice(-5_000)}` : output,
         }
