@@ -64,7 +64,7 @@ async function listPaths(site: string): Promise<(() => string)[]> {
     () => `${car()}/summary`.replace('/cars/', '/api/cars/'),
     () => `/search?price=${whole(30) * 1_000}-${(31 + whole(60)) * 1_000}`,
     () => `/api/search?km=${whole(997)}-${150_000 + whole(9_973)}`,
-    () => `/api/suggestions?query=${pick(['toy', 'hilux', 'land cr', 'maz', 'cx'])}`,
+    () => `/api/suggestions?query=${pick(['toy', 'hilux', 'land%20cr', 'maz', 'cx'])}`,
   ]
 }
 
