@@ -12,9 +12,20 @@ function readBase({ headers, payloadAPI, user }: PayloadRequest, data: unknown):
   return headers.get(BASE_HEADER) ?? (typeof sent === 'string' ? sent : null)
 }
 
+/** Read with the caller's own rights: the hook runs before Payload checks them, and must not tell that another site's document exists (SEC-01). */
 async function findVersion(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<string | null> {
   const select = { updatedAt: true } as const
-  const found = await req.payload.findByID({ collection, id, draft: true, depth: 0, select, trash: true, disableErrors: true, req })
+  const found = await req.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    select,
+    trash: true,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
   return found && 'updatedAt' in found && typeof found.updatedAt === 'string' ? found.updatedAt : null
 }
 

@@ -61,7 +61,8 @@ export class EncodableBody {
   /** The body in a coding: at once if it was made before, else a promise. Counts as sent. */
   encode(coding: ContentCoding): EncodedBody | Promise<EncodedBody> {
     this.sent += 1
-    if (this.sent === IMPROVE_AFTER) void this.improve()
+    // the form that is there stays good
+    if (this.sent === IMPROVE_AFTER) this.improve().catch(() => undefined)
     const known = this.forms.get(coding)
     if (known) return known
     const made = this.make(coding)

@@ -42,6 +42,15 @@ describe('EDT-02: a save that comes late', () => {
     expect(await titleOf(id)).toBe('First')
   })
 
+  test('SEC-01: of another site’s document is answered as if it did not exist', async () => {
+    const path = `/locations/${world.sites.foreign.location}?depth=0`
+    const change = (headers: Record<string, string>) =>
+      call('PATCH', path, world.tokens.marketing, { json: { name: 'Taken over' }, headers })
+    const [plain, late] = [await change({}), await change({ 'x-base': '2020-01-01T00:00:00.000Z' })]
+    expect([late.status, late.text]).toEqual([plain.status, plain.text])
+    expect([403, 404]).toContain(late.status)
+  })
+
   test('of eight at one moment one is written', async () => {
     const { id, version } = await makePage()
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => save(id, { title: `At once ${at}` }, version)))
