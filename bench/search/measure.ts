@@ -8,6 +8,7 @@ import type { SearchEngine } from '@/server/search/port'
 import { createPostgresEngine } from '@/server/search/embedded/postgres-engine'
 import { createMeilisearchEngine } from '@/server/search/meilisearch/meilisearch-engine'
 import * as searchDocument from '@migrations/20261121_000100_search_document'
+import * as colourFamilies from '@migrations/20261125_071255_colour_families'
 import * as searchText from '@migrations/20261122_123500_search_text'
 import { openDatabaseServer, recreateDatabase } from '@scripts/setup/open-database'
 import { readSettings } from '@scripts/setup/settings'
@@ -110,6 +111,7 @@ await runWithShutdown(async (shutdown) => {
     const db = drizzle({ client: pool })
     await searchDocument.up({ db })
     await searchText.up({ db })
+    await colourFamilies.up({ db })
     const postgres = createPostgresEngine(pool)
     const seconds = await fill(postgres, cars)
     fills.push(`${cars.toLocaleString('en-AU')} cars written in ${seconds.toFixed(1)} s`)

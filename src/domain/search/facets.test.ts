@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { searchDocumentSchema } from './document'
-import { DEFAULT_SEARCH_FILTERS, findFilters, isMultiValue, LIST_FILTERS, RANGE_FILTERS, SEARCH_FILTERS } from './facets'
+import {
+  CHOOSABLE_FILTERS,
+  DEFAULT_SEARCH_FILTERS,
+  findFilters,
+  findShownFilters,
+  isMultiValue,
+  LIST_FILTERS,
+  RANGE_FILTERS,
+  SEARCH_FILTERS,
+} from './facets'
 
 const STATE_FIELDS =
   'badge status car_type categories city colour colour_family dealership_name filtered_features item_type km location_name make make_model model price subscription_price seats body drive fuel transmission state tag weekly_price_range year certified created_at_timestamp'
@@ -24,8 +33,13 @@ describe('SRCH-09: the registry of filters', () => {
 })
 
 test('SRCH-11: lists the default filters in order', () => {
-  expect(DEFAULT_SEARCH_FILTERS.join(' ')).toBe('make model body transmission fuel price km year seats colour_family dealership_name')
+  expect(DEFAULT_SEARCH_FILTERS.join(' ')).toBe('make model body transmission fuel price km year seats colour dealership_name')
   expect(findFilters(DEFAULT_SEARCH_FILTERS).map((filter) => filter.parameter)).toEqual([...DEFAULT_SEARCH_FILTERS])
+})
+
+test('LOOK-03: the switch names the colour filter, and visitors get colour families', () => {
+  expect(findShownFilters(['km', 'colour']).map(({ parameter }) => parameter)).toEqual(['km', 'colour_family'])
+  expect(CHOOSABLE_FILTERS.filter(({ label }) => label === 'Colour').map(({ parameter }) => parameter)).toEqual(['colour'])
 })
 
 test('SRCH-11: leaves out unknown and repeated names of a switch', () => {

@@ -28,8 +28,8 @@ export const SEARCH_FILTERS = [
   { kind: 'list', parameter: 'drive', attribute: 'drive', label: 'Drive', control: 'checkboxes' },
   { kind: 'list', parameter: 'seats', attribute: 'seats', label: 'Seats', control: 'checkboxes' },
   { kind: 'list', parameter: 'colour_family', attribute: 'colour_family', label: 'Colour', control: 'checkboxes' },
-  // Paint names. Only addresses from before colour families set this filter (LOOK-03).
-  { kind: 'list', parameter: 'colour', attribute: 'colour', label: 'Paint', control: 'none' },
+  // Paint names. Visitors see families instead (findShownFilters); addresses from before still set this filter.
+  { kind: 'list', parameter: 'colour', attribute: 'colour', label: 'Colour', control: 'checkboxes' },
   { kind: 'list', parameter: 'filtered_features', attribute: 'filtered_features', label: 'Features', control: 'checkboxes' },
   { kind: 'list', parameter: 'categories', attribute: 'categories', label: 'Category', control: 'checkboxes' },
   { kind: 'list', parameter: 'tag', attribute: 'tag', label: 'Highlights', control: 'checkboxes' },
@@ -85,7 +85,7 @@ export const DEFAULT_SEARCH_FILTERS = [
   'km',
   'year',
   'seats',
-  'colour_family',
+  'colour',
   'dealership_name',
 ] as const satisfies readonly FilterParameter[]
 
@@ -95,3 +95,16 @@ const byParameter = new Map<string, SearchFilter>(SEARCH_FILTERS.map((filter) =>
 export function findFilters(parameters: readonly string[]): SearchFilter[] {
   return [...new Set(parameters)].flatMap((parameter) => byParameter.get(parameter) ?? [])
 }
+
+/**
+ * Returns the filters that visitors see for a tenant's switch (SRCH-11). Colours are filtered by family (LOOK-03); the switch names them
+ * 'colour'.
+ */
+export function findShownFilters(parameters: readonly string[]): SearchFilter[] {
+  return findFilters(parameters.map((parameter) => (parameter === 'colour' ? 'colour_family' : parameter)))
+}
+
+/** The filters that a tenant can choose to show. Only addresses and pages set the others. */
+export const CHOOSABLE_FILTERS: readonly SearchFilter[] = SEARCH_FILTERS.filter(
+  ({ control, parameter }) => control !== 'none' && parameter !== 'colour_family',
+)

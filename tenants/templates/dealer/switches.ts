@@ -16,7 +16,7 @@ export const switches: SwitchOverrides = {
     'transmission',
     'drive',
     'seats',
-    'colour_family',
+    'colour',
     'location_name',
   ],
 }

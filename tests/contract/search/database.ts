@@ -2,6 +2,7 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import * as searchDocument from '@migrations/20261121_000100_search_document'
+import * as colourFamilies from '@migrations/20261125_071255_colour_families'
 import * as searchText from '@migrations/20261122_123500_search_text'
 
 export type TestDatabase = { pool: Pool; close: () => Promise<void> }
@@ -19,6 +20,7 @@ export async function openSearchDatabase(): Promise<TestDatabase> {
   const db = drizzle({ client: pool })
   await searchDocument.up({ db })
   await searchText.up({ db })
+  await colourFamilies.up({ db })
   return {
     pool,
     close: async () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_SEARCH_FILTERS, SEARCH_FILTERS } from '@/domain/search/facets'
+import { CHOOSABLE_FILTERS, DEFAULT_SEARCH_FILTERS } from '@/domain/search/facets'
 import { boolean, choice, choices, integer, integers, text } from '../fields'
 import { defineSwitch } from '../switch-type'
 
@@ -6,11 +6,7 @@ const search = { group: 'Search', touches: ['results'] } as const
 const results = { group: 'Results page', touches: ['results'] } as const
 const gridPositions = { min: 1, max: 200, maxItems: 40 }
 
-/** Filters with a control. Only addresses and pages set the others. */
-const FILTER_OPTIONS = SEARCH_FILTERS.filter(({ control }) => control !== 'none').map(({ parameter, label }) => ({
-  value: parameter,
-  label,
-}))
+const FILTER_OPTIONS = CHOOSABLE_FILTERS.map(({ parameter, label }) => ({ value: parameter, label }))
 
 /** How search works (SRCH-11 to SRCH-23, MISC-09). */
 export const searchRows = {

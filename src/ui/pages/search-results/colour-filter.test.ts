@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aSearchSource, aSearchView } from '@tests/builders/search-view'
 
 const source: Parameters<typeof aSearchView>[1] = {
-  switches: { searchFilters: ['colour_family'] },
+  switches: { searchFilters: ['colour'] },
   result: {
     ...aSearchSource().result,
     facets: { colour_family: [{ value: 'White', count: 31 }], colour: [{ value: 'Glacier White', count: 4 }] },

@@ -1,5 +1,12 @@
 import { formatFigure } from '@/domain/numbers/figures'
-import { findFilters, LIST_FILTERS, RANGE_FILTERS, type ListFilter, type RangeFilter, type RangeParameter } from '@/domain/search/facets'
+import {
+  findShownFilters,
+  LIST_FILTERS,
+  RANGE_FILTERS,
+  type ListFilter,
+  type RangeFilter,
+  type RangeParameter,
+} from '@/domain/search/facets'
 import { foldValue } from '@/domain/search/fold'
 import type { SearchResult } from '@/domain/search/query'
 import { toRangeChoice } from '@/domain/search/range-choice'
@@ -137,7 +144,7 @@ function toRangeView(filter: RangeFilter, source: FacetSource): FacetView {
 
 /** Returns the filters that the tenant shows, in its order, each with its values, counts and chosen values (SRCH-11). */
 export function toFacetViews(source: FacetSource): FacetView[] {
-  return findFilters(source.searchFilters).flatMap((filter) => {
+  return findShownFilters(source.searchFilters).flatMap((filter) => {
     if (filter.control === 'none') return []
     const view = filter.kind === 'range' ? toRangeView(filter, source) : toListView(filter, source)
     return view ?? []

@@ -1,8 +1,8 @@
 'use client'
 
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { groupRecent, rememberSearch } from '@/features/search-suggestions/recent-searches'
-import { groupSuggestions, type SuggestionGroup } from '@/features/search-suggestions/suggestion-groups'
+import { groupRecent, rememberSearch } from './recent-searches'
+import { groupSuggestions, type SuggestionGroup } from './suggestion-groups'
 import { useModal } from '@/ui/primitives/dialog/use-modal'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { toKeywordHref } from './overlay-call'
