@@ -1,3 +1,4 @@
+import { formatFigure } from '@/domain/numbers/figures'
 import { formatMoney } from '@/domain/money/money'
 import { toModelLabel, findFromPrice, type RangeModel, toModelTitle } from '@/domain/models/model'
 import { normaliseModelName } from '@/domain/models/model-name'
@@ -34,14 +35,14 @@ function listLinks(model: RangeModel, stock: number): SiteLink[] {
   return [
     { label: 'Overview', href: '#overview' },
     ...(model.variants.length > 0 ? [{ label: 'Prices', href: '#versions' }] : []),
-    ...(stock > 0 ? [{ label: `In stock (${stock})`, href: toSearchAddress(toModelSearch(model)) }] : []),
+    ...(stock > 0 ? [{ label: `In stock (${formatFigure(stock)})`, href: toSearchAddress(toModelSearch(model)) }] : []),
     { label: 'All models', href: RANGE_PATH },
   ]
 }
 
 /** Returns the default primary link: the model's vehicles in stock, else an enquiry. */
 function toPrimary(model: RangeModel, stock: number, { contact }: Tenant['switches']['configLinks']): SiteLink {
-  if (stock > 0) return { label: `See ${stock} in stock`, href: toSearchAddress(toModelSearch(model)) }
+  if (stock > 0) return { label: `See ${formatFigure(stock)} in stock`, href: toSearchAddress(toModelSearch(model)) }
   return { label: model.status === 'coming_soon' ? 'Register interest' : 'Ask about it', href: contact }
 }
 

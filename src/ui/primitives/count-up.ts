@@ -5,7 +5,7 @@ const DURATION_MS = 2_500
 
 /**
  * Animates the number in a text from one value to the next: '118 cars' → '94 cars'. The final text is unchanged. Does nothing when the
- * visitor prefers reduced motion or the text does not start with the number ('2000+ cars'). Returns a function that stops it.
+ * visitor prefers reduced motion or the text does not start with the number. Returns a function that stops it.
  */
 export function countUp(element: Element, from: number, to: number): () => void {
   const text = element.firstChild

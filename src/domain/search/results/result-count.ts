@@ -1,17 +1,9 @@
 import { formatFigure } from '@/domain/numbers/figures'
 
-/** Larger totals are shown rounded (SRCH-13). */
-const LAST_EXACT_TOTAL = 1999
-
-/** Formats a total: '118', '1,204', or '2000+' above 1999 (SRCH-13). */
-export function formatTotal(total: number): string {
-  return total > LAST_EXACT_TOTAL ? '2000+' : formatFigure(total)
-}
-
-/** Formats a total with the tenant's word for its stock: '1 car', '118 cars', '2000+ cars' (SRP-19, SRCH-13). */
+/** Formats a total with the tenant's word for its stock, exactly: '1 car', '118 cars', '3,240 cars' (SRP-19, SRCH-13, LOOK-11). */
 export function formatCount(total: number, stockCountLabel: string): string {
   const word = stockCountLabel.toLowerCase()
-  return `${formatTotal(total)} ${total === 1 ? word.replace(/s$/, '') : word}`
+  return `${formatFigure(total)} ${total === 1 ? word.replace(/s$/, '') : word}`
 }
 
 /** Checks whether the grid is centred: it has fewer than 3 hits (SRP-11). */

@@ -1,3 +1,4 @@
+import { formatFigure } from '@/domain/numbers/figures'
 import type { ReactNode } from 'react'
 import { classNames } from '@/ui/primitives/class-names'
 import { buttonClasses, type ButtonVariant } from '@/ui/primitives/button/button-classes'
@@ -17,7 +18,7 @@ export function PanelForm({ id, view, className, children }: SearchPanelProps & 
   )
 }
 
-const toLabel = ({ label, count }: PanelOption) => (count === null ? label : `${label} (${count})`)
+const toLabel = ({ label, count }: PanelOption) => (count === null ? label : `${label} (${formatFigure(count)})`)
 
 /** The initial value of a select, which filters nothing. */
 const UNTOUCHED = ''

@@ -203,7 +203,7 @@ test.each([
   ['a middle page', 3, 21, 118, 'Showing 43 to 63 of 118 cars'],
   ['the last page, which is shorter', 6, 13, 118, 'Showing 106 to 118 of 118 cars'],
   ['the last page of one car', 2, 1, 22, 'Showing 22 to 22 of 22 cars'],
-  ['a page of the platform’s longest list', 3, 21, 3_217, 'Showing 43 to 63 of 2000+ cars'],
+  ['a page of the platform’s longest list', 3, 21, 3_217, 'Showing 43 to 63 of 3,217 cars'],
 ])('SRP-01: %s shows the range of displayed vehicles', (_, page, shown, total, expected) => {
   const view = aSearchView(page === 1 ? '' : `page=${page}`, {
     result: { total, ...NOTHING },

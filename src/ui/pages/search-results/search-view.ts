@@ -36,7 +36,7 @@ export type EmptyView = { text: string; nearTitle: string } & (
 
 /** The heading in the forms that the templates use. */
 export type HeadingView = {
-  /** '22 used Toyota cars', '2000+ cars' */
+  /** '22 used Toyota cars', '3,240 cars' */
   counted: string
   /** 'Used Toyota cars' */
   plain: string

@@ -46,18 +46,12 @@ function describeNumber(key: string, value: number, places: LocationNames): stri
   return parameter === undefined ? String(value) : describeRange(parameter, { min: value, max: null }, places).replace(/^\S+ /, '')
 }
 
-/** Returns '+9 cars' or '2000+ cars'. A capped count already has its plus sign. */
-function describeGain(gain: number, stockCountLabel: string): string {
-  const text = formatCount(gain, stockCountLabel)
-  return text.includes('+') ? text : `+${text}`
-}
-
 function toHint(way: Relaxation, { places, stockCountLabel }: EmptySource): HintView {
   const { name, label } = nameWay(way, places)
   return {
     label: `${name}: ${label}`,
     hint: way.gain > 0 ? describeNearest(way, name, places) : null,
-    gain: way.gain > 0 ? describeGain(way.gain, stockCountLabel) : null,
+    gain: way.gain > 0 ? `+${formatCount(way.gain, stockCountLabel)}` : null,
     href: toSearchAddress(way.without),
   }
 }

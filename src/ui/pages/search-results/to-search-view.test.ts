@@ -11,7 +11,7 @@ describe('heading', () => {
   test.each([
     ['SRP-19: a count and the word for the stock', '', 118, '118 cars', 'All cars', null],
     ['SRP-19: a singular', '', 1, '1 car', 'All cars', null],
-    ['SRCH-13: above 1999', '', 2000, '2000+ cars', 'All cars', null],
+    ['SRCH-13, LOOK-11: above 1999', '', 2000, '2,000 cars', 'All cars', null],
     ['SRCH-01: a car type', 'car_type=used', 90, '90 used cars', 'Used cars', 'Used cars'],
     ['SRCH-01: two car types', 'car_type=new,demo', 12, '12 new and demo cars', 'New and demo cars', 'New and demo cars'],
     ['SRCH-01: all car types are not named', 'car_type=new,demo,used', 118, '118 cars', 'All cars', null],
@@ -284,8 +284,8 @@ describe('no results', () => {
 
   test.each([
     [1_999, '+1,999 cars'],
-    [2_000, '2000+ cars'],
-  ])('SRCH-13: a filter whose removal finds %i', (gain, said) => {
+    [2_000, '+2,000 cars'],
+  ])('LOOK-11: a filter whose removal finds %i', (gain, said) => {
     expect(empty('body=Ute', { relaxations: relaxationsOf('body=Ute', { body: { gain } }) }).empty).toMatchObject({
       hints: [{ gain: said }],
     })

@@ -1,10 +1,11 @@
 import type { Nearby } from '@/domain/geo/nearby'
 import { toModelTitle } from '@/domain/models/model'
+import { formatFigure } from '@/domain/numbers/figures'
 import type { PromoCard } from '@/domain/promotions/promo'
 import { composeGrid, type GridCell } from '@/domain/search/results/compose-grid'
 import { CTA_CARD } from '@/domain/search/results/cta-card'
 import { listMapMarkers } from '@/domain/search/results/map-index'
-import { formatCount, formatTotal, isCentred, showsMapIndex } from '@/domain/search/results/result-count'
+import { formatCount, isCentred, showsMapIndex } from '@/domain/search/results/result-count'
 import { normaliseQuery } from '@/domain/search/normalise-query'
 import { countPages, type SearchResult } from '@/domain/search/query'
 import { isKnownBody, toSearchAddress } from '@/domain/search/search-address'
@@ -76,7 +77,7 @@ function toHeading({ state, result, places, switches }: SearchViewSource, hasWee
   const body = findNamedBody(state, result.total)
   const stock = body === null ? switches.stockCountLabel.toLowerCase() : pluralOfBody(body)
   const one = body ?? countText.slice(countText.indexOf(' ') + 1)
-  const [count, noun] = [formatTotal(result.total), result.total === 1 ? one : stock]
+  const [count, noun] = [formatFigure(result.total), result.total === 1 ? one : stock]
   return {
     countText,
     counted: [count, words, `${noun}${tail}`].filter(Boolean).join(' '),
