@@ -2,7 +2,7 @@ import type { FinanceFee } from '@/domain/finance/loan-fees'
 import type { FormKind } from '@/domain/leads/form/form-kinds'
 import type { BrandOrder } from '@/domain/search/brand-tiles'
 import type { PanelField } from '@/domain/search/panel-query'
-import type { SortId } from '@/domain/search/sorts'
+import type { RowSortId } from '@/domain/search/sorts'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import type { TemplateName } from '@/domain/tenant/template'
 import type { SiteFacts, SiteLink } from '@/domain/tenant/tenant'
@@ -177,7 +177,7 @@ export type DemoBlock =
       heading: string
       text?: string
       filters?: { carType?: CarType; make?: string; model?: string; body?: string; fuel?: string; maxPrice?: number; justArrived?: boolean }
-      sort?: SortId
+      sort?: RowSortId
       limit?: number
       link?: SiteLink
     }

@@ -74,6 +74,7 @@ describe('LOOK-04: several words at once', () => {
     ['suv 4105', '/search?body=SUV&postcode=4105'],
     ['suv within 40 km of 4105', '/search?body=SUV&postcode=4105&distance=50'],
     ['near 2010', '/search?postcode=2010'],
+    ['closest ute to 4105', '/search?body=Ute&postcode=4105&sortBy=nearest'],
     ['ute near surfers paradise', '/search?body=Ute near surfers paradise'],
     ['sunroof tow bar', '/search?query=sunroof tow bar'],
     ['toyta hilx', '/search?query=toyta hilx'],

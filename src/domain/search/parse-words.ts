@@ -9,7 +9,7 @@ export type ParsedWords = { state: SearchState; placeWords: string | null }
 
 /** Words without a meaning of their own. */
 const FILLERS = new Set(
-  'a an the with for and or of my i me want need looking show find any some please car cars vehicle vehicles in at from price priced kms km'.split(
+  'a an the with for and or of to my i me want need looking show find any some please car cars vehicle vehicles in at from price priced kms km'.split(
     ' ',
   ),
 )

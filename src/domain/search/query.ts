@@ -22,6 +22,8 @@ export type SearchQuery = {
   ranges: Partial<Record<RangeAttribute, NumberRange>>
   /** Vehicles within this distance of a point. Vehicles without coordinates don't match (SRCH-20). */
   near: (Coordinates & { radiusMetres: number }) | null
+  /** Sorts by the distance from `near` before `sort`. Without `near` it does nothing (LOOK-15). */
+  isNearestFirst: boolean
   excludeIds: readonly number[]
   /** The attributes whose values are counted, each under all other filters. */
   facets: readonly ListAttribute[]
@@ -67,6 +69,7 @@ export function emptySearchQuery(scope: SearchScope): SearchQuery {
     lists: {},
     ranges: {},
     near: null,
+    isNearestFirst: false,
     excludeIds: [],
     facets: [],
     stats: [],
@@ -80,7 +83,7 @@ export function emptySearchQuery(scope: SearchScope): SearchQuery {
 /** A validated query in the form that both engines use: only active filters, folded values, separate words. */
 export type PreparedQuery = Pick<
   SearchQuery,
-  'scope' | 'near' | 'excludeIds' | 'facets' | 'stats' | 'histograms' | 'sort' | 'page' | 'perPage'
+  'scope' | 'near' | 'isNearestFirst' | 'excludeIds' | 'facets' | 'stats' | 'histograms' | 'sort' | 'page' | 'perPage'
 > & {
   normalised: NormalisedQuery
   lists: { attribute: ListAttribute; values: string[] }[]
@@ -102,10 +105,25 @@ export function prepareSearchQuery(query: SearchQuery): PreparedQuery {
     return min === null && max === null ? [] : [{ attribute, min, max }]
   })
   const { scope, near, excludeIds, sort, page, perPage } = query
+  const isNearestFirst = query.isNearestFirst && near !== null
   const facets = [...new Set(query.facets)]
   const stats = [...new Set(query.stats)]
   const histograms = [...new Set(query.histograms)]
-  return { scope, near, excludeIds, facets, stats, histograms, sort, page, perPage, lists, ranges, normalised: normaliseQuery(query.text) }
+  return {
+    scope,
+    near,
+    isNearestFirst,
+    excludeIds,
+    facets,
+    stats,
+    histograms,
+    sort,
+    page,
+    perPage,
+    lists,
+    ranges,
+    normalised: normaliseQuery(query.text),
+  }
 }
 
 function checkSearchQuery(query: SearchQuery): void {

@@ -42,6 +42,8 @@ const ORDERS: Record<string, SortId> = {
   dearest: 'price-high',
   newest: 'newest',
   latest: 'newest',
+  nearest: 'nearest',
+  closest: 'nearest',
   lowkm: 'lowest-km',
   lowkms: 'lowest-km',
   lowkilometres: 'lowest-km',

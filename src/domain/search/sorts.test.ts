@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RANGE_ATTRIBUTES } from './facets'
-import { findSort, parseSortRule, resolveSortKeys, SORT_CHOICES } from './sorts'
+import { findSort, listSortChoices, parseSortRule, resolveSortKeys, SORT_CHOICES } from './sorts'
 
 test('SRCH-23: lists the sort options and their labels', () => {
   expect(SORT_CHOICES.map((choice) => choice.label)).toEqual([
@@ -12,8 +12,14 @@ test('SRCH-23: lists the sort options and their labels', () => {
   ])
 })
 
+test('LOOK-15: sorting by distance is offered only around a place', () => {
+  expect(listSortChoices(true).map(({ id }) => id)).toContain('nearest')
+  expect(listSortChoices(false).map(({ id }) => id)).toEqual(['recommended', 'price-low', 'price-high', 'newest', 'lowest-km'])
+})
+
 test.each([
   ['price-low', 'price-low'],
+  ['nearest', 'nearest'],
   ['nonsense', 'recommended'],
   ['toString', 'recommended'],
   [null, 'recommended'],
@@ -53,6 +59,8 @@ test.each([
   ['price-low', true, [{ attribute: 'price', direction: 'asc' }]],
   ['price-high', false, [{ attribute: 'price', direction: 'desc' }]],
   ['newest', false, [{ attribute: 'created_at_timestamp', direction: 'desc' }]],
+  ['nearest', false, [{ attribute: 'year', direction: 'desc' }]],
+  ['nearest', true, []],
   ['lowest-km', false, [{ attribute: 'km', direction: 'asc' }]],
 ] as const)('SRCH-23: the keys of %s (with text: %j)', (id, hasWords, keys) => {
   expect(resolveSortKeys(id, 'year:desc', hasWords)).toEqual(keys)

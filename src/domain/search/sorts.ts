@@ -17,9 +17,20 @@ export const SORT_CHOICES = [
   { id: 'lowest-km', label: 'Lowest km', keys: [{ attribute: 'km', direction: 'asc' }] },
 ] as const satisfies readonly SortRow[]
 
-export type SortId = (typeof SORT_CHOICES)[number]['id']
+/** A sort order of a row of vehicles, which has no place. */
+export type RowSortId = (typeof SORT_CHOICES)[number]['id']
+
+/** 'nearest' sorts by distance (toSearchQuery), and is offered while a place is known (LOOK-15). */
+export type SortId = RowSortId | 'nearest'
+
+const NEAREST = { id: 'nearest', label: 'Nearest first' } as const
 
 export const DEFAULT_SORT: SortId = 'recommended'
+
+/** Returns the sort options of a search: by distance only around a place (LOOK-15). */
+export function listSortChoices(hasPlace: boolean): { id: SortId; label: string }[] {
+  return [...SORT_CHOICES.map(({ id, label }) => ({ id, label })), ...(hasPlace ? [NEAREST] : [])]
+}
 
 /** The order of SRCH-16, used when a tenant's rule is invalid. */
 const CUSTOM_RANK_FIRST: readonly SortKey[] = [{ attribute: 'custom_rank', direction: 'desc' }]
@@ -40,7 +51,7 @@ function isSortAttribute(attribute: string | undefined): attribute is SortAttrib
 
 /** Returns the sort option that an address names, 'recommended' by default (SRCH-08). */
 export function findSort(id: string | null | undefined): SortId {
-  return SORT_CHOICES.find((choice) => choice.id === id)?.id ?? DEFAULT_SORT
+  return listSortChoices(true).find((choice) => choice.id === id)?.id ?? DEFAULT_SORT
 }
 
 /**
@@ -61,6 +72,6 @@ export function parseSortRule(rule: string): readonly SortKey[] {
  * break ties by relevance, custom_rank and ID (docs/decisions/0029).
  */
 export function resolveSortKeys(id: SortId, defaultRule: string, hasWords: boolean): readonly SortKey[] {
-  if (id === 'recommended') return hasWords ? [] : parseSortRule(defaultRule)
+  if (id === 'recommended' || id === 'nearest') return hasWords ? [] : parseSortRule(defaultRule)
   return SORT_CHOICES.find((choice) => choice.id === id)?.keys ?? []
 }

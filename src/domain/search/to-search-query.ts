@@ -40,6 +40,7 @@ export function toSearchQuery(state: SearchState, settings: SearchSettings, now:
     lists: state.lists,
     ranges,
     near: state.near && centre ? { ...centre, radiusMetres: (state.near.radiusKm ?? settings.nearbyRadiusKm) * METRES_PER_KM } : null,
+    isNearestFirst: state.sortBy === 'nearest',
     excludeIds: [],
     facets,
     stats,

@@ -163,6 +163,17 @@ function describeOrder(getEngine: () => SearchEngine): void {
     expect((await stock.ask({ sort })).places).toEqual(places)
   })
 
+  test('LOOK-15: sorted by distance first, then by the usual order; without a place by the usual order', async () => {
+    const stock = new ArrangedStock(getEngine())
+    const at = (lat: number) => ({ lat, lng: 153 })
+    await stock.put([{ _geo: at(-27.3) }, { _geo: at(-27.01) }, { _geo: at(-26.9), custom_rank: 9 }, { _geo: at(-27.01), custom_rank: 5 }])
+    const near = { lat: -27, lng: 153, radiusMetres: 90_000 }
+    expect((await stock.ask({ near, isNearestFirst: true })).places).toEqual([4, 2, 3, 1])
+    expect((await stock.ask({ near, isNearestFirst: true, page: 2, perPage: 2 })).places).toEqual([3, 1])
+    expect((await stock.ask({ near })).places).toEqual([3, 4, 1, 2])
+    expect((await stock.ask({ isNearestFirst: true })).places).toEqual([3, 4, 1, 2])
+  })
+
   test('SRCH-12: pages of equal cars contain each car once', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put(Array.from({ length: 50 }, (_, index) => ({ price: index % 3 === 0 ? null : 10 })))

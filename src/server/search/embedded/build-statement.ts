@@ -1,7 +1,7 @@
 import { isMultiValue, type ListAttribute, type RangeAttribute } from '@/domain/search/facets'
 import type { PreparedQuery } from '@/domain/search/query'
 import { HISTOGRAM_BIN_WIDTHS } from '@/domain/search/histogram'
-import { Parameters, type TextLookup, toFilterConditions, toFixedConditions, toScopeConditions } from './conditions'
+import { Parameters, type TextLookup, toDistance, toFilterConditions, toFixedConditions, toScopeConditions } from './conditions'
 
 export type Statement = { text: string; parameters: unknown[] }
 
@@ -65,6 +65,7 @@ export function buildStatement(asked: PreparedQuery, lookup: TextLookup, extent:
     ...listColumns(query, isFetched ? query.facets.filter((attribute) => bitOf.has(attribute)) : query.facets),
     ...(extent === 'all' ? [] : ['hashtextextended(search_vehicle.xmin::text, id) as revision']),
     ...listRelevance(query, lookup, parameters),
+    ...(isByDistance(query) ? [`${toDistance(query.near, parameters)} as distance`] : []),
   ]
   const text = `
     with candidate as materialized (
@@ -107,6 +108,13 @@ function listColumns(query: PreparedQuery, facets: readonly ListAttribute[]): st
   return [...new Set(['id', ...ordered, ...query.stats, ...query.histograms, ...several, ...facets])]
 }
 
+type NearQuery = PreparedQuery & { near: NonNullable<PreparedQuery['near']> }
+
+/** Whether the page is sorted by distance (LOOK-15). */
+function isByDistance(query: PreparedQuery): query is NearQuery {
+  return query.isNearestFirst && query.near !== null && query.perPage > 0
+}
+
 /** Ranks each row while it is read: collecting the words of all candidates would cost more. */
 function listRelevance(query: PreparedQuery, lookup: TextLookup, parameters: Parameters): string[] {
   return query.perPage > 0 && lookup.kind === 'words' ? [`${toRelevance(lookup, parameters)} as relevance`] : []
@@ -131,6 +139,7 @@ function selectTotals(query: PreparedQuery, all: number, isHit: (attribute: stri
 /** Selects the page as rows ('hit', id, position). */
 function selectHits(query: PreparedQuery, lookup: TextLookup, all: number, parameters: Parameters): string {
   const order = [
+    ...(isByDistance(query) ? ['distance'] : []),
     ...query.sort.map((key) => `${key.attribute} ${key.direction} nulls last`),
     ...(lookup.kind === 'words' ? ['relevance'] : []),
     'custom_rank desc',

@@ -1,5 +1,5 @@
 import { isMultiValue } from '@/domain/search/facets'
-import { EARTH_RADIUS_KM } from '@/domain/geo/geo'
+import { type Coordinates, EARTH_RADIUS_KM } from '@/domain/geo/geo'
 import type { PreparedQuery } from '@/domain/search/query'
 import type { SearchScope } from '@/domain/search/scope'
 import type { TextCondition } from './expand-words'
@@ -70,11 +70,18 @@ export function toIdentifierCondition(identifier: string, asPrefix: boolean, par
 
 /** Great-circle distance (LIM-01). A range of latitudes excludes most vehicles before the trigonometry. */
 function toNearCondition(near: NonNullable<PreparedQuery['near']>, parameters: Parameters): string {
-  const [lat, lng, metres] = [near.lat, near.lng, near.radiusMetres].map((value) => `${parameters.add(value)}::double precision`)
-  const metresPerRadian = EARTH_RADIUS_KM * 1_000
-  const band = `abs(lat - ${lat}) <= degrees(${metres} / ${metresPerRadian}) + 0.000001`
+  const [lat, metres] = [near.lat, near.radiusMetres].map((value) => `${parameters.add(value)}::double precision`)
+  const band = `abs(lat - ${lat}) <= degrees(${metres} / ${METRES_PER_RADIAN}) + 0.000001`
+  return `(${band} and ${toDistance(near, parameters)} <= ${metres})`
+}
+
+const METRES_PER_RADIAN = EARTH_RADIUS_KM * 1_000
+
+/** The great-circle distance of a vehicle in metres (LIM-01). */
+export function toDistance(from: Coordinates, parameters: Parameters): string {
+  const [lat, lng] = [from.lat, from.lng].map((value) => `${parameters.add(value)}::double precision`)
   const chord = `power(sin(radians(lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(lat)) * power(sin(radians(lng - ${lng}) / 2), 2)`
-  return `(${band} and 2 * ${metresPerRadian} * asin(sqrt(least(1, ${chord}))) <= ${metres})`
+  return `2 * ${METRES_PER_RADIAN} * asin(sqrt(least(1, ${chord})))`
 }
 
 /** One active filter of the visitor. A facet, stat or histogram of the same attribute ignores it. */

@@ -19,6 +19,15 @@ const SCOPE = toSearchScope(
 const prepare = (part: Partial<SearchQuery>) => prepareSearchQuery({ ...emptySearchQuery(SCOPE), ...part })
 const answer = (part: Partial<EngineAnswer>): EngineAnswer => ({ hits: [], processingTimeMs: 1, query: '', indexUid: 'cars', ...part })
 
+test('LOOK-15: the distance from a place comes before other sort keys, and its attribute is sortable', () => {
+  const part = { isNearestFirst: true, sort: [{ attribute: 'price', direction: 'asc' }] } as const
+  const near = { lat: -27.5, lng: 153, radiusMetres: 1_000 }
+  const sortOf = (query: Partial<SearchQuery>) => buildQueries('cars', prepare(query), { kind: 'words' })[0]?.sort
+  expect(sortOf({ ...part, near })).toEqual(['_geoPoint(-27.5, 153):asc', 'price:asc'])
+  expect([sortOf(part), sortOf({ ...part, near, isNearestFirst: false })]).toEqual([['price:asc'], ['price:asc']])
+  expect(INDEX_SETTINGS.sortableAttributes).toContain('_geo')
+})
+
 describe('SRCH-10: one query, and one more for each active filter whose facet is counted', () => {
   test('SRCH-10: exact totals, all words required, own filter left out', () => {
     const query = prepare({

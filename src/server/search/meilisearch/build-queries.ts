@@ -36,7 +36,7 @@ export function buildQueries(indexUid: string, query: PreparedQuery, lookup: Tex
     ...common,
     filter: [...fixed, ...visitor.map(({ filter }) => filter)],
     facets: wanted.filter((attribute) => !active.some((filter) => filter.attribute === attribute)),
-    sort: query.sort.map(({ attribute, direction }) => `${attribute}:${direction}`),
+    sort: [...listDistance(query), ...query.sort.map(({ attribute, direction }) => `${attribute}:${direction}`)],
     page: query.page,
     hitsPerPage: query.perPage,
   }
@@ -47,6 +47,11 @@ export function buildQueries(indexUid: string, query: PreparedQuery, lookup: Tex
     facets: [attribute],
   }))
   return [main, ...withoutOwn]
+}
+
+/** The sort key for the distance from a query's place, when it comes first (LOOK-15). */
+function listDistance({ near, isNearestFirst }: PreparedQuery): string[] {
+  return near !== null && isNearestFirst ? [`_geoPoint(${near.lat}, ${near.lng}):asc`] : []
 }
 
 /** Combines the answers to `buildQueries`, in the same order, to the result. */

@@ -30,7 +30,7 @@ export const INDEX_SETTINGS: Settings = {
     { attributePatterns: [...RANGE_ATTRIBUTES, 'sold_date_timestamp', 'photos_count'], features: WITH_COMPARISON },
     '_geo',
   ],
-  sortableAttributes: [...RANGE_ATTRIBUTES, 'custom_rank'],
+  sortableAttributes: [...RANGE_ATTRIBUTES, 'custom_rank', '_geo'],
   rankingRules: ['sort', 'words', 'typo', 'attributeRank', 'proximity', 'exactness', 'custom_rank:desc', 'seq:asc'],
   typoTolerance: { enabled: true, minWordSizeForTypos: MIN_WORD_SIZE_FOR_TYPOS, disableOnNumbers: true },
   faceting: { maxValuesPerFacet: 2_000, sortFacetValuesBy: { '*': 'count' } },

@@ -10,7 +10,7 @@ import { normaliseQuery } from '@/domain/search/normalise-query'
 import { countPages, type SearchResult } from '@/domain/search/query'
 import { isKnownBody, toSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
-import { SORT_CHOICES } from '@/domain/search/sorts'
+import { DEFAULT_SORT, listSortChoices } from '@/domain/search/sorts'
 import type { Relaxation } from '@/domain/search/relaxations'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { pluralOfBody } from '@/domain/vehicle/body-plural'
@@ -129,6 +129,12 @@ function toEffective(state: SearchState, nearby: Nearby | undefined): SearchStat
   return { ...state, near: nearby === undefined || nearby.kind === 'at' ? state.near : null, query: hasWords ? state.query : '' }
 }
 
+/** Returns the sort select. An address may sort by distance without a place, which has no effect. */
+function toSortView({ sortBy }: SearchState, hasPlace: boolean): SearchView['sort'] {
+  const options = listSortChoices(hasPlace).map(({ id, label }) => ({ value: id, label }))
+  return { name: 'sortBy', label: 'Sort', value: options.some(({ value }) => value === sortBy) ? sortBy : DEFAULT_SORT, options }
+}
+
 /** Builds the view of the results page from a search and its result, for the page and for the search call (SRCH-10, SRP). */
 export function toSearchView(source: SearchViewSource): SearchView {
   const { state, result, switches, now } = source
@@ -156,7 +162,7 @@ export function toSearchView(source: SearchViewSource): SearchView {
     facets,
     nearby: toNearbyView(state, source.nearby ?? { kind: 'off' }, switches.nearbyRadiusKm),
     query: state.query,
-    sort: { name: 'sortBy', label: 'Sort', value: state.sortBy, options: SORT_CHOICES.map(({ id, label }) => ({ value: id, label })) },
+    sort: toSortView(state, source.nearby?.kind === 'at'),
     kept: listHiddenFields(state, facets),
     page: state.page,
     pages,
