@@ -55,16 +55,7 @@ export function listChecks(): Stage[] {
   return [
     check('types', [bin('next', 'dist/bin/next'), 'typegen'], [bin('typescript-7', 'bin/tsc'), '--noEmit']),
     check('lint', [bin('eslint', 'bin/eslint.js'), '.', '--quiet', '--cache', '--cache-location', '.cache/eslint/']),
-    check('format', [
-      bin('prettier', 'bin/prettier.cjs'),
-      '--check',
-      '.',
-      '--log-level',
-      'warn',
-      '--cache',
-      '--cache-location',
-      '.cache/prettier',
-    ]),
+    check('format', [bin('oxfmt', 'bin/oxfmt'), '--check', '.']),
     check('unused', [bin('knip', 'bin/knip.js'), '--cache', '--cache-location', '.cache/knip']),
     check('law', [
       bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
