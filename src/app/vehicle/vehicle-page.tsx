@@ -1,5 +1,6 @@
 import { toGalleryView } from '@/domain/vehicle/gallery/gallery-view'
 import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-ld'
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import { formatDay } from '@/domain/locations/hours/week-table'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { VisitTracker } from '@/features/car-visit/visit-tracker'
@@ -8,6 +9,7 @@ import { Enquiry } from '@/features/enquiry/enquiry'
 import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
 import { toFormSite } from '@/features/enquiry/form-site'
 import { Gallery } from '@/features/gallery/gallery'
+import type { GalleryOffer } from '@/features/gallery/gallery-offer'
 import { ShownAfter } from '@/features/sticky-bar/shown-after'
 import { findFormOptions } from '@/server/leads/form-choices'
 import { findVehicleLocation } from '@/server/vehicles/find-vehicle-location'
@@ -54,6 +56,11 @@ function MissingPhotos({ model }: { model: VehiclePageModel }) {
   )
 }
 
+function toGalleryOffer({ isSold, price, enquiry, enquireHref: href }: VehiclePageModel): GalleryOffer {
+  if (isSold) return { price: null, basis: null, action: { label: FIND_SIMILAR_LABEL, href, opensChat: false } }
+  return { price: price.text, basis: price.basis, action: { label: enquiry.label, href, opensChat: enquiry.chat !== null } }
+}
+
 /** A vehicle page (VDP-01). */
 export async function VehiclePage(props: VehiclePageProps) {
   const { tenant, vehicle } = props
@@ -86,6 +93,7 @@ export async function VehiclePage(props: VehiclePageProps) {
             variant={layout.gallery}
             drawing={<MissingPhotos model={model} />}
             isGrey={model.isSold}
+            offer={toGalleryOffer(model)}
           >
             <GalleryTag tag={model.tag} />
           </Gallery>
