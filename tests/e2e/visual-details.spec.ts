@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { cmsAs } from './support/cms'
 import { ask } from './support/http'
 import { readOverhang } from './support/overhang'
@@ -119,5 +120,24 @@ test('LOOK-05: from 1024 px the price panel follows the reader, to its last butt
       return Math.min(...shares)
     })
     expect(emptiest, `the filled share of the window in the column of ${site}`).toBeGreaterThan(0.4)
+  }
+})
+
+test('LOOK-17: on paper, a car page is one A4 sheet with a picture and a code, and without menus', async ({ page }) => {
+  for (const site of SITES) {
+    await page.emulateMedia({ media: 'screen' })
+    const path = await firstCarPath(site)
+    await page.goto(siteUrl(site, path))
+    const sheet = page.locator('[data-print-sheet]')
+    await expect(sheet).toBeHidden()
+    const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+    const { text } = await extractText(paper, { mergePages: true })
+    const { width, height } = (await paper.getPage(1)).getViewport({ scale: 1 })
+    expect([paper.numPages, Math.round(width), Math.round(height)], site).toEqual([1, 595, 842])
+    for (const printed of ['Where to see it', path.slice(0, 20)]) expect(text, site).toContain(printed)
+    for (const elsewhere of ['Enquire Now', 'Finance calculator', 'Privacy']) expect(text, site).not.toContain(elsewhere)
+    await page.emulateMedia({ media: 'print' })
+    await expect(sheet.getByRole('img', { name: 'QR code to this car’s page' })).toBeVisible()
+    await expect(page.locator('h1')).toBeHidden()
   }
 })
