@@ -751,6 +751,7 @@ export interface StockCarouselBlock {
     fuel?: string | null;
     maxPrice?: number | null;
     justArrived?: boolean | null;
+    subscription?: boolean | null;
   };
   sort?: ('recommended' | 'price-low' | 'price-high' | 'newest' | 'lowest-km') | null;
   limit?: number | null;
@@ -1774,7 +1775,16 @@ export interface CalculatorBlock {
  * via the `definition` "FormBlock".
  */
 export interface FormBlock {
-  kind: 'enquiry' | 'contact' | 'test-drive' | 'photo-request' | 'finance' | 'careers' | 'service' | 'parts';
+  kind:
+    | 'enquiry'
+    | 'contact'
+    | 'test-drive'
+    | 'photo-request'
+    | 'finance'
+    | 'careers'
+    | 'service'
+    | 'parts'
+    | 'subscription';
   heading?: string | null;
   text?: string | null;
   /**
@@ -2686,6 +2696,7 @@ export interface Lead {
         | 'careers'
         | 'service'
         | 'parts'
+        | 'subscription'
         | 'trade-in'
         | 'reservation'
       )
@@ -3524,6 +3535,7 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
         fuel?: T;
         maxPrice?: T;
         justArrived?: T;
+        subscription?: T;
       };
   sort?: T;
   limit?: T;

@@ -25,6 +25,7 @@ export const stockCarouselConfig: Block = {
             { name: 'fuel', type: 'text', admin: { description: 'Petrol, Hybrid, Electric …' } },
             { name: 'maxPrice', label: 'Up to $', type: 'number', min: 0 },
             { name: 'justArrived', label: 'Recently arrived', type: 'checkbox', defaultValue: false },
+            { name: 'subscription', label: 'Only subscription cars', type: 'checkbox', defaultValue: false },
           ],
         },
       ],

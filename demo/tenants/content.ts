@@ -176,7 +176,16 @@ export type DemoBlock =
       blockType: 'stockCarousel'
       heading: string
       text?: string
-      filters?: { carType?: CarType; make?: string; model?: string; body?: string; fuel?: string; maxPrice?: number; justArrived?: boolean }
+      filters?: {
+        carType?: CarType
+        make?: string
+        model?: string
+        body?: string
+        fuel?: string
+        maxPrice?: number
+        justArrived?: boolean
+        subscription?: boolean
+      }
       sort?: SortId
       limit?: number
       link?: SiteLink

@@ -87,10 +87,10 @@ const subscription: DemoPage = {
     },
     {
       blockType: 'stockCarousel',
-      heading: 'Cars to consider',
+      heading: 'Cars by subscription',
+      filters: { subscription: true },
       sort: 'recommended',
       limit: 9,
-      link: { label: 'The whole collection', href: '/search/used-cars' },
     },
     { blockType: 'faq', heading: 'About subscribing', category: 'subscription', limit: 6 },
   ],

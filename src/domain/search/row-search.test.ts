@@ -26,3 +26,11 @@ test('CAR-12: just arrived means within the tenant’s number of days', () => {
 test('CARD-01: blank filters are ignored, and an unknown order becomes recommended', () => {
   expect(toRowSearch({ make: '  ', carType: '', maxPrice: 0, justArrived: false }, 'by-colour', 8, NOW)).toEqual(ALL_STOCK)
 })
+
+test('LOOK-09: a row of subscription cars searches by subscription price', () => {
+  expect(toRowSearch({ subscription: true, body: 'SUV' }, null, 8, NOW)).toEqual({
+    ...ALL_STOCK,
+    lists: { body: ['SUV'] },
+    ranges: { subscription_price: { min: 1, max: null } },
+  })
+})

@@ -12,6 +12,8 @@ export type RowFilters = {
   fuel?: string | null
   maxPrice?: number | null
   justArrived?: boolean | null
+  /** Only vehicles that are offered by subscription (LOOK-09). */
+  subscription?: boolean | null
 }
 
 const DAY = 86_400
@@ -43,6 +45,7 @@ export function toRowSearch(filters: RowFilters, sort: string | null | undefined
     ranges: {
       ...(filters.maxPrice ? { price: { min: null, max: filters.maxPrice } } : {}),
       ...(filters.justArrived ? { created_at_timestamp: { min: now - justArrivedDays * DAY, max: null } } : {}),
+      ...(filters.subscription ? { subscription_price: { min: 1, max: null } } : {}),
     },
   }
 }

@@ -1,5 +1,15 @@
-/** Kinds of forms on pages (LEAD-07, LEAD-21, LEAD-24, LEAD-25, LEAD-28). Trade-ins have several pages of their own. */
-export const FORM_KINDS = ['enquiry', 'contact', 'test-drive', 'photo-request', 'finance', 'careers', 'service', 'parts'] as const
+/** Kinds of forms on pages (LEAD-07, LEAD-21, LEAD-24, LEAD-25, LEAD-28, LOOK-09). Trade-ins have several pages of their own. */
+export const FORM_KINDS = [
+  'enquiry',
+  'contact',
+  'test-drive',
+  'photo-request',
+  'finance',
+  'careers',
+  'service',
+  'parts',
+  'subscription',
+] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
 /** Sources of a lead: a form, or a journey of several pages (TRD-04, BUY-03). */
@@ -34,6 +44,13 @@ export const FORM_FACTS: Record<FormKind, FormFacts> = {
   careers: { title: 'Join us', category: 'Careers Enquiry', subcategory: null, event: 51, submitLabel: 'Send application' },
   service: { title: 'Book a Service', category: 'Service', subcategory: 'Service Booking', event: null, submitLabel: 'Request booking' },
   parts: { title: 'Parts Enquiry', category: 'Parts', subcategory: 'Parts Enquiry', event: null, submitLabel: 'Send enquiry' },
+  subscription: {
+    title: 'Start a subscription',
+    category: 'Sales',
+    subcategory: 'Subscription',
+    event: null,
+    submitLabel: 'Request subscription',
+  },
 }
 
 /** Reads a form kind; null if unknown. */

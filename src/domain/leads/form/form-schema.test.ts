@@ -52,6 +52,7 @@ const FILLED: Record<FormKind, Record<string, unknown>> = {
   careers: { position: 'Detailer', message: 'I start early.' },
   service: { service_vehicle: '2019 Mazda 3', 'Loan car (check_option)': 'true' },
   parts: { parts_vehicle: '2019 Mazda 3', part: 'Tow bar' },
+  subscription: { start: 'Within a month', months: '3 to 6 months', vehicle_interest: 'Taycan' },
 }
 const filled = (kind: FormKind) => ({ ...person, location_id: '11', dealership_slug: 'west', opt_in: false, ...FILLED[kind] })
 

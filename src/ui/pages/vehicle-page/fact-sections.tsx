@@ -106,7 +106,7 @@ export function DealerCommentsSection({ model: { comments } }: { model: VehicleP
       {comments.kind === 'comments' && !comments.isTruncated && <p className={text}>{comments.full}</p>}
       {comments.kind === 'comments' && comments.isTruncated && (
         <div className="group/comments">
-          <p className={`${text} group-has-[details[open]]/comments:hidden`}>{comments.short}…</p>
+          <p className={`${text} group-has-[details[open]]/comments:hidden`}>{comments.short}</p>
           <Toggle closedLabel="Show More" openLabel="Show Less">
             <p className={text}>{comments.full}</p>
           </Toggle>
