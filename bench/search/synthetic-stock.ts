@@ -1,4 +1,5 @@
 import type { SearchDocument } from '@/domain/search/document'
+import { resolveColourFamily } from '@/domain/vehicle/colour-family'
 import { catalogue } from '@demo/seed/catalogue'
 import type { Badge, Make, Model } from '@demo/seed/catalogue/catalogue'
 import { chooseFeatures } from '@demo/seed/generate/features'
@@ -53,6 +54,7 @@ function buildCar(id: number, dealershipId: number, random: Random): SearchDocum
   const price = random.chance(0.04) ? null : Math.round((badge.newPrice * Math.max(0.2, 1 - (2026 - year) * 0.07)) / 10) * 10
   const isSold = random.chance(0.05)
   const location = `Yard ${dealershipId}`
+  const paint = random.weighted(PAINTS)
   return {
     id,
     seq: id,
@@ -66,7 +68,8 @@ function buildCar(id: number, dealershipId: number, random: Random): SearchDocum
     categories: random.sample(['Family', 'Tradie', 'First car', 'Towing', 'Economy'], random.int(0, 2)),
     city: yard?.city ?? null,
     state: yard?.state ?? null,
-    colour: random.weighted(PAINTS),
+    colour: paint,
+    colour_family: resolveColourFamily(paint),
     dealership_id: dealershipId,
     dealership_name: `Dealership ${dealershipId}`,
     dealership_slug: `dealership-${dealershipId}`,

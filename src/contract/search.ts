@@ -70,13 +70,21 @@ const suggestion = z.discriminatedUnion('kind', [
   z.object({ ...line, kind: z.literal('place'), postcode: z.string() }),
 ])
 
+/** What the whole text means as a search, with its exact number of vehicles. */
+const meaning = z.object({
+  ...line,
+  count: z.int(),
+  countText: z.string(),
+  parts: z.array(z.string()).describe("The filters that were understood: 'White', 'Ute', 'Under $40,000'"),
+})
+
 export const suggestionsCall = {
   method: 'GET',
   path: '/api/suggestions',
   summary: 'Suggestions for a search field; without text the most common makes and bodies',
   audience: 'site',
   request: z.object({ q: z.string().default('') }),
-  answer: z.object({ query: z.string(), suggestions: z.array(suggestion) }),
+  answer: z.object({ query: z.string(), suggestions: z.array(suggestion), meaning }),
   refusals: [503],
 } satisfies Contract
 

@@ -1,4 +1,5 @@
 import type { SearchDocument } from '@/domain/search/document'
+import { resolveColourFamily } from '@/domain/vehicle/colour-family'
 
 /** The current time for built stock, in Unix seconds. */
 export const BUILT_NOW = 1_790_000_000
@@ -19,6 +20,7 @@ export function buildSearchDocument(overrides: Partial<SearchDocument> = {}): Se
     city: 'Brisbane',
     state: 'QLD',
     colour: 'White',
+    colour_family: null,
     dealership_id: 1,
     dealership_name: 'Harbour City Motors',
     dealership_slug: 'harbour-city-motors',
@@ -55,6 +57,7 @@ export function buildSearchDocument(overrides: Partial<SearchDocument> = {}): Se
   return {
     ...document,
     seq: document.seq || document.id,
+    colour_family: document.colour_family ?? resolveColourFamily(document.colour),
     make_model: document.make_model || `${document.make} ${document.model}`,
     title: document.title || name,
   }

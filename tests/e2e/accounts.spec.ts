@@ -160,9 +160,10 @@ test.describe('on a phone, by keyboard', () => {
     await expect(toast(page, 'Saved on this device')).toBeVisible()
     expect(events).toContainEqual({ id: 39, car_id: expect.any(Number) })
     await first.getByRole('button', { name: /^Compare / }).press('Enter')
-    await expect(toast(page, 'Added to the comparison')).toBeVisible()
+    const tray = page.getByRole('region', { name: 'Cars to compare' })
+    await expect(tray.getByRole('listitem')).toHaveCount(1)
     await second.getByRole('button', { name: /^Compare / }).press('Enter')
-    await toast(page, '2 cars side by side').getByRole('link', { name: 'Compare now' }).press('Enter')
+    await tray.getByRole('link', { name: 'Compare 2 cars' }).press('Enter')
     const heads = page.getByRole('region', { name: 'Comparison' }).locator('thead th')
     await expect(heads).toHaveCount(2)
     // Side by side means that both are in view, on a phone too.

@@ -25,7 +25,7 @@ export const aurora: DemoContent = {
     locationLinkStyle: 'dealership-slug',
     serviceBookingUrl: null,
     stockMakes: ['Aurora'],
-    searchFilters: ['car_type', 'model', 'badge', 'body', 'price', 'colour', 'state', 'dealership_name'],
+    searchFilters: ['car_type', 'model', 'badge', 'body', 'price', 'colour_family', 'state', 'dealership_name'],
     announcement: null,
     closedWeekendText: 'By appointment only',
     justArrivedLabel: 'Just in',

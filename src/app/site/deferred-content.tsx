@@ -5,6 +5,7 @@ import { SearchArrival } from '@/features/car-visit/search-arrival'
 import { VisitRecorder } from '@/features/enquiry/visit-recorder'
 import { Analytics } from '@/features/analytics/analytics'
 import { PhoneReveal } from '@/features/phone-reveal/phone-reveal'
+import { SearchOverlayHost } from '@/features/search-overlay/search-overlay-host'
 import { LazySuggestions } from '@/features/search-suggestions/lazy-suggestions'
 import { ToastHost } from '@/ui/primitives/toast/toast-host'
 
@@ -15,6 +16,7 @@ export function DeferredContent({ measurement }: DeferredContentProps) {
   return (
     <>
       <LazySuggestions />
+      <SearchOverlayHost />
       <VisitRecorder />
       <SearchArrival />
       <PhoneReveal />

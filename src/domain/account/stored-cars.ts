@@ -23,6 +23,8 @@ export const MEMORY_KEYS = {
   tradeInValuation: 'tradeInValuation',
   /** Slugs of the cars in the comparison. */
   compare: 'compareCars',
+  /** Names and pictures of those cars, for the comparison tray (LOOK-08). */
+  comparedCars: 'comparedCars',
   /** A hint that a shopper may be signed in. Browsers without it skip the request for the session. */
   signedIn: 'signedIn',
   /** 'yes' or 'no' to analytics. */

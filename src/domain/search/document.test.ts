@@ -43,6 +43,8 @@ describe('SRCH-09: converts a vehicle to a search document', () => {
       { filtered_features: ['Tow Bar', 'Sunroof'] },
     ],
     ['SRCH-09: control characters and lone surrogates', { colour: ' Blue\u0000\tGrey \ud800' }, { colour: 'Blue Grey' }],
+    ['LOOK-03: the paint and its colour family', { colour: 'Glacier White' }, { colour: 'Glacier White', colour_family: 'White' }],
+    ['LOOK-03: no paint, no family', { colour: ' ' }, { colour: null, colour_family: null }],
     ['SRCH-09: comments as plain text', { dealerComments: '<p>One&nbsp;owner</p><script>x</script>' }, { description: 'One owner x' }],
     ['SRCH-09: no comments', { dealerComments: '<br>' }, { description: null }],
     [

@@ -4,6 +4,7 @@ import { normaliseModelName } from '../models/model-name'
 import type { Cents } from '../money/money'
 import { toDollars } from '../money/money'
 import { resolveAskingPrice } from '../pricing/price-display'
+import { COLOUR_FAMILIES, resolveColourFamily } from '../vehicle/colour-family'
 import { CAR_TYPES, type Vehicle, VEHICLE_STATUSES } from '../vehicle/vehicle'
 import { foldValue } from './fold'
 
@@ -32,6 +33,7 @@ export const searchDocumentSchema = z.strictObject({
   city: optionalName,
   state: optionalName,
   colour: optionalName,
+  colour_family: z.enum(COLOUR_FAMILIES).nullable(),
   dealership_id: z.int().positive(),
   dealership_name: name,
   dealership_slug: name,
@@ -101,6 +103,7 @@ function describeVariant(vehicle: Vehicle) {
     badge: cleanText(vehicle.badge),
     series: cleanText(vehicle.series),
     colour: cleanText(vehicle.colour),
+    colour_family: resolveColourFamily(cleanText(vehicle.colour)),
     item_type: cleanText(vehicle.itemType),
     body: cleanText(vehicle.simpleBody) ?? cleanText(vehicle.body),
     drive: cleanText(vehicle.drive),

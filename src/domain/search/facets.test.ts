@@ -3,7 +3,7 @@ import { searchDocumentSchema } from './document'
 import { DEFAULT_SEARCH_FILTERS, findFilters, isMultiValue, LIST_FILTERS, RANGE_FILTERS, SEARCH_FILTERS } from './facets'
 
 const STATE_FIELDS =
-  'badge status car_type categories city colour dealership_name filtered_features item_type km location_name make make_model model price subscription_price seats body drive fuel transmission state tag weekly_price_range year certified created_at_timestamp'
+  'badge status car_type categories city colour colour_family dealership_name filtered_features item_type km location_name make make_model model price subscription_price seats body drive fuel transmission state tag weekly_price_range year certified created_at_timestamp'
 
 describe('SRCH-09: the registry of filters', () => {
   test.each(STATE_FIELDS.split(' '))('SRCH-09: has the search state field %s', (field) => {
@@ -24,7 +24,7 @@ describe('SRCH-09: the registry of filters', () => {
 })
 
 test('SRCH-11: lists the default filters in order', () => {
-  expect(DEFAULT_SEARCH_FILTERS.join(' ')).toBe('make model body transmission fuel price km year seats colour dealership_name')
+  expect(DEFAULT_SEARCH_FILTERS.join(' ')).toBe('make model body transmission fuel price km year seats colour_family dealership_name')
   expect(findFilters(DEFAULT_SEARCH_FILTERS).map((filter) => filter.parameter)).toEqual([...DEFAULT_SEARCH_FILTERS])
 })
 

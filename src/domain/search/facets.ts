@@ -27,7 +27,9 @@ export const SEARCH_FILTERS = [
   { kind: 'list', parameter: 'fuel', attribute: 'fuel', label: 'Fuel', control: 'checkboxes' },
   { kind: 'list', parameter: 'drive', attribute: 'drive', label: 'Drive', control: 'checkboxes' },
   { kind: 'list', parameter: 'seats', attribute: 'seats', label: 'Seats', control: 'checkboxes' },
-  { kind: 'list', parameter: 'colour', attribute: 'colour', label: 'Colour', control: 'checkboxes' },
+  { kind: 'list', parameter: 'colour_family', attribute: 'colour_family', label: 'Colour', control: 'checkboxes' },
+  // Paint names. Only addresses from before colour families set this filter (LOOK-03).
+  { kind: 'list', parameter: 'colour', attribute: 'colour', label: 'Paint', control: 'none' },
   { kind: 'list', parameter: 'filtered_features', attribute: 'filtered_features', label: 'Features', control: 'checkboxes' },
   { kind: 'list', parameter: 'categories', attribute: 'categories', label: 'Category', control: 'checkboxes' },
   { kind: 'list', parameter: 'tag', attribute: 'tag', label: 'Highlights', control: 'checkboxes' },
@@ -83,7 +85,7 @@ export const DEFAULT_SEARCH_FILTERS = [
   'km',
   'year',
   'seats',
-  'colour',
+  'colour_family',
   'dealership_name',
 ] as const satisfies readonly FilterParameter[]
 

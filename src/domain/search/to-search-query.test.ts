@@ -42,7 +42,17 @@ test('SRCH-23, PRC-02: prices of subscription vehicles are subscription prices',
 })
 
 test('SRCH-11: asks for facets and stats of visible filters, car types and active filters', () => {
-  expect(toQuery({}).facets).toEqual(['car_type', 'make', 'model', 'body', 'transmission', 'fuel', 'seats', 'colour', 'dealership_name'])
+  expect(toQuery({}).facets).toEqual([
+    'car_type',
+    'make',
+    'model',
+    'body',
+    'transmission',
+    'fuel',
+    'seats',
+    'colour_family',
+    'dealership_name',
+  ])
   expect(toQuery({}).stats).toEqual(['price', 'km', 'year'])
   const state = { lists: { badge: ['GX'] }, ranges: { weekly_price_range: { min: 50, max: 150 } } }
   const query = toQuery(state, { searchFilters: ['make'] })

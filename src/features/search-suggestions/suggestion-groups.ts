@@ -1,3 +1,4 @@
+import { formatFigure } from '@/domain/numbers/figures'
 import type { Suggestion } from '@/domain/search/suggestions'
 
 /** One option: a link, or a value for the field. */
@@ -10,7 +11,7 @@ const ORDER: readonly Suggestion['kind'][] = ['car', 'make', 'model', 'body', 'p
 
 function toNote(suggestion: Suggestion): string {
   if (suggestion.kind === 'car') return suggestion.stockNumber ?? ''
-  return suggestion.kind === 'place' ? '' : String(suggestion.count)
+  return suggestion.kind === 'place' ? '' : formatFigure(suggestion.count)
 }
 
 /** Groups the response by kind, with labels; omits empty groups. */

@@ -167,9 +167,25 @@ describe('favourites and comparison', () => {
     const { kept, compare } = await open('favourite')
     await kept.press(compare, site)
     expect([localStorage.getItem('compareCars'), compare.getAttribute('aria-pressed')]).toEqual(['other-car,rav4-7', 'true'])
-    expect(toasts.at(-1)?.link).toEqual({ label: 'Compare now', href: '/compare?cars=other-car,rav4-7' })
     kept.dropCompared('other-car')
     expect(localStorage.getItem('compareCars')).toBe('rav4-7')
+  })
+
+  test('LOOK-08: chosen vehicles are in a tray with their pictures, from which they can be compared and removed', async () => {
+    localStorage.setItem('compareCars', 'other-car')
+    const { kept, compare } = await open('favourite')
+    await kept.press(compare, site)
+    const tray = document.querySelector('section[aria-label="Cars to compare"]')
+    const links = () => [...(tray?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+    expect(links()).toEqual(['/cars/other-car', '/cars/rav4-7', '/compare?cars=other-car,rav4-7'])
+    expect(tray?.querySelector('img')?.getAttribute('src')).toBe('/a.jpg')
+    expect(tray?.querySelector('[role=status]')?.textContent).toBe('2 cars chosen to compare')
+    tray?.querySelector<HTMLElement>('button[aria-label="Remove other car from the comparison"]')?.click()
+    await vi.waitFor(() => expect(links()).toEqual(['/cars/rav4-7']))
+    expect([tray?.textContent, localStorage.getItem('compareCars')]).toEqual([expect.stringContaining('Choose one more car'), 'rav4-7'])
+    await kept.press(compare, site)
+    expect(document.getElementById('compare-tray')).toBeNull()
+    expect([localStorage.getItem('compareCars'), localStorage.getItem('comparedCars')]).toEqual([null, null])
   })
 
   test('FAV-05: a fifth vehicle is refused with a message', async () => {

@@ -8,6 +8,7 @@ import { recall, remember } from '@/ui/primitives/browser-memory'
 import { showToast } from '@/ui/primitives/toast/toasts'
 import { logEvent } from '@/ui/primitives/log-event'
 import { explain, findAccount, type KnownAccount, type Visitor } from './account-client'
+import { renderCompareTray } from './compare-tray'
 import { renderSavedState } from './render-saved-state'
 import type { ShopperSite } from './shopper-site'
 
@@ -30,6 +31,7 @@ export async function showSavedState(): Promise<void> {
   const saved = known?.kind === 'account' ? known.account.saved : null
   const favourites = new Set(loadFavourites().map(({ id }) => id))
   renderSavedState({ saved, favourites, compared: new Set(loadCompared()) })
+  showTray()
   if (known?.kind === 'account') await finishSaving(known.account)
 }
 
@@ -46,16 +48,24 @@ function pressFavourite(car: StoredCar): void {
 function pressCompare(car: StoredCar): void {
   const step = toggleCompared(loadCompared(), car.slug)
   remember(MEMORY_KEYS.compare, step.slugs.length > 0 ? step.slugs.join(',') : null)
-  const link = step.slugs.length > 1 ? { label: 'Compare now', href: toCompareHref(step.slugs) } : undefined
-  if (step.kind === 'full')
-    showToast({ title: 'You can compare four cars', text: 'Remove one from the comparison first.', tone: 'plain', link })
-  else if (step.kind === 'removed') showToast({ title: 'Removed from the comparison', text: car.name, link })
-  else
-    showToast({
-      title: 'Added to the comparison',
-      text: link ? `${step.slugs.length} cars side by side` : 'Choose another car to compare it with',
-      link,
-    })
+  rememberCompared([...listComparedCars(), car].filter(({ slug }) => step.slugs.includes(slug)))
+  if (step.kind !== 'full') return
+  const link = { label: 'Compare now', href: toCompareHref(step.slugs) }
+  showToast({ title: 'You can compare four cars', text: 'Remove one from the comparison first.', tone: 'plain', link })
+}
+
+/** Stores the names and pictures of compared vehicles, each once. */
+function rememberCompared(cars: readonly StoredCar[]): void {
+  const unique = [...new Map(cars.map((car) => [car.slug, car])).values()]
+  remember(MEMORY_KEYS.comparedCars, unique.length > 0 ? JSON.stringify(unique) : null)
+}
+
+/** Returns the compared vehicles. One that was chosen before their names were stored is named after its address. */
+function listComparedCars(): StoredCar[] {
+  const known = new Map(readFavourites(recall(MEMORY_KEYS.comparedCars)).map((car) => [car.slug, car]))
+  return loadCompared().map(
+    (slug) => known.get(slug) ?? { id: 0, name: slug.replaceAll('-', ' '), slug, make: '', model: '', primary_image_url: '' },
+  )
 }
 
 /** The vehicle to save after sign-in; lasts as long as the tab. */
@@ -147,4 +157,12 @@ export async function press(button: HTMLElement, site: ShopperSite): Promise<voi
 export function dropCompared(slug: string): void {
   const rest = loadCompared().filter((one) => one !== slug)
   remember(MEMORY_KEYS.compare, rest.length > 0 ? rest.join(',') : null)
+  rememberCompared(listComparedCars())
+}
+
+function showTray(): void {
+  renderCompareTray(listComparedCars(), (slug) => {
+    dropCompared(slug)
+    void showSavedState()
+  })
 }

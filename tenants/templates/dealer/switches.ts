@@ -16,7 +16,7 @@ export const switches: SwitchOverrides = {
     'transmission',
     'drive',
     'seats',
-    'colour',
+    'colour_family',
     'location_name',
   ],
 }

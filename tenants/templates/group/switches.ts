@@ -19,6 +19,6 @@ export const switches: SwitchOverrides = {
     'transmission',
     'drive',
     'seats',
-    'colour',
+    'colour_family',
   ],
 }

@@ -65,6 +65,15 @@ function describeFacets(getEngine: () => SearchEngine): void {
     expect(facets.colour?.map(({ value, count }) => [value.toLowerCase(), count])).toEqual([['arctic white', 3]])
   })
 
+  test('LOOK-03: paints are counted by colour family, found by family and by name', async () => {
+    const stock = new ArrangedStock(getEngine())
+    await stock.put([{ colour: 'Glacier White' }, { colour: 'Polar' }, { colour: 'Jet Black' }, { colour: null }])
+    expect(writeFacet(await stock.ask({ facets: ['colour_family'] }), 'colour_family')).toBe('White 2, Black 1')
+    expect(await stock.find({ lists: { colour_family: ['white'] } })).toEqual([1, 2])
+    expect(await stock.find({ lists: { colour: ['Glacier White'] } })).toEqual([1])
+    expect(await stock.find({ text: 'glacier' })).toEqual([1])
+  })
+
   test('SRCH-10: more than a hundred values', async () => {
     const stock = new ArrangedStock(getEngine())
     await stock.put(Array.from({ length: 230 }, (_, index) => ({ model: `Model ${index}` })))

@@ -17,12 +17,24 @@ const UNDO = `
   alter table locations drop column store_code;
   alter table payload_locked_documents_rels drop column ad_feeds_id;
   drop type enum_ad_feeds_channel;
+  alter table search_vehicle drop column colour_family;
+  delete from search_value where attribute = 'colour_family';
+  update search_document set doc = doc - 'colour_family' where not deleted;
   create type enum_tenants_template as enum('dealer', 'prestige', 'group', 'manufacturer');
   alter table tenants alter column template drop default;
   alter table tenants alter column template set data type enum_tenants_template using template::enum_tenants_template;
   alter table tenants alter column template set default 'dealer';
   delete from payload_migrations where name >= '${FIRST_PENDING}'`
 const COUNTED = ['vehicles', 'locations', 'pages', 'tenants', 'media', 'users', 'search_document']
+
+/** Colours of search documents and of the search table, with the spellings of values. */
+const FAMILIES = `
+  select coalesce(doc->>'colour_family', 'none') as family, count(*)::int as cars, count(car.colour_family)::int as searchable,
+    count(spelling)::int as spelled
+  from search_document document
+    join search_vehicle car using (id)
+    left join search_value on attribute = 'colour_family' and folded = car.colour_family
+  where not deleted group by 1 order by 1`
 
 const query = (text: string, values: unknown[] = []) =>
   withClient(env().DATABASE_URL, async (client) => (await client.query(text, values)).rows)
@@ -36,6 +48,8 @@ const prepare = () => {
 
 test('REL-04: migrations run forward on a filled database: no row is lost, stored values are migrated, and a second run changes nothing', async () => {
   const before = await countRows()
+  const families = await query(FAMILIES)
+  expect(families.length).toBeGreaterThan(8)
   expect(before[0]?.vehicles).toBeGreaterThan(4_000)
   await withClient(env().DATABASE_URL, (client) => client.query(UNDO))
   expect((await judge()).kind).toBe('pending')
@@ -46,6 +60,7 @@ test('REL-04: migrations run forward on a filled database: no row is lost, store
   expect(await judge()).toEqual({ kind: 'ready' })
   expect(await countRows()).toEqual(before)
   expect(await query('select make from vehicles where id = $1', [car?.id])).toEqual([{ make: 'Isuzu' }])
+  expect(await query(FAMILIES)).toEqual(families)
   expect(await query('select count(*)::int as feeds from ad_feeds')).toEqual([{ feeds: 0 }])
   expect(await query('select count(store_code)::int as codes from locations')).toEqual([{ codes: 0 }])
   const applied = await listApplied()

@@ -5,6 +5,7 @@ import type { KnownSegments } from '@/domain/search/search-address'
 import { slugify } from '@/domain/text/slug'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { databasePool } from '@/server/database/pool'
+import { interpretSearch } from '@/server/stock/interpret-search'
 import { searchStock } from '@/server/stock/search-stock'
 import { suggestStock } from '@/server/stock/suggest-stock'
 import { aSeededTenant } from './seeded-tenant'
@@ -68,4 +69,24 @@ test.each([
   ['three hundred letters', 'a'.repeat(300)],
 ])('SRCH-09: %s gets a response', async (_, text) => {
   expect(Array.isArray(await suggestStock(tenant, text, NOW))).toBe(true)
+})
+
+test.each([
+  ['white ute under 40k', { body: ['Ute'], colour_family: ['White'] }, { price: { min: null, max: 40_000 } }],
+  ['used toyota hilux diesel', { car_type: ['used'], make: ['Toyota'], model: ['Hilux'], fuel: ['Diesel'] }, {}],
+  ['', {}, {}],
+])('LOOK-04: %j is understood from the stock, and its count matches its search', async (text, lists, ranges) => {
+  const { state, count } = await interpretSearch(tenant, text, NOW)
+  expect({ ...state.lists }).toEqual(lists)
+  expect([state.ranges, state.query]).toEqual([ranges, ''])
+  expect((await searchStock(tenant, state, NOW)).result.total).toBe(count)
+  expect(count).toBeGreaterThan(0)
+})
+
+test('LOOK-04: a suburb after "near" is looked up, an unknown one stays a keyword', async () => {
+  expect((await interpretSearch(tenant, 'ute near moorooka', NOW)).state).toMatchObject({
+    near: { postcode: '4105', radiusKm: 50 },
+    query: '',
+  })
+  expect((await interpretSearch(tenant, 'ute near nowherington', NOW)).state).toMatchObject({ near: null, query: 'nowherington' })
 })

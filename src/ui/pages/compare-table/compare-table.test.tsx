@@ -35,6 +35,15 @@ test('FAV-05: each vehicle has a link that removes it from the comparison', () =
   expect(links).toEqual(['/compare?cars=two', '/compare?cars=one'])
 })
 
+test('LOOK-08: a third vehicle is announced by a line about swiping', () => {
+  const third = aVehicle({ id: 3, slug: 'three', path: '/cars/three' })
+  expect(draw().textContent).not.toContain('Swipe')
+  const body = draw([...cars, third])
+  expect(body.textContent).toContain('Swipe sideways to see one more car')
+  expect(body.querySelector('table')?.style.getPropertyValue('--cars')).toBe('3')
+  expect(draw([...cars, third, aVehicle({ id: 4, slug: 'four' })]).textContent).toContain('2 more cars')
+})
+
 test("FAV-05: identical rows can be hidden, different rows can't", () => {
   const body = draw()
   const canHide = (label: string) => rowOf(body, label)?.className.includes('only-differences')

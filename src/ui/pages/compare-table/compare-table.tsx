@@ -1,12 +1,15 @@
+import type { CSSProperties } from 'react'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Picture } from '@/ui/primitives/picture/picture'
 import { Silhouette } from '@/ui/sections/vehicle-card/silhouette'
 import type { ComparedCar, CompareView } from './to-compare-view'
 
-/** Narrow enough to fit two vehicles beside the labels on a phone. */
-const CELL = 'min-w-33 border-l border-line px-2 py-3 text-left align-top wrap-anywhere md:min-w-52 md:px-5'
+/** The phone's layout is in theme/compare.css. */
+const CELL = 'text-left align-top wrap-anywhere md:min-w-52 md:border-l md:border-line md:px-5 md:py-3'
 const LABEL =
-  'sticky left-0 z-1 w-21 min-w-21 bg-ground px-0 py-3 pr-2 text-left align-top text-[0.8125rem]/5 font-normal text-ink-soft md:w-48 md:min-w-26 md:pr-3 md:text-[0.9375rem]/6'
+  'compare-label sticky left-0 z-1 bg-ground text-left align-top text-[0.8125rem]/5 font-normal text-ink-soft md:w-48 md:min-w-26 md:py-3 md:pr-3 md:text-[0.9375rem]/6'
+/** The number of vehicles that fit side by side on a phone. */
+const FIT_ON_PHONE = 2
 
 function CarHead({ car }: { car: ComparedCar }) {
   return (
@@ -41,9 +44,12 @@ function CarHead({ car }: { car: ComparedCar }) {
 }
 
 /**
- * Compares up to four vehicles. The labels stay visible while the table scrolls sideways. Identical rows can be hidden without JavaScript.
+ * Compares up to four vehicles. On a phone two fit side by side, with the labels above the values (LOOK-08); elsewhere the labels are beside
+ * them. Labels stay visible while the table scrolls sideways. Identical rows can be hidden without JavaScript.
  */
 export function CompareTable({ view: { cars, rows } }: { view: CompareView }) {
+  const count: CSSProperties = Object.fromEntries([['--cars', cars.length]])
+  const more = cars.length - FIT_ON_PHONE
   return (
     <div className="group/compare">
       {cars.length > 1 && (
@@ -52,16 +58,17 @@ export function CompareTable({ view: { cars, rows } }: { view: CompareView }) {
           <span className="check-label">Differences only</span>
         </label>
       )}
+      {more > 0 && <p className="compare-more">Swipe sideways to see {more === 1 ? 'one more car' : `${more} more cars`} →</p>}
       <div
         role="region"
         aria-label="Comparison"
         tabIndex={0}
-        className="relative -mx-(--fc-gutter-now) overflow-x-auto overscroll-x-contain px-(--fc-gutter-now)"
+        className="compare-scroll relative -mx-(--fc-gutter-now) overflow-x-auto overscroll-x-contain px-(--fc-gutter-now)"
       >
-        <table className="w-full border-collapse">
+        <table style={count} className={`compare-table border-collapse md:w-full ${more > 0 ? 'has-more' : ''}`}>
           <thead>
             <tr>
-              <td className={LABEL} />
+              <td className={`${LABEL} compare-corner`} />
               {cars.map((car) => (
                 <CarHead key={car.slug} car={car} />
               ))}
@@ -84,7 +91,7 @@ export function CompareTable({ view: { cars, rows } }: { view: CompareView }) {
               </tr>
             ))}
             <tr className="border-t border-line">
-              <td className={LABEL} />
+              <td className={`${LABEL} compare-corner`} />
               {cars.map((car) => (
                 <td key={car.slug} className={CELL}>
                   <LinkButton href={car.enquireHref} variant="action" size="small" isWide>

@@ -2,9 +2,11 @@ import { formatDate } from '@/domain/time/format-date'
 import { formatFigure } from '@/domain/numbers/figures'
 import { formatMoney, toCents } from '@/domain/money/money'
 import { LIST_FILTERS, RANGE_FILTERS, type ListAttribute, type RangeParameter } from '@/domain/search/facets'
+import { foldValue } from '@/domain/search/fold'
 import type { NumberRange } from '@/domain/search/query'
 import type { SearchState } from '@/domain/search/search-state'
 import { CONDITIONS } from '@/ui/sections/vehicle-card/card-view'
+import { COLOUR_FAMILIES } from '@/domain/vehicle/colour-family'
 import { CAR_TYPES, type VehicleStatus } from '@/domain/vehicle/vehicle'
 
 /** The names of dealerships and locations by slug, and the site's time zone for dates. */
@@ -43,6 +45,8 @@ export function describeValue(attribute: ListAttribute, value: string, places: L
       return `${value} seats`
     case 'certified':
       return value === 'true' ? 'Certified' : 'Not certified'
+    case 'colour_family':
+      return COLOUR_FAMILIES.find((family) => foldValue(family) === foldValue(value)) ?? value
     case 'dealership_slug':
       return places.dealerships.get(value) ?? value
     case 'location_slug':

@@ -2,7 +2,7 @@ import { Chip } from '@/ui/primitives/chip'
 import type { SearchView } from './search-view'
 
 const ROW =
-  'filter-chips-list flex items-center max-md:-mx-(--fc-gutter-now) max-md:overflow-x-auto max-md:px-(--fc-gutter-now) max-md:py-1 md:flex-wrap'
+  'filter-chips-list flex items-center max-md:-mx-(--fc-gutter-now) max-md:overflow-x-auto max-md:px-(--fc-gutter-now) max-md:py-1'
 
 /** The active filters as links that remove them. On a phone the row scrolls sideways. */
 export function FilterChips({ view }: { view: Pick<SearchView, 'chips' | 'clearHref'> }) {

@@ -20,7 +20,7 @@ const BAR_GROUPS = 6
 
 /** On a phone the form is a sheet (a popover, which needs no JavaScript). On wider screens it is part of the page. */
 const SHEET =
-  'filter-form-sheet max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:w-full max-md:max-w-none max-md:flex-col max-md:overflow-hidden max-md:text-ink max-md:open:flex max-md:backdrop:bg-ink/60 md:static md:w-full md:block md:overflow-visible md:text-inherit'
+  'filter-form-sheet max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:w-full max-md:max-w-none max-md:flex-col max-md:overflow-hidden max-md:text-ink max-md:open:flex max-md:backdrop:bg-ink/60 md:w-full md:block md:overflow-visible md:text-inherit'
 const LOW_SHEET = 'max-md:h-[calc(100dvh-56px)] max-md:rounded-t-panel'
 const FULL_SHEET = 'filter-form-full-sheet max-md:h-dvh'
 
@@ -119,8 +119,8 @@ function NearbyGroup({
 function FilterRail({ view, isDirectory = false }: FilterFormProps) {
   const group = 'filter-form-group border-t border-line first:border-t-0'
   return (
-    <FilterShell view={view} className={LOW_SHEET}>
-      <div className="filter-form-rail max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain md:rounded-card md:border-line">
+    <FilterShell view={view} className={`${LOW_SHEET} filter-rail-shell`}>
+      <div className="filter-rail filter-form-rail max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain md:rounded-card md:border-line">
         {isDirectory && <RailHead view={view} />}
         {isDirectory && <NearbyGroup view={view} isOpen className={group} panelClassName="pb-4" />}
         {view.facets.map((facet, index) =>
@@ -156,7 +156,7 @@ function FilterBar({ view }: FilterFormProps) {
     'max-md:pb-5 md:absolute md:top-full md:left-0 md:z-20 md:max-h-[70vh] md:w-80 md:overflow-y-auto md:border md:border-line md:bg-surface md:px-5 md:py-4'
   const others = view.facets.slice(BAR_GROUPS)
   return (
-    <FilterShell view={view} className={`${FULL_SHEET} md:min-w-0 md:grow`}>
+    <FilterShell view={view} className={`${FULL_SHEET} md:static md:min-w-0 md:grow`}>
       <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain max-md:px-(--fc-gutter-now) md:flex md:flex-wrap">
         {view.facets.slice(0, BAR_GROUPS).map((facet) => (
           <FacetGroup

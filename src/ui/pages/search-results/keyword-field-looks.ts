@@ -1,7 +1,7 @@
 import { defineLooks } from '@/ui/theme/looks'
 
 const dealer = {
-  box: 'md:grow',
+  box: 'md:min-w-28 md:shrink md:basis-56',
   icon: 'left-3.5',
 }
 

@@ -70,30 +70,25 @@ function Results({ view, variant, Card, isLoading = false }: SearchResultsViewPr
 
 type HeadProps = Pick<SearchResultsViewProps, 'view' | 'variant'> & { heading: ReactNode }
 
-/** Heading, then keyword and sort order, then chips. */
-function StackedHead({ view, variant, heading }: HeadProps) {
+/** Keyword, sort order and chips. On wide screens they stay at the top of the window, with the count while the heading is out of view (LOOK-05). */
+function ResultsBar({ view, variant }: Omit<HeadProps, 'heading'>) {
   return (
-    <>
-      {heading}
-      <div className="results-chips flex flex-col gap-3">
-        <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
-        <FilterChips view={view} />
-      </div>
-    </>
+    <div className="results-bar results-chips">
+      <p aria-hidden="true" className="results-bar-count">
+        {view.heading.countText}
+      </p>
+      <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
+      <FilterChips view={view} />
+    </div>
   )
 }
 
-/** The directory's head: heading and sort order above a rule, chips below it. */
-function RuledHead({ view, variant, heading }: HeadProps) {
+/** Heading, then the bar. A directory has a rule between them. */
+function Head({ view, variant, heading }: HeadProps) {
   return (
     <>
-      <div className="flex flex-col gap-3 border-b-2 border-brand pb-4 md:flex-row md:items-end md:justify-between md:gap-6">
-        <div className="min-w-0">{heading}</div>
-        <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
-      </div>
-      <div className="py-3 empty:py-2">
-        <FilterChips view={view} />
-      </div>
+      {variant === 'listing' ? <div className="border-b-2 border-brand pb-4">{heading}</div> : heading}
+      <ResultsBar view={view} variant={variant} />
     </>
   )
 }
@@ -106,7 +101,6 @@ function RailLayout(props: SearchResultsViewProps) {
   const { view, variant } = props
   const Filters = filterVariants.rail
   const Heading = headingVariants[variant]
-  const Head = variant === 'listing' ? RuledHead : StackedHead
   return (
     <>
       {HAS_CRUMBS.includes(variant) && (
@@ -132,14 +126,19 @@ function BarLayout(props: SearchResultsViewProps) {
   return (
     <div className="pb-(--fc-section-now)">
       <Heading view={view} />
-      <div className="md:flex md:items-stretch md:justify-between md:gap-6 md:border-y md:border-r md:border-line">
-        <Filters view={view} />
-        <div className="shrink-0 md:self-center">
-          <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
+      <div className="results-bar is-stacked mb-3">
+        <div className="md:flex md:items-stretch md:justify-between md:gap-6 md:border-y md:border-r md:border-line">
+          <Filters view={view} />
+          <div className="shrink-0 md:self-center">
+            <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
+          </div>
         </div>
-      </div>
-      <div className="my-3 md:my-4.5">
-        <FilterChips view={view} />
+        <div className="mt-3 flex items-center justify-end gap-x-7">
+          <FilterChips view={view} />
+          <p aria-hidden="true" className="results-bar-count">
+            {view.heading.countText}
+          </p>
+        </div>
       </div>
       <Results {...props} />
     </div>

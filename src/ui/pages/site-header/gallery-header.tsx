@@ -9,6 +9,7 @@ import type { SiteHeaderProps } from './header-props'
 import { MenuButton } from './menu-button'
 import { AccountLink } from './account-link'
 import { SavedLink } from './saved-link'
+import { SearchButton } from './search-button'
 
 const WORD = 'text-[1.0625rem]/6 whitespace-nowrap underline-offset-8 hover:underline'
 
@@ -39,6 +40,7 @@ export function GalleryHeader({ tenant, nav, utility, currentPath }: SiteHeaderP
         <Logo tenant={tenant} />
         <div className="flex items-center justify-end gap-2 lg:gap-7">
           <BarLink link={actions.secondary} currentPath={currentPath} className={WORD} />
+          <SearchButton size={24} weight="light" />
           {actions.saved && (
             <span className="max-md:hidden">
               <SavedLink link={actions.saved} weight="light" />

@@ -31,6 +31,7 @@ export function SearchForm({ id, placeholder, label = 'Stock', className = '' }:
           autoComplete="off"
           placeholder={placeholder}
           data-suggest="stock"
+          data-search-open
           className="size-full min-w-0 appearance-none bg-transparent pr-3 pl-11 text-base/6 text-ink placeholder:text-ink-soft placeholder-shown:text-ellipsis focus-visible:-outline-offset-2"
         />
       </span>

@@ -5,6 +5,7 @@ import { Logo } from '@/ui/sections/logo/logo'
 import { BarItem, BarLink } from './bar-item'
 import type { SiteHeaderProps } from './header-props'
 import { MenuButton } from './menu-button'
+import { SearchButton } from './search-button'
 import { ShowroomMenu } from './showroom-menu'
 
 const WORD = 'whitespace-nowrap underline-offset-8 hover:underline'
@@ -46,7 +47,10 @@ export function ShowroomHeader({ tenant, nav, utility, currentPath }: SiteHeader
         <div className="flex items-center justify-end gap-9">
           <BarLink link={actions.secondary} currentPath={currentPath} className={WORD} />
           <BarLink link={{ label: 'Contact', href: tenant.switches.configLinks.contact }} currentPath={currentPath} className={WORD} />
-          {actions.saved && <SavedWords link={actions.saved} />}
+          <span className="-mr-2.5 flex items-center md:gap-3">
+            <SearchButton weight="light" />
+            {actions.saved && <SavedWords link={actions.saved} />}
+          </span>
         </div>
       </div>
       <ShowroomMenu tenant={tenant} nav={nav} utility={utility} actions={actions} currentPath={currentPath} />

@@ -9,6 +9,7 @@ import { CloseMenuButton, MenuButton } from './menu-button'
 import { NavAnchor, NavDrop } from './nav-drop'
 import { AccountLink, AccountTextLink } from './account-link'
 import { SavedLink } from './saved-link'
+import { SearchButton } from './search-button'
 import { telHref } from './tel-href'
 import { YardMega } from './yard-mega'
 
@@ -115,13 +116,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
             </div>
           </nav>
           <div className="ml-auto flex shrink-0 items-center lg:gap-1">
-            <a
-              href="/search"
-              aria-label="Search our stock"
-              className="grid size-[44px] place-items-center rounded-control transition-quick hover:bg-brand-tint"
-            >
-              <Icon name="search" size={22} />
-            </a>
+            <SearchButton className="hover:bg-brand-tint" />
             {actions.saved && <SavedLink link={actions.saved} />}
             {actions.account && <AccountLink link={actions.account} className="max-md:hidden" />}
             {utility.phone && (
