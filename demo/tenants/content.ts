@@ -176,7 +176,18 @@ export type DemoBlock =
       blockType: 'stockCarousel'
       heading: string
       text?: string
-      filters?: { carType?: CarType; make?: string; model?: string; body?: string; fuel?: string; maxPrice?: number; justArrived?: boolean }
+      filters?: {
+        carType?: CarType
+        make?: string
+        model?: string
+        body?: string
+        fuel?: string
+        minPrice?: number
+        maxPrice?: number
+        maxAge?: number
+        maxKm?: number
+        justArrived?: boolean
+      }
       sort?: SortId
       limit?: number
       link?: SiteLink

@@ -51,7 +51,7 @@ const home: DemoPage = {
     {
       blockType: 'stockCarousel',
       heading: 'Recent arrivals',
-      filters: { justArrived: true },
+      filters: { justArrived: true, minPrice: 50_000, maxAge: 10 },
       sort: 'newest',
       limit: 8,
       link: { label: 'All arrivals', href: '/search/used-cars?sortBy=newest' },
@@ -88,6 +88,7 @@ const subscription: DemoPage = {
     {
       blockType: 'stockCarousel',
       heading: 'Cars to consider',
+      filters: { minPrice: 50_000, maxAge: 8, maxKm: 90_000 },
       sort: 'recommended',
       limit: 9,
       link: { label: 'The whole collection', href: '/search/used-cars' },
