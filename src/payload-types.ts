@@ -749,7 +749,13 @@ export interface StockCarouselBlock {
      * Petrol, Hybrid, Electric …
      */
     fuel?: string | null;
+    minPrice?: number | null;
     maxPrice?: number | null;
+    /**
+     * By model year.
+     */
+    maxAge?: number | null;
+    maxKm?: number | null;
     justArrived?: boolean | null;
     subscription?: boolean | null;
   };
@@ -3533,7 +3539,10 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
         model?: T;
         body?: T;
         fuel?: T;
+        minPrice?: T;
         maxPrice?: T;
+        maxAge?: T;
+        maxKm?: T;
         justArrived?: T;
         subscription?: T;
       };

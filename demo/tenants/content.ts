@@ -182,7 +182,10 @@ export type DemoBlock =
         model?: string
         body?: string
         fuel?: string
+        minPrice?: number
         maxPrice?: number
+        maxAge?: number
+        maxKm?: number
         justArrived?: boolean
         subscription?: boolean
       }

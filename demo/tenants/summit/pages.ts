@@ -51,7 +51,7 @@ const home: DemoPage = {
     {
       blockType: 'stockCarousel',
       heading: 'Recent arrivals',
-      filters: { justArrived: true },
+      filters: { justArrived: true, minPrice: 50_000, maxAge: 10 },
       sort: 'newest',
       limit: 8,
       link: { label: 'All arrivals', href: '/search/used-cars?sortBy=newest' },

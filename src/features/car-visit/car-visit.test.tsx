@@ -44,7 +44,7 @@ describe('visitor actions', () => {
           <summary>More</summary>
         </details>
         <a href="/report.pdf" data-visit="history">
-          History Report
+          History report
         </a>
         <VisitTracker car={{ ...car, ...overrides }} />
       </>,
@@ -95,7 +95,7 @@ describe('visitor actions', () => {
 
   test('VDP-27: opening the history report is logged (EVT-14)', () => {
     page()
-    fireEvent.click(screen.getByText('History Report'))
+    fireEvent.click(screen.getByText('History report'))
     expect(sent).toEqual([{ path: '/api/events', body: { id: 60, car_id: 7 } }])
   })
 

@@ -154,7 +154,7 @@ function ownSteps(settings: FormSettings, place: FormContext): FormStep[] {
     ? [{ type: 'string', name: 'rego', label: FIELD_LABELS.rego, isRequired: false, maxLength: 10, isWide: true }]
     : []
   const message = messageField(settings.enquiryMessageRequired)
-  const booking = { type: 'moment' as const, name: 'booking_at', label: 'Date and Time', isRequired: false, isWide: true }
+  const booking = { type: 'moment' as const, name: 'booking_at', label: 'Date and time', isRequired: false, isWide: true }
   switch (place.kind) {
     case 'enquiry':
     case 'contact':

@@ -131,7 +131,7 @@ export function CarDetails({ model: { details, historyReportUrl } }: { model: Ve
           className="fact-section-more mt-4 inline-flex min-h-11 items-center gap-2.5 font-strong underline underline-offset-4"
         >
           <Icon name="file" size={20} />
-          History Report
+          History report
         </a>
       )}
     </PageSection>

@@ -53,12 +53,12 @@ describe('VDP-08: the sticky header', () => {
 describe('VDP-27: the history report', () => {
   test('VDP-27: is a link in the car details, and opening it is logged', () => {
     show(<CarDetails model={modelOf({ historyReportUrl: '/reports/1.pdf' })} />)
-    expect(hrefOf('History Report')).toBe('/reports/1.pdf')
+    expect(hrefOf('History report')).toBe('/reports/1.pdf')
     expect(document.querySelector('[data-visit="history"]')?.getAttribute('target')).toBe('_blank')
   })
 
   test('VDP-27: is left out when there is none', () => {
-    expect(show(<CarDetails model={modelOf()} />).textContent).not.toContain('History Report')
+    expect(show(<CarDetails model={modelOf()} />).textContent).not.toContain('History report')
   })
 })
 
