@@ -23,6 +23,7 @@ import * as migration_20261124_130000_photo_counts from './20261124_130000_photo
 import * as migration_20261124_234549_template_name_as_text from './20261124_234549_template_name_as_text';
 import * as migration_20261125_023741_editing_presence from './20261125_023741_editing_presence';
 import * as migration_20261125_071255_colour_families from './20261125_071255_colour_families';
+import * as migration_20261125_072414_subscriptions from './20261125_072414_subscriptions';
 
 export const migrations = [
   {
@@ -143,11 +144,16 @@ export const migrations = [
   {
     up: migration_20261125_023741_editing_presence.up,
     down: migration_20261125_023741_editing_presence.down,
-    name: '20261125_023741_editing_presence'
+    name: '20261125_023741_editing_presence',
   },
   {
     up: migration_20261125_071255_colour_families.up,
     down: migration_20261125_071255_colour_families.down,
-    name: '20261125_071255_colour_families'
+    name: '20261125_071255_colour_families',
+  },
+  {
+    up: migration_20261125_072414_subscriptions.up,
+    down: migration_20261125_072414_subscriptions.down,
+    name: '20261125_072414_subscriptions'
   },
 ];

@@ -749,8 +749,15 @@ export interface StockCarouselBlock {
      * Petrol, Hybrid, Electric …
      */
     fuel?: string | null;
+    minPrice?: number | null;
     maxPrice?: number | null;
+    /**
+     * By model year.
+     */
+    maxAge?: number | null;
+    maxKm?: number | null;
     justArrived?: boolean | null;
+    subscription?: boolean | null;
   };
   sort?: ('recommended' | 'price-low' | 'price-high' | 'newest' | 'lowest-km') | null;
   limit?: number | null;
@@ -1774,7 +1781,16 @@ export interface CalculatorBlock {
  * via the `definition` "FormBlock".
  */
 export interface FormBlock {
-  kind: 'enquiry' | 'contact' | 'test-drive' | 'photo-request' | 'finance' | 'careers' | 'service' | 'parts';
+  kind:
+    | 'enquiry'
+    | 'contact'
+    | 'test-drive'
+    | 'photo-request'
+    | 'finance'
+    | 'careers'
+    | 'service'
+    | 'parts'
+    | 'subscription';
   heading?: string | null;
   text?: string | null;
   /**
@@ -2686,6 +2702,7 @@ export interface Lead {
         | 'careers'
         | 'service'
         | 'parts'
+        | 'subscription'
         | 'trade-in'
         | 'reservation'
       )
@@ -3522,8 +3539,12 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
         model?: T;
         body?: T;
         fuel?: T;
+        minPrice?: T;
         maxPrice?: T;
+        maxAge?: T;
+        maxKm?: T;
         justArrived?: T;
+        subscription?: T;
       };
   sort?: T;
   limit?: T;

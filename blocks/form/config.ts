@@ -10,6 +10,7 @@ const LABELS: Record<(typeof FORM_KINDS)[number], string> = {
   careers: 'Careers',
   service: 'Service booking',
   parts: 'Parts',
+  subscription: 'Subscription',
 }
 
 /** A form whose leads go to this site's inbox (LEAD-21, LEAD-25, LEAD-28). The site's switches decide its fields. */

@@ -47,6 +47,23 @@ describe('the cards', () => {
     expect(document.querySelector('svg[data-map] a[href="#place-moorooka"] text')?.textContent).toBe('1')
   })
 
+  test('LOOK-18: a row is compact: call and directions as links, weekly hours on demand, a slot for the distance, and no buttons', () => {
+    document.body.innerHTML = draw('/locations')
+    const row = document.querySelector('#place-windsor')
+    const links = [...(row?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)
+    expect(links).toEqual([
+      'Contact Harbour City Windsor',
+      'Directions to Harbour City Windsor',
+      'View Our Stock: Harbour City Windsor',
+      'View Location Details: Harbour City Windsor',
+      'Contact this location: Harbour City Windsor',
+    ])
+    expect(row?.querySelectorAll('a[class*=button], button')).toHaveLength(0)
+    expect(row?.querySelector('details:not([open]) table')).not.toBeNull()
+    expect(row?.querySelector('[data-distance]')?.textContent).toBe('')
+    expect(document.querySelectorAll('li[data-at]')).toHaveLength(2)
+  })
+
   test('LOC-12: a location without upcoming special days has no button for them', () => {
     document.body.innerHTML = draw('/locations')
     expect(document.querySelector('#place-windsor button')).toBeNull()

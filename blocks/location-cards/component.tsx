@@ -35,7 +35,12 @@ export function LocationCardsView({ heading, text, places, source, hasMap, varia
   return (
     <section className="location-cards-section wrap section">
       {heading && <SectionHead heading={heading} text={text} />}
-      <LazyLocationFilter groups={listLocationFilters(places)} noun="locations" total={places.length} />
+      <LazyLocationFilter
+        groups={listLocationFilters(places)}
+        noun="locations"
+        total={places.length}
+        located={places.filter(({ coordinates }) => coordinates).length}
+      />
       <div
         className={
           pins.length > 0 ? 'grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,30%)] lg:grid-cols-[minmax(0,1fr)_minmax(0,36%)]' : ''
@@ -43,7 +48,11 @@ export function LocationCardsView({ heading, text, places, source, hasMap, varia
       >
         <ul className={LISTS[variant]} data-places="">
           {places.map((place, at) => (
-            <li key={place.id} data-filter={JSON.stringify(place.filters)}>
+            <li
+              key={place.id}
+              data-filter={JSON.stringify(place.filters)}
+              data-at={place.coordinates ? `${place.coordinates.lat},${place.coordinates.lng}` : undefined}
+            >
               <LiveLocationCard
                 id="cards"
                 place={place}

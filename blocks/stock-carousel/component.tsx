@@ -1,6 +1,6 @@
 import { formatFigure } from '@/domain/numbers/figures'
 import { toSiteLink } from '@/domain/navigation/site-link'
-import { toRowSearch } from '@/domain/search/row-search'
+import { chooseRow, toRowSearch } from '@/domain/search/row-search'
 import { toSearchAddress } from '@/domain/search/search-address'
 import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
@@ -11,6 +11,8 @@ import { type CardView, toCardView } from '@/ui/sections/vehicle-card/card-view'
 import type { BlockProps } from '../types'
 
 const DEFAULT_LIMIT = 8
+/** Vehicles to choose from for each that the row shows. */
+const CANDIDATES = 3
 
 type ViewProps = { heading: string; text?: string | null; link: SiteLink; cards: CardView[]; variant: CardVariant }
 
@@ -26,8 +28,12 @@ export function StockCarouselView({ heading, text, link, cards, variant }: ViewP
 
 export async function StockCarouselBlock({ block, site: { tenant, now } }: BlockProps<'stockCarousel'>) {
   const search = toRowSearch(block.filters ?? {}, block.sort, tenant.switches.justArrivedDays, now)
-  const { result, hits } = await cachedStockRow(tenant, search, block.limit ?? DEFAULT_LIMIT, now)
+  const limit = block.limit ?? DEFAULT_LIMIT
+  const { result, hits } = await cachedStockRow(tenant, search, limit * CANDIDATES, now)
   const link = toSiteLink(block.link) ?? { label: `See all ${formatFigure(result.total)}`, href: toSearchAddress(search) }
-  const cards = hits.map((hit) => toCardView(hit, { switches: tenant.switches, now }))
+  const cards = chooseRow(
+    hits.map((hit) => toCardView(hit, { switches: tenant.switches, now })),
+    limit,
+  )
   return <StockCarouselView heading={block.heading} text={block.text} link={link} cards={cards} variant={tenant.layout.card} />
 }

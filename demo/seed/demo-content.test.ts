@@ -17,6 +17,7 @@ import { listBrands } from './brands'
 import { toFinanceTerms } from './generate/price'
 import { demoLogins } from './logins'
 import { planStock } from './stock-plans'
+import { shorten } from '@/domain/text/truncate'
 import { listPictures } from './store/store-pictures'
 
 const bySlug = demoTenants.map((content) => [content.slug, content] as const)
@@ -160,6 +161,11 @@ describe.each(bySlug)('the demo site %s', (_, content) => {
       [content.models.map(({ shortDescription }) => shortDescription), LIMITS.shortDescription],
     ]
     expect(measured.flatMap(([texts, limit]) => texts.filter((text) => text.length > limit))).toEqual([])
+  })
+
+  test('LOOK-19: the teaser of every model ends with a sentence on both sizes of card', () => {
+    const teasers = content.models.flatMap(({ shortDescription }) => [75, 200].map((limit) => shorten(shortDescription, limit).text))
+    expect(teasers.filter((teaser) => !/[.!?]$/.test(teaser))).toEqual([])
   })
 
   test('CMS-08, CMS-10: promo cards are past, current and future', () => {

@@ -176,7 +176,19 @@ export type DemoBlock =
       blockType: 'stockCarousel'
       heading: string
       text?: string
-      filters?: { carType?: CarType; make?: string; model?: string; body?: string; fuel?: string; maxPrice?: number; justArrived?: boolean }
+      filters?: {
+        carType?: CarType
+        make?: string
+        model?: string
+        body?: string
+        fuel?: string
+        minPrice?: number
+        maxPrice?: number
+        maxAge?: number
+        maxKm?: number
+        justArrived?: boolean
+        subscription?: boolean
+      }
       sort?: RowSortId
       limit?: number
       link?: SiteLink

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { format, getFileInfo, resolveConfig } from 'prettier'
 import { startNode } from '../setup/child'
+import { formatSource } from '../setup/format-source'
 import { Refusal } from '../setup/refusal'
 import { blockRecipe } from './block-recipe'
 import { callRecipe } from './call-recipe'
@@ -49,9 +49,7 @@ export async function runRecipes(args: readonly string[], root: string, now: Dat
     for (const [file, content] of Object.entries(plan.files)) texts.set(file, content)
     return plan
   })
-  const formatted = await Promise.all(
-    [...texts].map(async ([file, content]) => [file, await formatText(path.join(root, file), content)] as const),
-  )
+  const formatted = await Promise.all([...texts].map(async ([file, content]) => [file, await formatSource(file, content, root)] as const))
   const drawn = plans.flatMap(({ pictures = {} }) => Object.entries(pictures)).map(async ([file, draw]) => [file, await draw()] as const)
   for (const [file, content] of [...formatted, ...(await Promise.all(drawn))]) writeAt(path.join(root, file), content)
   const commands = new Map(plans.flatMap(({ payload = [] }) => payload).map((command) => [command.join(' '), command]))
@@ -103,12 +101,6 @@ function applyEdit(file: string, edit: (text: string) => string, { read }: Repos
     if (!(error instanceof MissingLine)) throw error
     throw new Refusal(`${file} is not as the recipe expects it: ${error.message}. Correct the recipe in scripts/new/.`)
   }
-}
-
-/** Generated files, which Prettier ignores, keep their format. */
-async function formatText(file: string, text: string): Promise<string> {
-  const { ignored } = await getFileInfo(file, { ignorePath: '.prettierignore' })
-  return /\.(tsx?|md)$/.test(file) && !ignored ? format(text, { ...(await resolveConfig(file)), filepath: file }) : text
 }
 
 function writeAt(file: string, content: string | Buffer): void {

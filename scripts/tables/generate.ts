@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { formatSource } from '../setup/format-source'
 import { OWN_TABLES, ownTables } from './own-tables'
 import { writeTables } from './write-tables'
 
@@ -19,8 +19,7 @@ export async function generateTables(): Promise<string> {
     .toSorted()
     .at(-1)
   const migration: unknown = JSON.parse(readFileSync(path.join(MIGRATIONS, newest ?? ''), 'utf8'))
-  const settings = await resolveConfig(TABLES_FILE)
-  return format(writeTables(migration, [...TABLES, ...Object.keys(OWN_TABLES)], ownTables()), { ...settings, filepath: TABLES_FILE })
+  return formatSource(TABLES_FILE, writeTables(migration, [...TABLES, ...Object.keys(OWN_TABLES)], ownTables()))
 }
 
 /** Writes them into their file. */

@@ -55,16 +55,7 @@ export function listChecks(): Stage[] {
   return [
     check('types', [bin('next', 'dist/bin/next'), 'typegen'], [bin('typescript-7', 'bin/tsc'), '--noEmit']),
     check('lint', [bin('eslint', 'bin/eslint.js'), '.', '--quiet', '--cache', '--cache-location', '.cache/eslint/']),
-    check('format', [
-      bin('prettier', 'bin/prettier.cjs'),
-      '--check',
-      '.',
-      '--log-level',
-      'warn',
-      '--cache',
-      '--cache-location',
-      '.cache/prettier',
-    ]),
+    check('format', [bin('oxfmt', 'bin/oxfmt'), '--check', '.']),
     check('unused', [bin('knip', 'bin/knip.js'), '--cache', '--cache-location', '.cache/knip']),
     check('law', [
       bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
@@ -165,8 +156,8 @@ export function browserStage({ settings, server, filters, updatesLooks }: Test):
       const site = await serveSite({ slot, variables: served, port, onText: (text) => void (log += text) })
       try {
         const env = { ...served, MAILS_DIR: mails.folder, DIST_DIR: slot, SITE_PORT: String(port), CHROMIUM_PATH: program }
-        const looks = await runPlaywright('looks', env, filters, updatesLooks ? ['--update-snapshots=all'] : [])
-        const journeys = await runPlaywright('journeys', env, filters)
+        const looks = await runPlaywright(['looks'], env, filters, updatesLooks ? ['--update-snapshots=all'] : [])
+        const journeys = await runPlaywright(['long', 'journeys'], env, filters)
         const output = `${looks.output}\n${journeys.output}`
         const total = addTallies([looks, journeys])
         const failures = [looks, journeys].flatMap((result) => result.failures ?? [])
@@ -186,13 +177,14 @@ export function browserStage({ settings, server, filters, updatesLooks }: Test):
 }
 
 async function runPlaywright(
-  project: string,
+  projects: readonly string[],
   env: NodeJS.ProcessEnv,
   filters: readonly string[],
   options: readonly string[] = [],
 ): Promise<StageResult> {
-  const report = openReport(project)
-  const command = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`, '--pass-with-no-tests', '--reporter=list,json']
+  const report = openReport(projects.join('-'))
+  const chosen = projects.map((project) => `--project=${project}`)
+  const command = ['node_modules/@playwright/test/cli.js', 'test', ...chosen, '--pass-with-no-tests', '--reporter=list,json']
   const child = startNode([...command, ...filters, ...options], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
   })

@@ -4,13 +4,17 @@ import { type Contract, FILE, slug } from './contract'
 
 const carRequest = z.object({ slug })
 
+const differences = z
+  .array(z.string())
+  .describe('How each car differs in price, kilometres and age, in the order of the cards; empty if it does not')
+
 export const similarCall = {
   method: 'GET',
   path: '/api/cars/{slug}/similar',
   summary: 'Up to six similar cars, the most similar first',
   audience: 'site',
   request: carRequest,
-  answer: z.object({ title: z.string(), ids: z.array(z.int()), cards: z.array(card) }),
+  answer: z.object({ title: z.string(), ids: z.array(z.int()), cards: z.array(card), differences }),
   refusals: [404, 503],
 } satisfies Contract
 

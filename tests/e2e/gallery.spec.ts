@@ -154,7 +154,9 @@ test.describe('on a phone', () => {
     await page.mouse.up()
   })
 
-  test('GAL-01, GAL-04, GAL-07: a swipe selects a photo, full screen enlarges it, and nothing scrolls sideways', async ({ page }) => {
+  test('GAL-01, GAL-04, GAL-07, LOOK-06: a swipe selects a photo, full screen enlarges it, and nothing scrolls sideways', async ({
+    page,
+  }) => {
     await page.goto(STAGED)
     await page.waitForLoadState('networkidle')
     await page.getByRole('list', { name: 'Photos' }).evaluate((track) => track.scrollTo({ left: 2 * track.clientWidth }))
@@ -164,6 +166,10 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('status')).toHaveText(/^2 of/)
     await dialog.getByRole('button', { name: 'Larger' }).tap()
     await expect(dialog.getByRole('button', { name: /^Enlarged 160%/ })).toBeVisible()
+    const isSharp = (image: HTMLImageElement) => image.getBoundingClientRect().width <= image.naturalWidth
+    expect(await dialog.locator('[data-slot] img').evaluate(isSharp), 'LOOK-06: at most one pixel of the screen for each of its own').toBe(
+      true,
+    )
     await dialog.getByRole('button', { name: 'Close' }).tap()
     await expect(counter(page)).toBeFocused()
     await page.setViewportSize({ width: 320, height: 700 })

@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
       await page.goto(siteUrl('meridian', await firstCarPath('meridian')))
       await page.waitForLoadState('networkidle')
       await page.getByRole('complementary', { name: 'Price and contact' }).locator('a[href$="#finance-enquiry"]').first().click()
-      const dialog = page.getByRole('dialog', { name: 'Finance Enquiry' })
+      const dialog = page.getByRole('dialog', { name: 'Finance enquiry' })
       await typeInto(page, dialog.getByLabel('Vehicle price'), ['42990'])
       await chooseAll(dialog)
       await typeInto(page, dialog.getByLabel('First Name'), [name, 'Testing', '12', '4000', 'shopper@example.com'])

@@ -48,7 +48,7 @@ test("VDP-26: 'Test Drive' opens its form in a dialog with the car, and Escape r
   await openCar(page)
   const way = page.getByRole('complementary', { name: 'Price and contact' }).getByRole('link', { name: 'Test Drive' })
   await way.click()
-  const dialog = page.getByRole('dialog', { name: 'Book a Test Drive' })
+  const dialog = page.getByRole('dialog', { name: 'Book a test drive' })
   await expect(dialog.getByRole('button', { name: /Continue|Request test drive/ })).toBeVisible()
   await expect(dialog.getByText('Stock').first()).toBeVisible()
   await page.keyboard.press('Escape')
@@ -209,13 +209,13 @@ test('VDP-28, VDP-04: the location in the sidebar links to the section about the
 
 test('VDP-27: a history report is offered once the car has one, and opening it is logged', async ({ page }) => {
   await withCar({ price: 20_000 }, async (address, id) => {
-    expect((await get(address)).body).not.toContain('History Report')
+    expect((await get(address)).body).not.toContain('History report')
     await cms.update('vehicles', id, { file: '/demo-media/yard-glass.webp' })
     await openCar(page, address)
     const logged = page.waitForRequest(
       (request) => request.url().endsWith('/api/events') && request.postData()?.includes('"id":60') === true,
     )
-    await page.getByRole('link', { name: 'History Report' }).click()
+    await page.getByRole('link', { name: 'History report' }).click()
     await logged
   })
 })
@@ -258,7 +258,7 @@ test("SEC-03: comments with markup and scripts are shown as text; sixty pictures
       await expect(page.getByText('<b>bold</b>')).toBeVisible()
       await expect(page).not.toHaveTitle('run')
       await expect(page.getByText('Enquire for price.').first()).toBeVisible()
-      await expect(page.getByText('History Report')).toHaveCount(0)
+      await expect(page.getByText('History report')).toHaveCount(0)
       expect(errors).toEqual([])
     },
   )

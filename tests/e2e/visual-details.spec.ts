@@ -1,8 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { cmsAs } from './support/cms'
 import { ask } from './support/http'
 import { readOverhang } from './support/overhang'
-import { firstCarPath, listCarPaths, PORT, siteUrl } from './support/sites'
+import { firstCarPath, listCarPaths, PORT, SITES, siteUrl } from './support/sites'
 
 const paintOf = (place: Locator) =>
   place.evaluate((element) => {
@@ -99,3 +100,44 @@ for (const { template, stock } of [
     }
   })
 }
+
+test('LOOK-05: from 1024 px the price panel follows the reader, to its last button in a low window', async ({ page }) => {
+  for (const site of SITES) {
+    await page.setViewportSize({ width: 1024, height: 700 })
+    await page.goto(siteUrl(site, await firstCarPath(site)))
+    const emptiest = await page.getByRole('complementary', { name: 'Price and contact' }).evaluate((column) => {
+      const panel = column.querySelector('.side')
+      if (!panel) throw new Error('no panel')
+      const shares: number[] = []
+      const end = column.getBoundingClientRect().bottom + scrollY - innerHeight
+      for (let y = 0; y <= end; y += innerHeight / 3) {
+        scrollTo({ top: y, behavior: 'instant' })
+        const { top, bottom } = panel.getBoundingClientRect()
+        const below = panel.parentElement?.parentElement?.nextElementSibling?.getBoundingClientRect()
+        const shown = (from: number, to: number) => Math.max(0, Math.min(to, innerHeight) - Math.max(from, 0))
+        shares.push((shown(top, bottom) + (below ? shown(below.top, below.bottom) : 0)) / innerHeight)
+      }
+      return Math.min(...shares)
+    })
+    expect(emptiest, `the filled share of the window in the column of ${site}`).toBeGreaterThan(0.4)
+  }
+})
+
+test('LOOK-17: on paper, a car page is one A4 sheet with a picture and a code, and without menus', async ({ page }) => {
+  for (const site of SITES) {
+    await page.emulateMedia({ media: 'screen' })
+    const path = await firstCarPath(site)
+    await page.goto(siteUrl(site, path))
+    const sheet = page.locator('[data-print-sheet]')
+    await expect(sheet).toBeHidden()
+    const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+    const { text } = await extractText(paper, { mergePages: true })
+    const { width, height } = (await paper.getPage(1)).getViewport({ scale: 1 })
+    expect([paper.numPages, Math.round(width), Math.round(height)], site).toEqual([1, 595, 842])
+    for (const printed of ['Where to see it', path.slice(0, 20)]) expect(text, site).toContain(printed)
+    for (const elsewhere of ['Enquire Now', 'Finance calculator', 'Privacy']) expect(text, site).not.toContain(elsewhere)
+    await page.emulateMedia({ media: 'print' })
+    await expect(sheet.getByRole('img', { name: 'QR code to this car’s page' })).toBeVisible()
+    await expect(page.locator('h1')).toBeHidden()
+  }
+})

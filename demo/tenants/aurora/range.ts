@@ -13,7 +13,7 @@ export const models: DemoModel[] = [
     fromPrice: 84_990,
     bodies: ['Large SUV', 'Electric', '7 seats'],
     shortDescription:
-      'Seven full-size seats, 2,500 kg braked towing and all-wheel drive that reads gravel before you feel it. Built for the long way round.',
+      'Seven full-size seats and all-wheel drive, built for the long way round. 2,500 kg of braked towing, and traction that reads gravel before you feel it.',
     stories: [
       'Two motors and 610 km of range. Even with a two-tonne caravan it’s Melbourne to Eden with one stop.',
       'The third row is for adults: 94 cm of headroom, its own air vents and charging.',
@@ -54,7 +54,7 @@ export const models: DemoModel[] = [
     fromPrice: 61_990,
     bodies: ['Medium SUV', 'Electric'],
     shortDescription:
-      'The everyday Aurora. A flat floor, a boot that takes a pram and the week’s shopping, and 560 km between charges on the run to Jindabyne.',
+      'The everyday Aurora, with a flat floor and room for the pram. A boot that takes the week’s shopping, and 560 km between charges on the run to Jindabyne.',
     stories: [
       'The cabin is as roomy as the class above, with a second boot under the bonnet.',
       'Tows 1,600 kg braked: the tinnie, not the yacht.',
@@ -116,7 +116,7 @@ export const models: DemoModel[] = [
     fromPrice: 63_990,
     bodies: ['Van', 'Electric'],
     shortDescription:
-      'Six cubic metres, a 1,150 kg payload and power outlets where a trade needs them. Leaves the depot full and comes home with range left.',
+      'Six cubic metres, a 1,150 kg payload and power where a trade needs it. Leaves the depot full and comes home with range left.',
     stories: [
       'A 1.28 m wide sliding door on both sides and a load height of 54 cm.',
       'Two 10 A outlets in the load space run a saw for a working day.',
@@ -136,7 +136,7 @@ export const models: DemoModel[] = [
     status: 'coming_soon',
     bodies: ['Ute', 'Electric'],
     shortDescription:
-      'An electric dual cab with 3,500 kg braked towing, power for the whole campsite and a tray that takes a pallet. Arriving in Australia late 2027.',
+      'An electric dual cab with 3,500 kg braked towing. Power for the whole campsite and a tray that takes a pallet. Arriving in Australia late 2027.',
     stories: [
       'Tested on the Birdsville Track with a boat behind.',
       'Nine outlets and 7 kW from the battery.',
@@ -153,7 +153,7 @@ export const models: DemoModel[] = [
     status: 'coming_soon',
     bodies: ['Hatch', 'Electric'],
     shortDescription:
-      'The clever city car. Four metres long, 410 km of range and a turning circle to show off. Order books open in March 2027.',
+      'The clever city car, four metres long. 410 km of range and a turning circle to show off. Order books open in March 2027.',
     stories: [
       'Four doors, four adults and four metres.',
       'A frunk that holds the charging cable, so the boot can hold the shopping.',

@@ -169,7 +169,7 @@ export const models: DemoModel[] = [
     fromPrice: 61_990,
     bodies: ['Ute', 'Plug-in hybrid'],
     shortDescription:
-      'A dual cab that does the school run on electricity and the long run on petrol. It powers your tools at the site, and your fridge at the camp.',
+      'A dual cab that does the school run on electricity. Petrol takes over for the long run. It powers your tools at the site, and your fridge at the camp.',
     stories: [
       'Up to 100 km of electric range, then a 1.5-litre turbo that feeds the battery.',
       'Two motors, 321 kW together, and 0 to 100 km/h in 5.7 seconds.',

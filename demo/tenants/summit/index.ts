@@ -21,6 +21,10 @@ export const summit: DemoContent = {
   switches: {
     authentication: true,
     subscriptionsEnabled: true,
+    subscriptionIncluded: ['Insurance', 'Registration', 'Servicing', 'Tyres', 'Roadside assistance'],
+    subscriptionTerm: '3 months minimum',
+    subscriptionKilometres: '1,500 km a month, then 65 cents a kilometre',
+    subscriptionExit: '14 days’ notice after the minimum term',
     fuelTagEnabled: true,
     ctaCardPositions: [6],
     justArrivedLabel: 'New arrival',

@@ -51,7 +51,7 @@ const home: DemoPage = {
     {
       blockType: 'stockCarousel',
       heading: 'Recent arrivals',
-      filters: { justArrived: true },
+      filters: { justArrived: true, minPrice: 50_000, maxAge: 10 },
       sort: 'newest',
       limit: 8,
       link: { label: 'All arrivals', href: '/search/used-cars?sortBy=newest' },
@@ -87,10 +87,10 @@ const subscription: DemoPage = {
     },
     {
       blockType: 'stockCarousel',
-      heading: 'Cars to consider',
+      heading: 'Cars by subscription',
+      filters: { subscription: true },
       sort: 'recommended',
       limit: 9,
-      link: { label: 'The whole collection', href: '/search/used-cars' },
     },
     { blockType: 'faq', heading: 'About subscribing', category: 'subscription', limit: 6 },
   ],

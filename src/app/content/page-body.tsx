@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { RenderBlocks } from '@blocks/render-blocks'
 import type { PageFacts } from '@blocks/types'
 import { isBlockShown } from '@/domain/blocks/block-catalogue'
+import { leaveOutRepeatedLists } from '@/domain/blocks/repeated-lists'
 import { isTitledByBlock } from '@/domain/blocks/page-title'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
@@ -17,7 +18,7 @@ type Props = {
 
 /** A page's blocks below its title. A hero or stage at the start of the page shows the title itself. */
 export function PageBody({ page, tenant, now, facts, note }: Props) {
-  const blocks = (page.layout ?? []).filter((block) => isBlockShown(block, tenant.switches))
+  const blocks = leaveOutRepeatedLists((page.layout ?? []).filter((block) => isBlockShown(block, tenant.switches)))
   const isTitled = isTitledByBlock(blocks[0])
   return (
     <>

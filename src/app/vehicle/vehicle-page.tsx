@@ -1,5 +1,6 @@
 import { toGalleryView } from '@/domain/vehicle/gallery/gallery-view'
 import { toBreadcrumbJsonLd, toVehicleJsonLd } from '@/domain/seo/vehicle-json-ld'
+import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import { formatDay } from '@/domain/locations/hours/week-table'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { VisitTracker } from '@/features/car-visit/visit-tracker'
@@ -8,15 +9,21 @@ import { Enquiry } from '@/features/enquiry/enquiry'
 import { toEnquiryCar } from '@/features/enquiry/enquiry-car'
 import { toFormSite } from '@/features/enquiry/form-site'
 import { Gallery } from '@/features/gallery/gallery'
+import type { GalleryOffer } from '@/features/gallery/gallery-offer'
 import { ShownAfter } from '@/features/sticky-bar/shown-after'
+import { toQrModules } from '@/server/brochure/qr-modules'
+import { fillSiteTexts } from '@/server/content/fill-texts'
 import { findFormOptions } from '@/server/leads/form-choices'
 import { findVehicleLocation } from '@/server/vehicles/find-vehicle-location'
 import { JsonLd } from '@/ui/primitives/json-ld'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { PhotoRequest } from '@/ui/sections/vehicle-card/photo-request'
 import { Silhouette } from '@/ui/sections/vehicle-card/silhouette'
 import { PurchaseActions, toPurchaseView } from '@/ui/pages/vehicle-page/purchase-actions'
 import { GalleryTag } from '@/ui/pages/vehicle-page/gallery-tag'
+import { PrintSheet } from '@/ui/pages/vehicle-page/print-sheet'
 import { StickyHeader } from '@/ui/pages/vehicle-page/sticky-header'
+import { toBrochure } from '@/ui/pages/vehicle-page/to-brochure'
 import { toVehiclePageModel, type VehiclePageModel, type VehiclePlace } from '@/ui/pages/vehicle-page/vehicle-page-model'
 import { VehiclePageView } from '@/ui/pages/vehicle-page/vehicle-page-view'
 import { loadVehicleLayout } from './vehicle-layout'
@@ -54,14 +61,21 @@ function MissingPhotos({ model }: { model: VehiclePageModel }) {
   )
 }
 
+function toGalleryOffer({ isSold, price, enquiry, enquireHref: href }: VehiclePageModel): GalleryOffer {
+  if (isSold) return { price: null, basis: null, action: { label: FIND_SIMILAR_LABEL, href, opensChat: false } }
+  return { price: price.text, basis: price.basis, action: { label: enquiry.label, href, opensChat: enquiry.chat !== null } }
+}
+
 /** A vehicle page (VDP-01). */
 export async function VehiclePage(props: VehiclePageProps) {
   const { tenant, vehicle } = props
-  const [model, { dealerships }, { composition, below }] = await Promise.all([
+  const [model, { dealerships }, { composition, below }, siteWithTexts] = await Promise.all([
     loadVehiclePage(props),
     findFormOptions(tenant),
     loadVehicleLayout(props),
+    fillSiteTexts(tenant, props.now),
   ])
+  const brochure = toBrochure(model, siteWithTexts)
   const { gauge, sections } = toVehiclePanels(props)
   const layout = { ...tenant.layout, vehicle: composition }
   const signalled = {
@@ -86,6 +100,7 @@ export async function VehiclePage(props: VehiclePageProps) {
             variant={layout.gallery}
             drawing={<MissingPhotos model={model} />}
             isGrey={model.isSold}
+            offer={toGalleryOffer(model)}
           >
             <GalleryTag tag={model.tag} />
           </Gallery>
@@ -101,6 +116,9 @@ export async function VehiclePage(props: VehiclePageProps) {
         enquiry={<Enquiry car={toEnquiryCar(model, vehicle.dealership.slug)} site={toFormSite(tenant, { locations: [], dealerships })} />}
         sticky={<Sticky tenant={tenant} model={model} />}
       />
+      <StaticPart name="print-sheet">
+        <PrintSheet brochure={brochure} code={toQrModules(brochure.url)} place="page" />
+      </StaticPart>
       {model.enquiry.chat && !model.isSold && <ChatOnPress provider={model.enquiry.chat} />}
       <VisitTracker car={signalled} />
       <JsonLd data={toVehicleJsonLd(vehicle, tenant)} />

@@ -1,7 +1,7 @@
 import { resolveConsumption } from '@/domain/vehicle/fuel-cost'
 import { isAvailable } from '@/domain/vehicle/availability/availability'
 import { toQuoteRequest } from '@/domain/finance/quote'
-import { resolveAskingPrice } from '@/domain/pricing/price-display'
+import { isSubscription, resolveAskingPrice } from '@/domain/pricing/price-display'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { ShippingCalculator } from '@/features/shipping-estimate/shipping-calculator'
@@ -72,7 +72,7 @@ export function toVehiclePanels(props: Props): VehiclePanels {
   if (!isAvailable(vehicle)) return { sections: {} }
   const { plugins, deliveryCalculatorEnabled } = tenant.switches
   const consumption = vehicle.itemType === null ? resolveConsumption(vehicle) : null
-  const hasGauge = plugins.includes('Autogauge') && resolveAskingPrice(vehicle) !== null
+  const hasGauge = plugins.includes('Autogauge') && resolveAskingPrice(vehicle) !== null && !isSubscription(vehicle, tenant.switches)
   return {
     gauge: hasGauge && <Gauge vehicle={vehicle} />,
     sections: {

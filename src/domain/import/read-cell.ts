@@ -11,7 +11,9 @@ export type FieldValue = string | number | boolean | string[] | null
 
 /** `unset`: the stored value stays. `note` reports a skipped part. */
 export type CellReading =
-  { kind: 'value'; value: FieldValue; note?: string | undefined } | { kind: 'unset' } | { kind: 'refused'; reason: string }
+  | { kind: 'value'; value: FieldValue; note?: string | undefined }
+  | { kind: 'unset' }
+  | { kind: 'refused'; reason: string }
 
 export type FeedContext = {
   /** Unix seconds. */

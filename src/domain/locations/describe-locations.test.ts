@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aSiteLocation } from '@tests/builders/site-location'
-import { describeCommonHours, describeLocations } from './describe-locations'
+import { describeLocations, planCommonOpening, planOpening } from './describe-locations'
 
 const at = (city: string, state: string) => ({ address: { city, state } })
 
@@ -12,24 +12,27 @@ test.each([
   [[], null],
 ])('LOC-01: summarises where a site’s locations are: %j', (locations, words) => expect(describeLocations(locations)).toBe(words))
 
-describe('the common hours', () => {
+describe('the opening status that showrooms share', () => {
   const friday = Date.parse('2026-11-20T09:00:00+10:00') / 1000
   const sunday = friday + 2 * 86_400
 
-  test('LOC-09: are shown if all showrooms have the same', () => {
+  test('LOC-09, LOOK-13: is the plan of one showroom if all have the same', () => {
     const workshop = aSiteLocation({ type: 'service', hours: [] })
-    expect(describeCommonHours([aSiteLocation(), aSiteLocation({ id: 2 }), workshop], friday)).toBe('Today 8:30 am – 5:30 pm')
+    const plan = planCommonOpening([aSiteLocation(), aSiteLocation({ id: 2 }), workshop], friday)
+    expect(plan).toEqual(planOpening(aSiteLocation(), friday))
+    expect(plan?.steps[0]).toMatchObject({ kind: 'open', text: 'Open until 5:30 pm' })
   })
 
-  test('LOC-09: are not shown on a closed day, if they differ, or for many locations', () => {
-    expect(describeCommonHours([aSiteLocation()], sunday)).toBeNull()
-    expect(describeCommonHours([aSiteLocation(), aSiteLocation({ hours: [] })], friday)).toBeNull()
-    expect(
-      describeCommonHours(
-        [1, 2, 3, 4].map((id) => aSiteLocation({ id })),
-        friday,
-      ),
-    ).toBeNull()
-    expect(describeCommonHours([], friday)).toBeNull()
+  test('LOOK-13: says on a closed day when the showroom opens', () => {
+    const plan = planCommonOpening([aSiteLocation()], sunday)
+    expect([plan?.today, plan?.steps[0]?.text]).toEqual(['Closed today', 'Closed, opens Monday 8:30 am'])
+  })
+
+  test('LOC-09: is not shown if hours differ or are unknown, and for many locations', () => {
+    const [late] = aSiteLocation().hours
+    expect(planCommonOpening([aSiteLocation(), aSiteLocation({ hours: late ? [late] : [] })], friday)).toBeNull()
+    expect(planCommonOpening([aSiteLocation(), aSiteLocation({ hours: [] })], friday)).toBeNull()
+    const many = [1, 2, 3, 4].map((id) => aSiteLocation({ id }))
+    expect([planCommonOpening(many, friday), planCommonOpening([], friday)]).toEqual([null, null])
   })
 })

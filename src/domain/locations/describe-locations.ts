@@ -1,8 +1,10 @@
-import { describeToday } from './hours/open-plan'
+import { describeToday, type OpenStep, planOpenSteps, writeOpenSteps } from './hours/open-plan'
 import type { SiteLocation } from './location'
 
 /** With more locations than this, the text gives their number instead of their names. */
 const MAX_NAMED = 3
+/** Days of opening steps in a page. Pages are rendered anew each midnight. */
+const PLANNED_DAYS = 2
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 type Addressed = { address: { city: string; state: string } }
@@ -18,14 +20,26 @@ export function describeLocations(locations: readonly Addressed[]): string | nul
   return `${locations.length} locations${states.length > 1 ? ` in ${NUMBERS[states.length] ?? states.length} states` : ''}`
 }
 
+/** The day's hours, and the steps for the browser. */
+export type OpenPlan = { today: string; steps: OpenStep[] }
+
 /**
- * 'Today 8:30 am – 5:30 pm' if all showrooms have the same hours today (LOC-09), for a line on every page. Null on a closed day, for too
- * many showrooms, and if hours differ.
+ * Plans the opening status of a location for a cached page (LOOK-13). Every place that shows whether a location is open uses it.
  * @param now Unix seconds.
  */
-export function describeCommonHours(locations: readonly SiteLocation[], now: number): string | null {
+export function planOpening({ hours, special, timeZone }: Pick<SiteLocation, 'hours' | 'special' | 'timeZone'>, now: number): OpenPlan {
+  return { today: describeToday(hours, special, now, timeZone), steps: planOpenSteps(hours, special, now, timeZone, PLANNED_DAYS) }
+}
+
+/**
+ * The opening status that all showrooms share (LOC-09, LOOK-13), for a line on every page. Null if their hours differ, and for too many
+ * showrooms or none with hours.
+ * @param now Unix seconds.
+ */
+export function planCommonOpening(locations: readonly SiteLocation[], now: number): OpenPlan | null {
   const showrooms = locations.filter(({ type }) => type === 'sales')
-  if (showrooms.length > MAX_NAMED) return null
-  const [text, ...others] = distinct(showrooms.map(({ hours, special, timeZone }) => describeToday(hours, special, now, timeZone)))
-  return text?.startsWith('Today') && others.length === 0 ? text : null
+  if (showrooms.length > MAX_NAMED || showrooms.some(({ hours }) => hours.length === 0)) return null
+  const [plan, ...others] = showrooms.map((showroom) => planOpening(showroom, now))
+  const isShared = others.every((other) => writeOpenSteps(other.steps) === writeOpenSteps(plan?.steps ?? []))
+  return plan && isShared ? plan : null
 }

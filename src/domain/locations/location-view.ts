@@ -1,5 +1,5 @@
 import { toDirections } from '../geo/map-address'
-import { describeToday, type OpenStep, planOpenSteps } from './hours/open-plan'
+import { type OpenPlan, planOpening } from './describe-locations'
 import { type PhoneNumber, toPhoneNumber } from './phone-view'
 import { type HoursTableView, toHolidayView, toWeekView } from './hours-view'
 import { type LocationFilters, toLocationFilters } from './location-filter'
@@ -7,9 +7,6 @@ import { listLocationActions, type LocationAction } from './location-actions'
 import { toLocationPath } from './location-paths'
 import { formatAddress, listDepartments, LOCATION_TYPE_LABELS, type SiteLocation } from './location'
 import type { EffectiveSwitches } from '../switches/switches'
-
-/** Days of opening steps in a page. Pages are rendered anew each midnight. */
-const PLANNED_DAYS = 2
 
 /** A location as shown on a card, in a list or on its own page (LOC-02). */
 export type SiteLocationView = {
@@ -21,8 +18,7 @@ export type SiteLocationView = {
   address: string
   directions: string
   phone: PhoneNumber | null
-  /** Today's hours, and the steps for the browser. */
-  open: { today: string; steps: OpenStep[] }
+  open: OpenPlan
   /** Its week, Monday to Sunday (LOC-11). */
   week: HoursTableView
   /** Its coming special days; null for none (LOC-12). */
@@ -66,10 +62,7 @@ export function toSiteLocationView(location: SiteLocation, { switches, now, path
     address,
     directions: toDirections(location.placeUrl, address, location.placeId),
     phone: toPhoneNumber(location.phone, switches),
-    open: {
-      today: describeToday(location.hours, location.special, now, location.timeZone),
-      steps: planOpenSteps(location.hours, location.special, now, location.timeZone, PLANNED_DAYS),
-    },
+    open: planOpening(location, now),
     week: toWeekView([location], switches, now),
     holidays: toHolidayView([location], switches, now),
     chips: [

@@ -1,5 +1,5 @@
 import { formatMoney } from '../money/money'
-import { truncate } from '../text/truncate'
+import { shorten } from '../text/truncate'
 import { findFromPrice, type ModelLabel, type ModelPicture, type RangeModel, toModelLabel, toModelTitle } from './model'
 import { toModelHref } from './model-path'
 
@@ -24,17 +24,16 @@ export type ModelCard = {
 }
 
 /**
- * Converts a model to the data of its card (MOD-07 to MOD-10).
+ * Converts a model to the data of its card (MOD-07 to MOD-10, LOOK-19).
  * @param showsPrice The switch rangeCardFromPrice.
  */
 export function toModelCard(model: RangeModel, size: ModelCardSize, showsPrice: boolean): ModelCard {
-  const { text, isTruncated } = truncate(model.shortDescription ?? '', DESCRIPTION_LIMITS[size])
   const price = showsPrice ? findFromPrice(model) : null
   return {
     id: model.id,
     title: toModelTitle(model),
     kinds: model.bodies.join(', '),
-    text: isTruncated ? `${text} …` : text,
+    text: shorten(model.shortDescription ?? '', DESCRIPTION_LIMITS[size]).text,
     label: toModelLabel(model.status),
     href: toModelHref(model),
     picture: model.picture,

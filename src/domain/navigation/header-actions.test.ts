@@ -11,7 +11,7 @@ const actionsOf = (changes: Changes) => {
 describe('header actions', () => {
   test.each([
     ['dealer', 'Book a test drive', '/book-test-drive/'],
-    ['dealerGroup', 'Value My Trade-In', '/trade-in'],
+    ['dealerGroup', 'Value my trade-in', '/trade-in'],
     ['manufacturer', 'Book a test drive', '/book-test-drive/'],
   ] as const)('TEN-10 NAV-11: the primary button of a %s site is %s', (siteKind, label, href) => {
     expect(actionsOf({ siteKind }).primary).toEqual({ label, href })

@@ -33,7 +33,7 @@ type ActionSite = { slug: Tenant['slug']; switches: ActionSwitches }
 export function resolveHeaderActions(site: ActionSite): HeaderActions {
   const { siteKind, authentication, storeFavourites, configLinks } = site.switches
   const testDrive = { label: 'Book a test drive', href: configLinks.testDrive }
-  const tradeIn = { label: 'Value My Trade-In', href: configLinks.tradeIn }
+  const tradeIn = { label: 'Value my trade-in', href: configLinks.tradeIn }
   const byKind: Record<ActionSwitches['siteKind'], Pick<HeaderActions, 'primary' | 'secondary'>> = {
     dealer: { primary: testDrive, secondary: { label: 'Sell or trade', href: configLinks.tradeIn } },
     dealerGroup: { primary: tradeIn, secondary: testDrive },

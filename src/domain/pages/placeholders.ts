@@ -25,7 +25,9 @@ export const PLACEHOLDER_NAMES: readonly PlaceholderName[] = Object.keys(PLACEHO
 export type Placeholder = { name: PlaceholderName; limits: Readonly<Record<string, string>> }
 /** A part of a text, in order. */
 export type TextPart =
-  { kind: 'words'; text: string } | { kind: 'placeholder'; placeholder: Placeholder } | { kind: 'unknown'; text: string; problem: string }
+  | { kind: 'words'; text: string }
+  | { kind: 'placeholder'; placeholder: Placeholder }
+  | { kind: 'unknown'; text: string; problem: string }
 
 // A dotted name, then limits. Other braces belong to the text.
 const PATTERN = /\{([a-z]+(?:\.[a-zA-Z]+)+)((?:\s+[a-zA-Z]+=(?:"[^"{}]*"|[^\s"{}]+))*)\s*\}/g

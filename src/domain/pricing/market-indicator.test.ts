@@ -20,3 +20,12 @@ test.each([
   const car = aVehicle({ price: cents(price), market: { average: cents(average), stateAverage: cents(stateAverage) } })
   expect(resolveMarketIndicator(car)).toBe(expected)
 })
+
+test.each([
+  ['used', dollars(2_000)],
+  ['demo', null],
+  ['new', null],
+] as const)('LOOK-20: the badge of a %s car', (carType, expected) => {
+  const car = aVehicle({ carType, price: dollars(40_000), market: { average: dollars(42_000), stateAverage: dollars(42_000) } })
+  expect(resolveMarketIndicator(car)).toBe(expected)
+})

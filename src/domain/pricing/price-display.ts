@@ -27,13 +27,24 @@ export function resolveAskingPrice(vehicle: Pick<Vehicle, 'price' | 'offerPrice'
 }
 
 /**
+ * Whether a site offers a vehicle by subscription (PRC-02). Such a vehicle is not for sale: it has no finance, trade-in or reservation
+ * (LOOK-09).
+ */
+export function isSubscription(
+  { subscriptionPrice }: Pick<Vehicle, 'subscriptionPrice'>,
+  { subscriptionsEnabled }: Pick<PriceSettings, 'subscriptionsEnabled'>,
+): boolean {
+  return subscriptionsEnabled && subscriptionPrice !== null && subscriptionPrice > 0
+}
+
+/**
  * Returns a vehicle's price line: the first applicable of subscription, price, preorder and the configured text (PRC-01 to PRC-06). An
  * offer is shown as a reduction only if it is below the normal price (PRC-04). Otherwise a struck-through price would claim a false saving
  * (docs/decisions/0029).
  */
 export function resolvePriceDisplay(vehicle: PricedVehicle, settings: PriceSettings): PriceDisplay {
   const { subscriptionPrice, price } = vehicle
-  if (settings.subscriptionsEnabled && subscriptionPrice !== null && subscriptionPrice > 0) {
+  if (subscriptionPrice !== null && isSubscription(vehicle, settings)) {
     return { kind: 'subscription', amount: subscriptionPrice, period: 'week' }
   }
   const amount = resolveAskingPrice(vehicle)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatSearchParameters, mergeValues, parseSearchParameters, toParameterValue } from './search-parameters'
+import { formatSearchParameters, mergeValues, parseSearchParameters, pickSearchParameters, toParameterValue } from './search-parameters'
 import { ALL_STOCK } from './search-state'
 
 test.each([
@@ -76,4 +76,25 @@ test.each([
 
 test('SRCH-09: only toggle filters are parsed as yes or no', () => {
   expect(parseSearchParameters({ badge: 'yes', seats: '1' }).lists).toEqual({ badge: ['yes'], seats: ['1'] })
+})
+
+test.each([
+  'query=hilux',
+  'q=hilux',
+  'page=2',
+  'sortBy=newest',
+  'postcode=4105&distance=50',
+  'make=Kia',
+  'price=10000-',
+  'price_range=10000-',
+  'weekly_price=100-200',
+  'km_min=1&km_max=2',
+])('SRCH-05: picked parameters parse to the same search: %s', (text) => {
+  const picked = pickSearchParameters(new URLSearchParams(`utm_source=mail&${text}&colour_min=&__proto__=x`))
+  expect(picked).toBe(text)
+  expect(parseSearchParameters(new URLSearchParams(picked))).not.toEqual(ALL_STOCK)
+})
+
+test.each(['', 'utm_source=mail&gclid=1', 'query=&make=%20&price_min=', 'constructor=x'])('SRCH-08: picks nothing from %j', (text) => {
+  expect(pickSearchParameters(new URLSearchParams(text))).toBe('')
 })

@@ -22,6 +22,22 @@ const PARAMETER_ALIASES: Partial<Record<string, readonly string[]>> = {
   weekly_price_range: ['weekly_price'],
 }
 
+/** Every name that `parseSearchParameters` reads. */
+const PARAMETER_NAMES: ReadonlySet<string> = new Set([
+  ...['query', 'page', 'sortBy', 'postcode', 'distance'],
+  ...LIST_FILTERS.map(({ parameter }) => parameter),
+  ...RANGE_FILTERS.flatMap(({ parameter }) => [parameter, `${parameter}_min`, `${parameter}_max`]),
+  ...Object.values(PARAMETER_ALIASES).flatMap((aliases) => aliases ?? []),
+])
+
+/**
+ * Returns the parameters that `parseSearchParameters` reads, unchanged and without '?'. Leaves out blank ones, which a plain form sends for
+ * each of its empty fields. Returns '' when there are none. Routing uses it, so that only the page parses the values.
+ */
+export function pickSearchParameters(parameters: URLSearchParams): string {
+  return new URLSearchParams([...parameters].filter(([name, value]) => PARAMETER_NAMES.has(name) && value.trim() !== '')).toString()
+}
+
 /** Parses query parameters to their part of the search state. Ignores malformed values (SRCH-08). */
 export function parseSearchParameters(parameters: SearchParameters): SearchState {
   const read = (parameter: string) => [parameter, ...(PARAMETER_ALIASES[parameter] ?? [])].flatMap((name) => readAll(parameters, name))

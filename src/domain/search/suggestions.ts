@@ -12,7 +12,9 @@ import { countAllowedTypos, countTypos } from './typos'
  * around.
  */
 export type Suggestion = { label: string; href: string } & (
-  { kind: 'make' | 'model' | 'body'; count: number } | { kind: 'car'; stockNumber: string | null } | { kind: 'place'; postcode: string }
+  | { kind: 'make' | 'model' | 'body'; count: number }
+  | { kind: 'car'; stockNumber: string | null }
+  | { kind: 'place'; postcode: string }
 )
 
 /** The maximum number of suggestions of each kind. */

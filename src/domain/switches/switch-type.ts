@@ -51,7 +51,14 @@ export type ChoiceOption<Value extends string | number = string | number> = { va
 
 /** The shapes of switches with structured values. Each has its own control in the admin. */
 export type JsonShape =
-  'announcement' | 'brandTileLinks' | 'chatProvider' | 'configLinks' | 'eofyPages' | 'financeFees' | 'phoneOverrides' | 'promoNodes'
+  | 'announcement'
+  | 'brandTileLinks'
+  | 'chatProvider'
+  | 'configLinks'
+  | 'eofyPages'
+  | 'financeFees'
+  | 'phoneOverrides'
+  | 'promoNodes'
 
 export type TextFormat = 'plain' | 'url' | 'urlOrEmpty' | 'outerUrl' | 'path' | 'sort' | 'identifier' | 'dateTime'
 

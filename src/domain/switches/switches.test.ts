@@ -45,6 +45,8 @@ const TABLE: [key: string, value: unknown, usedBy: string][] = [
   ['excludedStockNumbers', [], 'CAR-20'],
   ['stockFallLimit', 30, 'ADM-19'],
   ['subscriptionsEnabled', false, 'PRC-02, SIM-01'],
+  ['subscriptionIncluded', [], 'LOOK-09'],
+  ...['Term', 'Kilometres', 'Exit'].map((name): [string, null, string] => [`subscription${name}`, null, 'LOOK-09']),
   ['noPriceText', 'Enquire for price.', 'PRC-06'],
   [
     'searchFilters',

@@ -70,6 +70,7 @@ describe('listSpecifications', () => {
 
 test.each([
   ['VDP-14: in the given order, once each', ['Sunroof', 'Tow bar', ' Sunroof '], ['Sunroof', 'Tow bar']],
+  ['LOOK-20: what sets the car apart comes first', ['ABS brakes', 'Sunroof'], ['Sunroof', 'ABS brakes']],
   ['VDP-16: empty ones are hidden', ['', 'null', 'Sunroof', ' '], ['Sunroof']],
   ['VDP-14: none', [], []],
 ])('%s', (_, features, expected) => {

@@ -1,4 +1,5 @@
 import { formatFigure } from '../numbers/figures'
+import { orderFeatures } from './feature-order'
 import type { Vehicle } from './vehicle'
 
 /** A row of the specification list, formatted for display. */
@@ -84,7 +85,7 @@ export function listSpecifications(vehicle: Vehicle): Specification[] {
   )
 }
 
-/** Lists the features in order, without duplicates and empty ones (VDP-14, VDP-16). */
+/** Lists the features, the most distinctive first (LOOK-20), without duplicates and empty ones (VDP-14, VDP-16). */
 export function listFeatures({ features }: Pick<Vehicle, 'features'>): string[] {
-  return [...new Set(features.filter(isShownValue).map((feature) => feature.trim()))]
+  return orderFeatures([...new Set(features.filter(isShownValue).map((feature) => feature.trim()))])
 }

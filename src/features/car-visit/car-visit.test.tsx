@@ -44,7 +44,7 @@ describe('visitor actions', () => {
           <summary>More</summary>
         </details>
         <a href="/report.pdf" data-visit="history">
-          History Report
+          History report
         </a>
         <VisitTracker car={{ ...car, ...overrides }} />
       </>,
@@ -95,7 +95,7 @@ describe('visitor actions', () => {
 
   test('VDP-27: opening the history report is logged (EVT-14)', () => {
     page()
-    fireEvent.click(screen.getByText('History Report'))
+    fireEvent.click(screen.getByText('History report'))
     expect(sent).toEqual([{ path: '/api/events', body: { id: 60, car_id: 7 } }])
   })
 
@@ -158,7 +158,7 @@ describe('views', () => {
 
   test.each([
     ['API-03: the number of views', { views: 412, car_fields: {} }, '412 views'],
-    ['API-03: the first view', { views: 1, car_fields: {} }, '1 view'],
+    ['LOOK-20: twenty views', { views: 20, car_fields: {} }, '20 views'],
     ['API-03: thousands', { views: 12_345, car_fields: {} }, '12,345 views'],
   ])('%s', async (_, body, text) => {
     answer = says(body)
@@ -171,6 +171,7 @@ describe('views', () => {
     ['API-03: a refusal shows nothing', says({ error: { code: 'failed', message: 'no' } }, 500)],
     ['API-03: no response shows nothing', () => Promise.reject(new TypeError('offline'))],
     ['API-03: plain text shows nothing', () => Promise.resolve(new Response('hello'))],
+    ['LOOK-20: fewer than twenty views show nothing', says({ views: 19, car_fields: {} })],
     ['VDP-04: a tenant without the number shows nothing', says({ views: null, car_fields: {} })],
   ])('%s', async (_, given) => {
     answer = given

@@ -18,6 +18,9 @@ function afterLoad(run: () => void): () => void {
   }
 }
 
+/** Fewer views than this say nothing about the demand for a vehicle, so they are not shown (LOOK-20). */
+const MIN_VIEWS = 20
+
 /**
  * Shows how often the vehicle was viewed (VDP-04, API-03). Fetched after the page has loaded, so that the page itself can be cached. Its
  * space is reserved; without a response it stays empty. Refreshes a page that is older than its vehicle.
@@ -30,7 +33,7 @@ export function ViewCount({ car }: { car: ViewedCar }) {
     () =>
       afterLoad(() => {
         void readViews(address).then((answer) => {
-          setCount(answer?.views ?? null)
+          setCount(answer?.views != null && answer.views >= MIN_VIEWS ? answer.views : null)
           if (answer?.isOutdated) router.refresh()
         })
       }),
@@ -40,7 +43,7 @@ export function ViewCount({ car }: { car: ViewedCar }) {
   return (
     <span className={`inline-flex items-center gap-2 noscript:hidden ${count === 'asked' ? 'invisible' : ''}`}>
       <Icon name="eye" size={18} className="view-count-icon" />
-      {count === 'asked' ? '100 views' : `${formatFigure(count)} ${count === 1 ? 'view' : 'views'}`}
+      {count === 'asked' ? '100 views' : `${formatFigure(count)} views`}
     </span>
   )
 }

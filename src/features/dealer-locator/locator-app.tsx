@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { MapSource } from '@/domain/geo/map-address'
 import encoded from '@/domain/geo/coastline.json'
 import { fitMap, readCoast } from '@/domain/geo/map-viewport'
-import type { OpenStep } from '@/domain/locations/hours/open-plan'
+import type { OpenPlan } from '@/domain/locations/describe-locations'
 import { type Dealer, LOCATOR_REACH_KM, type OfferedDealer } from '@/domain/locations/locator'
 import { DealerPanel, type DealerPanelView } from '@/ui/pages/dealer-panel'
 import { DrawnMap, type MapPin } from '@/ui/sections/map/drawn-map'
@@ -14,7 +14,7 @@ import { LocatorField } from './locator-field'
 import { OpenNow } from '@/ui/sections/open-now'
 import { useLocator } from './use-locator'
 
-export type LocatedDealer = DealerPanelView & { open: { today: string; steps: OpenStep[] } }
+export type LocatedDealer = DealerPanelView & { open: OpenPlan }
 
 export type LocatorProps = {
   id: string

@@ -37,7 +37,7 @@ function draw(onChange = vi.fn(), error?: string) {
         <option value="3">One</option>
         <option value="4">Two</option>
       </select>
-      <AppointmentField id="t" label="Date and Time" error={error} bound={{ name: 'booking_at', onChange }} />
+      <AppointmentField id="t" label="Date and time" error={error} bound={{ name: 'booking_at', onChange }} />
     </form>,
   )
   const form = container.querySelector('form')
@@ -73,7 +73,7 @@ test.each([
   answer = given
   draw()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
-  expect(screen.getByLabelText(/Date and Time/)).toHaveProperty('type', 'datetime-local')
+  expect(screen.getByLabelText(/Date and time/)).toHaveProperty('type', 'datetime-local')
   expect(screen.queryByRole('radio')).toBeNull()
 })
 

@@ -37,7 +37,7 @@ test('LEAD-22: the summary beside a test drive form shows its model, location an
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Your test drive')
   fireEvent.change(screen.getByLabelText('Location'), { target: { value: '12' } })
   fireEvent.input(screen.getByLabelText(/^Vehicle/), { target: { value: 'aurora fjell' } })
-  fireEvent.input(screen.getByLabelText(/^Date and Time/), { target: { value: '2026-11-25T11:00' } })
+  fireEvent.input(screen.getByLabelText(/^Date and time/), { target: { value: '2026-11-25T11:00' } })
   await waitFor(() => expect(told(container).slice(0, 2)).toEqual(['Windsor', 'Wednesday 25 November 2026, 11:00 am']))
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Aurora Fjell')
   expect(screen.getByText('From $84,990 drive away')).toBeTruthy()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { GalleryView } from '@/domain/vehicle/gallery/gallery-view'
 import { GALLERY_VARIANTS } from '@/domain/tenant/template'
 import { findViolations } from '@tests/setup/find-violations'
@@ -213,80 +213,5 @@ describe('in the browser', () => {
     const frame = await screen.findByTitle('360 degree view of 2023 Toyota RAV4')
     expect(frame.getAttribute('src')).toBe('https://spin.example/7')
     expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
-  })
-})
-
-describe('fullscreen', () => {
-  mockLayout()
-  beforeEach(() => {
-    document.body.innerHTML = ''
-    // jsdom lacks the dialog's methods; these set its attribute as browsers do.
-    Object.assign(HTMLDialogElement.prototype, {
-      showModal(this: HTMLDialogElement) {
-        this.open = true
-      },
-      close(this: HTMLDialogElement) {
-        this.open = false
-        this.dispatchEvent(new Event('close'))
-      },
-    })
-  })
-  afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
-  })
-
-  const large = (count: number) => screen.getByRole('button', { name: new RegExp(`photo full screen: ?\\d+ / ${count}`) })
-
-  test('GAL-04, GAL-07: opens on the selected photo, shares its index, and returns the focus when closed', async () => {
-    render(gallery({ slots: somePhotos(5) }))
-    fireEvent.click(screen.getByLabelText('Photo 3'))
-    large(5).focus()
-    fireEvent.click(large(5))
-    const dialog = await screen.findByRole('dialog', { name: 'Photos of 2023 Toyota RAV4' })
-    expect(within(dialog).getByRole('status').textContent).toBe('3 of 5')
-    fireEvent.click(within(dialog).getByLabelText('Next photo'))
-    fireEvent.keyDown(dialog, { key: 'ArrowRight' })
-    expect(within(dialog).getByRole('status').textContent).toBe('5 of 5')
-    fireEvent.keyDown(dialog, { key: 'Home' })
-    fireEvent.keyDown(dialog, { key: 'ArrowRight' })
-    fireEvent.click(within(dialog).getByLabelText('Close'))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(large(5))
-    expect(document.querySelector('button[aria-current]')?.getAttribute('aria-label')).toBe('Photo 2')
-  })
-
-  test('GAL-04: Escape closes it; when it was opened from the photo, the counter gets the focus', async () => {
-    render(gallery({ slots: somePhotos(2) }))
-    fireEvent.click(screen.getByAltText('2023 Toyota RAV4, photo 1'))
-    const dialog = await screen.findByRole('dialog')
-    fireEvent(dialog, new Event('close'))
-    expect(document.activeElement).toBe(large(2))
-  })
-
-  test('GAL-04: buttons zoom in and reset the zoom, and the next photo starts unzoomed', async () => {
-    render(gallery({ slots: somePhotos(3) }))
-    fireEvent.click(large(3))
-    const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByLabelText<HTMLButtonElement>('Smaller').disabled).toBe(true)
-    fireEvent.click(within(dialog).getByLabelText('Larger'))
-    fireEvent.click(within(dialog).getByLabelText('Larger'))
-    expect(within(dialog).getByLabelText('Enlarged 256%: show the whole photo')).toBeDefined()
-    fireEvent.click(within(dialog).getByLabelText('Enlarged 256%: show the whole photo'))
-    fireEvent.click(within(dialog).getByLabelText('Larger'))
-    fireEvent.click(within(dialog).getByLabelText('Next photo'))
-    expect(within(dialog).getByText('100%')).toBeDefined()
-  })
-
-  test('GAL-09, LOOK-06: the video is included but not counted as a photo', async () => {
-    render(gallery({ slots: [filmSlot, ...somePhotos(3)] }))
-    fireEvent.click(screen.getByRole('button', { name: /photo full screen/ }))
-    const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByRole('status').textContent).toBe('Video')
-    fireEvent.click(within(dialog).getByLabelText('Next photo'))
-    expect(within(dialog).getByRole('status').textContent).toBe('1 of 3')
-    fireEvent.click(within(dialog).getByLabelText('Previous photo'))
-    fireEvent.click(within(dialog).getByLabelText('Play: Video of 2023 Toyota RAV4'))
-    await waitFor(() => expect(dialog.querySelector('video')).not.toBeNull())
   })
 })

@@ -6,6 +6,7 @@ import type { GalleryView } from '@/domain/vehicle/gallery/gallery-view'
 import type { ViewerMode } from '@/domain/vehicle/gallery/viewer-modes'
 import type { GalleryVariant } from '@/domain/tenant/template'
 import { GALLERY_LOOKS } from './gallery-classes'
+import type { GalleryOffer } from './gallery-offer'
 import { ModeBar } from './mode-bar'
 import { prefetchMode, ModeSlot } from './mode-slot'
 import { describePosition } from './name-slot'
@@ -28,6 +29,7 @@ export type GalleryProps = {
   drawing: React.ReactNode
   /** Sold vehicles stay grey. */
   isGrey?: boolean
+  offer?: GalleryOffer | null
   /** The tag on the first picture. */
   children?: React.ReactNode
 }
@@ -36,7 +38,7 @@ export type GalleryProps = {
  * A vehicle's photos, video, spin and interior, with one selected index and one mode (GAL-05, GAL-07). Without JavaScript it is a row of
  * photos to swipe.
  */
-export function Gallery({ view, name, variant, drawing, isGrey = false, children }: GalleryProps) {
+export function Gallery({ view, name, variant, drawing, isGrey = false, offer = null, children }: GalleryProps) {
   const { slots, index, select, drop, trackRef, followScroll, endScroll } = useGallery(view.slots)
   const [{ mode, isAsked }, setMode] = useState({ mode: view.start, isAsked: false })
   const { isFull, open, close, counterRef, Component: Fullscreen, hasFailed } = useFullscreen()
@@ -93,7 +95,7 @@ export function Gallery({ view, name, variant, drawing, isGrey = false, children
       {photos.length > IMAGES_WITHOUT_STRIP && (
         <Thumbs {...{ slots, look }} index={isGallery ? index : null} select={pick} openAll={openAt} />
       )}
-      {isFull && Fullscreen && <Fullscreen {...{ slots, name, index, step, look }} close={shut} />}
+      {isFull && Fullscreen && <Fullscreen {...{ slots, name, index, step, select, look, offer }} close={shut} />}
     </section>
   )
 }

@@ -18,7 +18,7 @@ export type ThumbsProps = {
   look: GalleryLook
 }
 
-function ThumbPicture({ slot }: { slot: Slot }) {
+export function ThumbPicture({ slot }: { slot: Slot }) {
   const photo = slot.kind === 'photo' ? slot : slot.poster
   return (
     <>

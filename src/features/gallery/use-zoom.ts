@@ -1,5 +1,15 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { NO_ZOOM, pinchZoom, readSwipe, limitZoom, type Zoom, ZOOM_STEP, zoomAt } from '@/domain/vehicle/gallery/zoom'
+import {
+  limitZoom,
+  NO_ZOOM,
+  pinchZoom,
+  readSwipe,
+  toMaxScale,
+  type Zoom,
+  ZOOM_STEP,
+  zoomAt,
+  type ZoomFrame,
+} from '@/domain/vehicle/gallery/zoom'
 
 type Point = { x: number; y: number }
 type Event = ReactPointerEvent<HTMLElement>
@@ -9,17 +19,25 @@ function pointOf(element: HTMLElement, event: { clientX: number; clientY: number
   return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 }
 }
 
-const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({ width, height })
+function readFrame(element: HTMLElement): ZoomFrame {
+  const size = { width: element.clientWidth, height: element.clientHeight }
+  const picture = element.querySelector('img')
+  return { ...size, maxScale: toMaxScale({ width: picture?.naturalWidth ?? 0, height: picture?.naturalHeight ?? 0 }, size) }
+}
 
 /** Pinch, wheel, double press or buttons zoom. One finger pans a zoomed picture and swipes an unzoomed one (GAL-04). */
 export function useZoom(frameRef: RefObject<HTMLDivElement | null>, swipe: (by: 1 | -1) => void) {
   const [zoom, setZoom] = useState<Zoom>(NO_ZOOM)
+  const [maxScale, setMaxScale] = useState(1)
   const fingers = useRef(new Map<number, Point>())
   const start = useRef<Point>(null)
 
-  const change = (to: (zoom: Zoom, frame: { width: number; height: number }) => Zoom) => {
+  const change = (to: (zoom: Zoom, frame: ZoomFrame) => Zoom) => {
     const frame = frameRef.current
-    if (frame) setZoom((now) => to(now, sizeOf(frame)))
+    if (!frame) return
+    const limits = readFrame(frame)
+    setMaxScale(limits.maxScale)
+    setZoom((now) => to(now, limits))
   }
   const by = (factor: number, about: Point = { x: 0, y: 0 }) => change((now, frame) => zoomAt(now, factor, about, frame))
 
@@ -58,7 +76,7 @@ export function useZoom(frameRef: RefObject<HTMLDivElement | null>, swipe: (by: 
     if (!frame) return
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
-      setZoom((now) => zoomAt(now, Math.exp(-event.deltaY / 300), pointOf(frame, event), sizeOf(frame)))
+      setZoom((now) => zoomAt(now, Math.exp(-event.deltaY / 300), pointOf(frame, event), readFrame(frame)))
     }
     frame.addEventListener('wheel', onWheel, { passive: false })
     return () => frame.removeEventListener('wheel', onWheel)
@@ -66,7 +84,10 @@ export function useZoom(frameRef: RefObject<HTMLDivElement | null>, swipe: (by: 
 
   return {
     zoom,
+    maxScale,
     by,
+    /** Reads how far the picture may be enlarged, once it has loaded. */
+    measure: () => change(limitZoom),
     reset: () => setZoom(NO_ZOOM),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onDoubleClick },
   }

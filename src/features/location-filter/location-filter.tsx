@@ -3,13 +3,22 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type FilterChoice, type FilterGroup, fitsChoice, type LocationFilters } from '@/domain/locations/location-filter'
 import { STATE_ANCHOR } from '@/domain/locations/state-table'
+import { DistanceField } from './distance-field'
 
-export type LocationFilterProps = { groups: readonly FilterGroup[]; noun: string; total: number }
+export type LocationFilterProps = {
+  groups: readonly FilterGroup[]
+  noun: string
+  total: number
+  /** The number of locations with coordinates. */
+  located?: number
+}
 
 const CHIP =
   'place-filter-choice inline-flex min-h-11 cursor-pointer items-center gap-1.5 border border-edge bg-surface px-4 text-[0.9375rem]/5 font-strong transition-quick aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-brand-ink forced-colors:aria-pressed:border-[3px] forced-colors:aria-pressed:border-[Highlight]'
 /** More brands than this are shown as a select. */
 const MAX_CHIPS = 6
+/** A shorter list needs no order by distance. */
+const MIN_LOCATED = 3
 
 function isFilters(value: unknown): value is LocationFilters {
   return typeof value === 'object' && value !== null && 'state' in value && 'department' in value && 'makes' in value
@@ -83,7 +92,7 @@ function watchHash(tell: () => void): () => void {
 }
 
 /** Filters a long list of locations by state, department and brand. Without JavaScript all locations are shown without it. */
-export function LocationFilter({ groups, noun, total }: LocationFilterProps) {
+export function LocationFilter({ groups, noun, total, located = 0 }: LocationFilterProps) {
   const root = useRef<HTMLDivElement>(null)
   const hash = useSyncExternalStore(
     watchHash,
@@ -97,10 +106,12 @@ export function LocationFilter({ groups, noun, total }: LocationFilterProps) {
     const section = root.current?.closest('section')
     if (section) setShown(applyChoice(section, choice))
   }, [choice])
-  if (groups.length === 0) return null
+  const hasDistance = located >= MIN_LOCATED
+  if (groups.length === 0 && !hasDistance) return null
   return (
     <div ref={root} className="mb-6 noscript:hidden">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        {hasDistance && <DistanceField list={() => root.current?.closest('section')?.querySelector('[data-places]') ?? null} />}
         {groups.map((group) => (
           <Group
             key={group.key}
@@ -110,11 +121,13 @@ export function LocationFilter({ groups, noun, total }: LocationFilterProps) {
           />
         ))}
       </div>
-      <p role="status" className="mt-4 font-strong">
-        {shown === 0
-          ? `No ${noun} match all of these filters.`
-          : `${shown ?? total} ${(shown ?? total) === 1 ? noun.replace(/s$/, '') : noun}`}
-      </p>
+      {groups.length > 0 && (
+        <p role="status" className="mt-4 font-strong">
+          {shown === 0
+            ? `No ${noun} match all of these filters.`
+            : `${shown ?? total} ${(shown ?? total) === 1 ? noun.replace(/s$/, '') : noun}`}
+        </p>
+      )}
     </div>
   )
 }

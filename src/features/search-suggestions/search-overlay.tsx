@@ -99,7 +99,7 @@ export function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
             <span className="search-overlay-count">Show {meaning.countText}</span>
           </a>
         )}
-        {hasFailed && <p className="py-3">Suggestions aren’t available right now. Press Enter to search.</p>}
+        {hasFailed && <p className="py-3">Suggestions aren’t available right now.</p>}
         <div className="search-overlay-groups">
           {groups.map((group) => (
             <Group key={group.label} group={group} />

@@ -10,5 +10,7 @@ export type SimilarAnswer = AnswerOf<typeof similarCall>
  */
 export async function callSimilar(slug: string, signal: AbortSignal): Promise<SimilarAnswer> {
   const address = `/api/cars/${encodeURIComponent(slug)}/similar`
-  return unwrapResult(await callSite<typeof similarCall>(address, { needs: { title: 'string', cards: [{}] }, signal }))
+  return unwrapResult(
+    await callSite<typeof similarCall>(address, { needs: { title: 'string', cards: [{}], differences: ['string'] }, signal }),
+  )
 }

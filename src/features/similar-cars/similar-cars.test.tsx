@@ -18,7 +18,7 @@ const calls: string[] = []
 
 beforeEach(() => {
   calls.length = margins.length = 0
-  respond = () => Response.json({ title: 'Similar SUVs In-Stock', cards })
+  respond = () => Response.json({ title: 'Similar SUVs In-Stock', cards, differences: ['$2,100 less, 9,000 km more', ''] })
   vi.stubGlobal('fetch', (address: string) => {
     calls.push(address)
     return Promise.resolve(respond())
@@ -47,10 +47,13 @@ test('SIM-09: nothing is loaded before the block is within 500 px of the viewpor
   await waitFor(() => expect(screen.getByRole('region', { name: 'Similar SUVs In-Stock' })).toBeDefined())
   expect(calls).toEqual(['/api/cars/2023-toyota-rav4-1/similar'])
   expect(screen.getAllByRole('article')).toHaveLength(2)
+  const [first, second] = screen.getAllByRole('listitem').filter((item) => item.querySelector('article'))
+  expect(first?.textContent).toContain('$2,100 less, 9,000 km more')
+  expect(second?.textContent).not.toMatch(/less|more/)
 })
 
 test('SIM-01: without similar vehicles the block is omitted', async () => {
-  respond = () => Response.json({ title: 'Similar SUVs In-Stock', cards: [] })
+  respond = () => Response.json({ title: 'Similar SUVs In-Stock', cards: [], differences: [] })
   act(() => come())
   await waitFor(() => expect(document.querySelector('section')).toBeNull())
 })

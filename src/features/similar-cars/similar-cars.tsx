@@ -68,7 +68,7 @@ export function SimilarCars({ slug, title, href, variant }: SimilarCarsProps) {
         </>
       ) : (
         <Suspense fallback={<SimilarSkeleton />}>
-          <Rail title={answer.title} cards={answer.cards} variant={variant} />
+          <Rail title={answer.title} cards={answer.cards} notes={answer.differences} variant={variant} />
         </Suspense>
       )}
     </section>

@@ -10,6 +10,9 @@ export function SiteMenuBehaviour({ openMode }: { openMode: MenuOpenMode }) {
     const listening = new AbortController()
     startDropdowns(openMode, listening.signal)
     markCurrentPage()
+    // Loaded after the first paint, and only on sites whose hours are known.
+    if (document.querySelector('[data-open]'))
+      void import('./follow-openings').then(({ followOpenings }) => followOpenings(document, listening.signal))
     return () => listening.abort()
   }, [openMode])
   return null

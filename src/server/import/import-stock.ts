@@ -30,7 +30,10 @@ type Planned = { plan: ImportPlan; columns: string[]; mapping: MappedColumn[]; n
 
 export type DryRun = FileProblem | { kind: 'no-dealership' } | ({ kind: 'planned' } & Planned)
 export type ImportOutcome =
-  FileProblem | { kind: 'no-dealership' } | { kind: 'busy' } | ({ kind: 'held' | 'applied'; importId: number } & Planned)
+  | FileProblem
+  | { kind: 'no-dealership' }
+  | { kind: 'busy' }
+  | ({ kind: 'held' | 'applied'; importId: number } & Planned)
 
 function describePlan({ plan }: FilePlan, { feed, mapping }: OpenFile): Planned {
   return { plan, columns: feed.columns, mapping, notices: feed.notices }

@@ -11,7 +11,10 @@ import { withDealershipLock } from './with-dealership-lock'
 import { openFile, planFile } from './plan-file'
 
 export type ReleaseOutcome =
-  { kind: 'applied'; counts: ImportCounts } | { kind: 'busy' } | { kind: 'not-held'; state: string } | { kind: 'absent' }
+  | { kind: 'applied'; counts: ImportCounts }
+  | { kind: 'busy' }
+  | { kind: 'not-held'; state: string }
+  | { kind: 'absent' }
 
 /** Returns the dealership of an import; null when there is no such import. */
 export async function findImportDealership(payload: Payload, importId: number): Promise<number | null> {

@@ -8,6 +8,7 @@ import { findModelAt, RANGE_PATH, toModelPath } from '@/domain/models/model-path
 import { isStandardPage } from '@/domain/navigation/page-path'
 import { findRedirect, type RedirectStatus } from '@/domain/navigation/redirects'
 import { parseSearchAddress, toSearchAddress } from '@/domain/search/search-address'
+import { pickSearchParameters } from '@/domain/search/search-parameters'
 import { isSearchPath } from '@/domain/search/search-path'
 import { ACCOUNT_PAGES, toSignInHref } from '@/domain/account/gated-route'
 import type { SiteMap } from './site-maps'
@@ -19,8 +20,6 @@ export type AskedPage = { site: SiteMap; state: SiteState; url: Pick<URL, 'pathn
 /** The route that renders an address, below tenant and epoch, with the parameters that it reads; or a redirect. */
 export type AddressMatch = { kind: 'page'; pathname: string; search: string } | { kind: 'redirect'; to: string; status: RedirectStatus }
 
-/** Enough for a suburb's name with state and postcode. */
-const LONGEST_SUBURB = 60
 const WATCHLIST = '/watchlist'
 /** Account pages (AUTH-06). All these addresses show one page, unless the site has made its own there. */
 const ACCOUNT_PATHS = new Set(ACCOUNT_PAGES.map((name) => `/${name}`))
@@ -81,11 +80,11 @@ function rangePath({ site, url }: AskedPage): AddressMatch {
   return page(body === null ? RANGE_PATH : toRangeRoute(body))
 }
 
+/** Returns a search in one spelling of its path, which is the key of its cached page. The page parses the parameters, if there are any. */
 function searchPath({ site, url }: AskedPage, path: string): AddressMatch {
-  const state = parseSearchAddress(path.split('/').slice(2).map(decodeOnce), url.searchParams, site.search)
-  const address = toSearchAddress(state)
-  const [pathname = '/search', known = ''] = address.split('?')
-  const query = [known, state.near === null ? typedSuburb(url.searchParams) : ''].filter(Boolean).join('&')
+  const fromPath = parseSearchAddress(path.split('/').slice(2).map(decodeOnce), {}, site.search)
+  const [pathname = '/search', rest = ''] = toSearchAddress(fromPath).split('?')
+  const query = [rest, pickSearchParameters(url.searchParams)].filter(Boolean).join('&')
   return query === '' ? page(pathname) : page(pathname.replace('/search', '/live-search'), `?${query}`)
 }
 
@@ -99,12 +98,6 @@ function accountPath({ site }: AskedPage, path: string): AddressMatch | null {
 /** Checks whether the site uses an address below the second base of searches for its own page or redirect, which comes first. */
 function isTaken({ site }: AskedPage, path: string): boolean {
   return !path.startsWith('/search') && (site.paths.has(path) || findRedirect(site.redirects, path) !== null)
-}
-
-/** Returns a suburb typed as a postcode, which the page looks up (SRCH-20). Forms without scripts send the typed text. */
-function typedSuburb(parameters: URLSearchParams): string {
-  const text = (parameters.get('postcode') ?? '').trim().slice(0, LONGEST_SUBURB)
-  return text === '' ? '' : new URLSearchParams({ postcode: text, distance: (parameters.get('distance') ?? '').slice(0, 4) }).toString()
 }
 
 function decodeOnce(segment: string): string {

@@ -115,6 +115,24 @@ test('TEN-07: a site’s own page at such an address needs no sign-in', () => {
   expect(ask('/my-garage', { hasAccounts: false, paths: new Set(['/my-garage']) })).toEqual(page('/my-garage'))
 })
 
+const KNOWN_MAKES = { ...site.search, makes: new Map([['toyota', 'Toyota']]) }
+
+test.each([
+  ['/search/TOYOTA/used-cars', '/search/used-cars/toyota', ''],
+  ['/search/toyota?utm_source=mail&gclid=1', '/search/toyota', ''],
+  ['/search/toyota?price_min=&price_max=%20&query=', '/search/toyota', ''],
+  ['/search/toyota?utm_source=mail&price_min=%2430%2C000&body=SUV&body=Ute', '/search/toyota', '?price_min=%2430%2C000&body=SUV&body=Ute'],
+  ['/search/suv?body=Ute', '/search', '?body=SUV&body=Ute'],
+  ['/search/toyota?postcode=moorooka+qld&distance=50', '/search/toyota', '?postcode=moorooka+qld&distance=50'],
+  ['/search/%E0%A4%A/x?q=hilux', '/search', '?q=hilux'],
+])('SRCH-05, SRCH-08, PERF-06: %s is the page %s with the parameters %j, which only the page parses', (path, pathname, search) => {
+  const target =
+    search === ''
+      ? page(pathname)
+      : { ...page(''), pathname: `/sites/aurora/epoch~live${pathname.replace('/search', '/live-search')}`, search }
+  expect(ask(path, { search: KNOWN_MAKES })).toEqual(target)
+})
+
 test('VDP-02: a site’s own page or redirect below /used-car comes before the search', () => {
   expect(ask('/used-car', { paths: new Set(['/used-car']) })).toEqual(page('/used-car'))
   const redirects = toRedirectTable([{ from: '/used-car/*', to: '/contact', status: 301 }])

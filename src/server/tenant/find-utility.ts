@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { describeCommonHours, describeLocations } from '@/domain/locations/describe-locations'
+import { describeLocations, type OpenPlan, planCommonOpening } from '@/domain/locations/describe-locations'
 import { selectLocations, type SiteLocation } from '@/domain/locations/location'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { findSiteLocations } from '../locations/find-site-locations'
@@ -7,7 +7,7 @@ import { findSiteLocations } from '../locations/find-site-locations'
 /** The dealer's details beside the menu: location, rating and phone. */
 export type Utility = {
   locations: SiteLink | null
-  openText: string | null
+  open: OpenPlan | null
   phone: string | null
   rating: { value: number; count: number } | null
   links: SiteLink[]
@@ -29,8 +29,8 @@ function averageRating(locations: readonly SiteLocation[]): Utility['rating'] {
 }
 
 /**
- * Returns the content of the header's utility row. It contains the day's opening hours; the browser computes whether the yard is open now,
- * because a cached page does not know the time.
+ * Returns the content of the header's utility row. It contains the opening plan of the day; the browser picks the current step, because a
+ * cached page does not know the time.
  * @param now Unix seconds.
  */
 export const findUtility = cache(async (tenant: Tenant, now: number): Promise<Utility> => {
@@ -38,7 +38,7 @@ export const findUtility = cache(async (tenant: Tenant, now: number): Promise<Ut
   const where = describeLocations(locations)
   return {
     locations: where === null ? null : { label: where, href: tenant.switches.configLinks.contact },
-    openText: describeCommonHours(locations, now),
+    open: planCommonOpening(locations, now),
     phone: tenant.site.phone,
     rating: averageRating(locations),
     links: tenant.switches.siteKind === 'dealerGroup' ? [...GROUP_LINKS] : [],

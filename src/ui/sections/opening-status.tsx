@@ -1,19 +1,35 @@
-import type { OpenText } from '@/domain/locations/hours/open-plan'
+import type { OpenPlan } from '@/domain/locations/describe-locations'
+import { type OpenText, writeOpenSteps } from '@/domain/locations/hours/open-plan'
 
-const COLOURS: Record<OpenText['kind'], string> = { open: 'text-good', soon: 'text-good', closed: 'text-bad' }
+type Props = {
+  /** Null for a text that applies all day, such as today's hours. */
+  kind: OpenText['kind'] | null
+  text: string
+  /** For static markup: the attribute from which the browser updates it, see `followOpenings`. */
+  steps?: string
+  /** Uses the surrounding text's colour, for coloured backgrounds. */
+  isPlain?: boolean
+}
 
-/** The opening status as text with a coloured dot. `kind` is null for a text that applies all day, such as today's hours. */
-export function OpeningStatus({ kind, text }: { kind: OpenText['kind'] | null; text: string }) {
-  if (text === '') return null
+/**
+ * The opening status as text with a dot: green while open, neutral while closed (LOOK-13). Its look follows `data-state` alone, so that
+ * static markup and components look alike.
+ */
+export function OpeningStatus({ kind, text, steps, isPlain = false }: Props) {
+  if (text === '' && steps === undefined) return null
+  const colours = isPlain ? '' : 'text-ink-soft data-[state=open]:text-good data-[state=soon]:text-good'
   return (
-    <span className={`inline-flex items-baseline gap-2 font-strong ${kind === null ? 'text-ink-soft' : COLOURS[kind]}`}>
-      {kind !== null && (
-        <span
-          aria-hidden="true"
-          className={`size-2 shrink-0 rounded-full bg-current forced-colors:bg-[CanvasText] ${kind === 'soon' ? 'ring-2 ring-good/30' : ''}`}
-        />
-      )}
-      {text}
+    <span data-state={kind ?? 'day'} data-open={steps} className={`group/open inline-flex items-baseline gap-2 font-strong ${colours}`}>
+      <span
+        aria-hidden="true"
+        className="size-2 shrink-0 rounded-full border-2 border-current group-data-[state=day]/open:hidden group-data-[state=open]/open:bg-current group-data-[state=soon]/open:bg-current"
+      />
+      <span>{text}</span>
     </span>
   )
+}
+
+/** The opening status in markup that isn't hydrated, such as the header's. */
+export function StaticOpening({ plan: { steps, today }, isPlain = false }: { plan: OpenPlan; isPlain?: boolean }) {
+  return <OpeningStatus kind={null} text={today} steps={writeOpenSteps(steps)} isPlain={isPlain} />
 }

@@ -12,12 +12,14 @@ export type StockRailProps = {
   label: string
   cards: readonly CardView[]
   variant: CardVariant
+  /** A line of text below each card, in the order of the cards. */
+  notes?: readonly string[]
   /** The head above the row, with the buttons that scroll it. Without it the row has a heading elsewhere. */
   head?: { text?: string | null; link?: SiteLink | null }
 }
 
 /** A row of cards to swipe or scroll. Cards snap to its start. Only its two buttons need JavaScript. */
-export function StockRail({ label, cards, variant, head }: StockRailProps) {
+export function StockRail({ label, cards, variant, notes, head }: StockRailProps) {
   const id = useId()
   const Card = cardVariants[variant]
   return (
@@ -31,9 +33,16 @@ export function StockRail({ label, cards, variant, head }: StockRailProps) {
           className="-mx-(--fc-gutter-now) snap-x snap-mandatory scroll-px-(--fc-gutter-now) [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth px-(--fc-gutter-now) pt-1 pb-4 motion-reduce:scroll-auto lg:-mx-1 lg:scroll-px-1 lg:px-1"
         >
           <ul className={`rail rail-${variant} flex gap-cards`}>
-            {cards.map((card) => (
-              <li key={card.id}>
-                <Card card={card} level={3} />
+            {cards.map((card, index) => (
+              <li key={card.id} className={notes && 'flex flex-col gap-2'}>
+                {notes ? (
+                  <div className="flex-1">
+                    <Card card={card} level={3} />
+                  </div>
+                ) : (
+                  <Card card={card} level={3} />
+                )}
+                {notes?.[index] && <p className="text-[0.9375rem]/6 font-strong">{notes[index]}</p>}
               </li>
             ))}
           </ul>

@@ -16,6 +16,6 @@ function findMail(email: string): string {
 /** Waits for the password reset mail and returns its link. The mail is sent after the response. */
 export async function findResetLink(email: string): Promise<string> {
   const read = () => /http\S+token=[0-9a-f]+/.exec(findMail(email))?.[0] ?? ''
-  await expect.poll(read, { timeout: 20_000 }).not.toBe('')
+  await expect.poll(read, { timeout: 45_000 }).not.toBe('')
   return read()
 }

@@ -8,6 +8,10 @@ import { prepareDatabase } from '@scripts/setup/prepare-database'
 /** UNDO keeps the rows and removes what this migration and later ones create. A new migration has to add its own changes. */
 const FIRST_PENDING = '20261124_050000_makes_and_search_keys'
 const UNDO = `
+  alter table leads alter column kind set data type text;
+  drop type enum_leads_kind;
+  create type enum_leads_kind as enum('enquiry', 'contact', 'test-drive', 'photo-request', 'finance', 'careers', 'service', 'parts', 'trade-in', 'reservation');
+  alter table leads alter column kind set data type enum_leads_kind using kind::enum_leads_kind;
   drop table editing_presence;
   drop table ad_feeds cascade;
   alter table locations drop column store_code;

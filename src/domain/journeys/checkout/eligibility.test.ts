@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aVehicle, dollars } from '@tests/builders/vehicle'
 import { isOffered, isReservable, resolvePurchase, toCheckoutHref } from './eligibility'
 
-const ON = { reserveEnabled: true, onlinePurchaseEnabled: true, reservePath: 'checkout' } as const
+const ON = { reserveEnabled: true, onlinePurchaseEnabled: true, reservePath: 'checkout', subscriptionsEnabled: false } as const
 
 test.each([
   ['in stock with a price', {}, true],
@@ -36,10 +36,30 @@ describe('resolvePurchase', () => {
       { kind: 'offered', reserveHref: `/cars/${slug}/checkout`, buyHref: `/checkout-journey?car_id=${slug}` },
     ],
     ['BUY-02: a search for similar cars instead', { isReserved: true }, ON, { kind: 'similar' }],
+    [
+      'LOOK-09: a subscription car has its own form',
+      { subscriptionPrice: dollars(690) },
+      { ...ON, subscriptionsEnabled: true },
+      { kind: 'subscribe', href: `/cars/${slug}#subscribe` },
+    ],
+    [
+      'LOOK-09: a reserved subscription car leads to similar ones',
+      { subscriptionPrice: dollars(690), isReserved: true },
+      { ...ON, subscriptionsEnabled: true },
+      { kind: 'similar' },
+    ],
     ['BUY-01: a site without reservations', {}, { ...ON, reserveEnabled: false }, { kind: 'none' }],
   ] as const)('%s', (_, changed, settings, expected) => {
     expect(resolvePurchase(aVehicle(changed), settings)).toEqual(expected)
   })
+})
+
+test('LOOK-09: no checkout is offered for a subscription car, whatever its address says', () => {
+  const car = aVehicle({ subscriptionPrice: dollars(690) })
+  for (const mode of ['reserve', 'purchase'] as const) {
+    expect(isOffered(car, ON, mode)).toBe(true)
+    expect(isOffered(car, { ...ON, subscriptionsEnabled: true }, mode)).toBe(false)
+  }
 })
 
 test('BUY-03: the reserve page of a brand variant has its own path', () => {

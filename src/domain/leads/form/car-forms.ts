@@ -7,6 +7,7 @@ export const CAR_FORM_HASHES = {
   '#test-drive': 'test-drive',
   '#request-photos': 'photo-request',
   '#finance-enquiry': 'finance',
+  '#subscribe': 'subscription',
 } as const satisfies Record<string, FormKind>
 
 /** The form that a hash opens; null for any other hash. */

@@ -85,3 +85,34 @@ export function toFieldId(formId: string, name: string): string {
     .replace(/[^a-z0-9_]+/g, '-')
     .replace(/-$/, '')}`
 }
+
+const MAX_DOLLARS = 5_000_000
+
+/** A single line of text. */
+export function line(
+  name: string,
+  label: string,
+  isRequired: boolean,
+  more: { hint?: string; isWide?: boolean; maxLength?: number } = {},
+): FormField {
+  return { type: 'string', name, label, isRequired, maxLength: 120, ...more }
+}
+
+/** An amount in dollars. */
+export function amount(name: string, label: string, isRequired: boolean): FormField {
+  return { type: 'amount', name, label, isRequired, max: MAX_DOLLARS }
+}
+
+/** A choice without a default. */
+export function choice(name: string, label: string, values: readonly string[], problem = `Please select your ${label}.`): FormField {
+  return {
+    type: 'choice',
+    name,
+    label,
+    isRequired: true,
+    options: values.map((value) => ({ value, label: value })),
+    prompt: 'Please select',
+    problem,
+    initial: '',
+  }
+}

@@ -1,5 +1,15 @@
-/** Kinds of forms on pages (LEAD-07, LEAD-21, LEAD-24, LEAD-25, LEAD-28). Trade-ins have several pages of their own. */
-export const FORM_KINDS = ['enquiry', 'contact', 'test-drive', 'photo-request', 'finance', 'careers', 'service', 'parts'] as const
+/** Kinds of forms on pages (LEAD-07, LEAD-21, LEAD-24, LEAD-25, LEAD-28, LOOK-09). Trade-ins have several pages of their own. */
+export const FORM_KINDS = [
+  'enquiry',
+  'contact',
+  'test-drive',
+  'photo-request',
+  'finance',
+  'careers',
+  'service',
+  'parts',
+  'subscription',
+] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
 /** Sources of a lead: a form, or a journey of several pages (TRD-04, BUY-03). */
@@ -21,7 +31,7 @@ export const FORM_FACTS: Record<FormKind, FormFacts> = {
   // EVT-09
   contact: { title: 'Contact us', category: 'General Enquiry', subcategory: null, event: 22, submitLabel: 'Send enquiry' },
   'test-drive': {
-    title: 'Book a Test Drive',
+    title: 'Book a test drive',
     category: 'Sales',
     subcategory: 'Test Drive',
     event: null,
@@ -29,11 +39,18 @@ export const FORM_FACTS: Record<FormKind, FormFacts> = {
   },
   'photo-request': { title: 'Request Photos', category: 'Sales', subcategory: 'Photo Request', event: null, submitLabel: 'Request photos' },
   // EVT-03
-  finance: { title: 'Finance Enquiry', category: 'Finance', subcategory: 'Finance Enquiry', event: 9, submitLabel: 'Send finance enquiry' },
+  finance: { title: 'Finance enquiry', category: 'Finance', subcategory: 'Finance Enquiry', event: 9, submitLabel: 'Send finance enquiry' },
   // EVT-13
   careers: { title: 'Join us', category: 'Careers Enquiry', subcategory: null, event: 51, submitLabel: 'Send application' },
   service: { title: 'Book a Service', category: 'Service', subcategory: 'Service Booking', event: null, submitLabel: 'Request booking' },
-  parts: { title: 'Parts Enquiry', category: 'Parts', subcategory: 'Parts Enquiry', event: null, submitLabel: 'Send enquiry' },
+  parts: { title: 'Parts enquiry', category: 'Parts', subcategory: 'Parts Enquiry', event: null, submitLabel: 'Send enquiry' },
+  subscription: {
+    title: 'Start a subscription',
+    category: 'Sales',
+    subcategory: 'Subscription',
+    event: null,
+    submitLabel: 'Request subscription',
+  },
 }
 
 /** Reads a form kind; null if unknown. */

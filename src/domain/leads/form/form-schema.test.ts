@@ -52,6 +52,7 @@ const FILLED: Record<FormKind, Record<string, unknown>> = {
   careers: { position: 'Detailer', message: 'I start early.' },
   service: { service_vehicle: '2019 Mazda 3', 'Loan car (check_option)': 'true' },
   parts: { parts_vehicle: '2019 Mazda 3', part: 'Tow bar' },
+  subscription: { start: 'Within a month', months: '3 to 6 months', vehicle_interest: 'Taycan' },
 }
 const filled = (kind: FormKind) => ({ ...person, location_id: '11', dealership_slug: 'west', opt_in: false, ...FILLED[kind] })
 
@@ -106,9 +107,9 @@ describe('messages', () => {
     ['LEAD-22: a time in the past', 'test-drive', 'booking_at', '2026-11-20T11:59', 'Please choose a time in the future.'],
     ['LEAD-22: the current minute', 'test-drive', 'booking_at', '2026-11-20T12:00', 'Please choose a time in the future.'],
     ['LEAD-22: next year', 'test-drive', 'booking_at', '2027-11-20T12:00', 'Please choose a time within the next six months.'],
-    ['LEAD-22: a date that does not exist', 'test-drive', 'booking_at', '2027-02-30T12:00', 'Please enter a valid Date and Time.'],
-    ['LEAD-22: not a time', 'test-drive', 'booking_at', 'tomorrow', 'Please enter a valid Date and Time.'],
-    ['LEAD-22: a number', 'test-drive', 'booking_at', 5, 'Please enter your Date and Time.'],
+    ['LEAD-22: a date that does not exist', 'test-drive', 'booking_at', '2027-02-30T12:00', 'Please enter a valid Date and time.'],
+    ['LEAD-22: not a time', 'test-drive', 'booking_at', 'tomorrow', 'Please enter a valid Date and time.'],
+    ['LEAD-22: a number', 'test-drive', 'booking_at', 5, 'Please enter your Date and time.'],
     ['LEAD-18: no price', 'finance', 'vehiclePriceBudget', '', 'Please enter your Vehicle price.'],
     ['LEAD-18: a price in words', 'finance', 'vehiclePriceBudget', 'cheap', 'Please enter a valid Vehicle price.'],
     ['LEAD-18: a negative deposit', 'finance', 'deposit', '-5', 'Please enter a valid Deposit.'],

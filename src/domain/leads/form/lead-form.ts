@@ -7,7 +7,7 @@ import {
   FIELD_LABELS,
   resolveEnquiryShape,
 } from './enquiry-fields'
-import { checkOption, type FieldOption, type FormField, odometer } from './form-field'
+import { amount, checkOption, choice, type FieldOption, type FormField, line, odometer } from './form-field'
 import { FORM_FACTS, type FormFacts, type FormKind } from './form-kinds'
 
 /** Switches that affect forms. */
@@ -41,7 +41,6 @@ export const PHOTO_REQUEST = 'Please send photos for this car'
 
 const NAME_LENGTH = 80
 const MESSAGE_LENGTH = 5000
-const MAX_DOLLARS = 5_000_000
 
 /** The shared contact fields (LEAD-03), required as in LEAD-06. */
 export const CONTACT_FIELDS: readonly FormField[] = [
@@ -74,32 +73,6 @@ export const PERSON_FIELDS: readonly FormField[] = [...CONTACT_FIELDS, OPT_IN]
 
 function messageField(isRequired: boolean): FormField {
   return { type: 'text', name: 'message', label: FIELD_LABELS.message, isRequired, maxLength: MESSAGE_LENGTH, isWide: true }
-}
-
-function line(
-  name: string,
-  label: string,
-  isRequired: boolean,
-  more: { hint?: string; isWide?: boolean; maxLength?: number } = {},
-): FormField {
-  return { type: 'string', name, label, isRequired, maxLength: 120, ...more }
-}
-
-function amount(name: string, label: string, isRequired: boolean): FormField {
-  return { type: 'amount', name, label, isRequired, max: MAX_DOLLARS }
-}
-
-function choice(name: string, label: string, values: readonly string[], problem = `Please select your ${label}.`): FormField {
-  return {
-    type: 'choice',
-    name,
-    label,
-    isRequired: true,
-    options: values.map((value) => ({ value, label: value })),
-    prompt: 'Please select',
-    problem,
-    initial: '',
-  }
 }
 
 const CATEGORY: FormField = {
@@ -162,6 +135,17 @@ const WHICH_CAR = {
   ...{ isRequired: false, isWide: true, maxLength: 120 },
 } satisfies FormField
 
+/** When a subscription starts and how long it should last (LOOK-09). */
+const SUBSCRIPTION_FIELDS: readonly FormField[] = [
+  choice(
+    'start',
+    'Start',
+    ['As soon as possible', 'Within two weeks', 'Within a month', 'Later'],
+    'Please select when you’d like to start.',
+  ),
+  choice('months', 'Length', ['Up to 3 months', '3 to 6 months', '6 to 12 months', 'Longer'], 'Please select how long you’d like the car.'),
+]
+
 /** The steps of a form, without the contact details, which come last. */
 function ownSteps(settings: FormSettings, place: FormContext): FormStep[] {
   const where = locationFields(settings, place)
@@ -170,7 +154,7 @@ function ownSteps(settings: FormSettings, place: FormContext): FormStep[] {
     ? [{ type: 'string', name: 'rego', label: FIELD_LABELS.rego, isRequired: false, maxLength: 10, isWide: true }]
     : []
   const message = messageField(settings.enquiryMessageRequired)
-  const booking = { type: 'moment' as const, name: 'booking_at', label: 'Date and Time', isRequired: false, isWide: true }
+  const booking = { type: 'moment' as const, name: 'booking_at', label: 'Date and time', isRequired: false, isWide: true }
   switch (place.kind) {
     case 'enquiry':
     case 'contact':
@@ -202,6 +186,8 @@ function ownSteps(settings: FormSettings, place: FormContext): FormStep[] {
       return serviceSteps(where, booking)
     case 'parts':
       return partsSteps(where)
+    case 'subscription':
+      return [{ title: 'Your subscription', fields: [...which, ...where, ...SUBSCRIPTION_FIELDS, messageField(false)] }]
   }
 }
 
@@ -273,7 +259,7 @@ function hasTerms(settings: FormSettings, kind: FormKind): boolean {
 }
 
 /**
- * Builds a form from a tenant's switches, locations and dealerships (LEAD-03 to LEAD-13, LEAD-18, LEAD-22 to LEAD-25). It has steps if
+ * Builds a form from a tenant's switches, locations and dealerships (LEAD-03 to LEAD-13, LEAD-18, LEAD-22 to LEAD-25, LOOK-09). It has steps if
  * the switch or the page asks for them, else a single step.
  */
 export function resolveLeadForm(settings: FormSettings, place: FormContext): LeadForm {

@@ -6,7 +6,7 @@ const choice = (name: string, value: string, label: string): FormField => ({
   ...{ type: 'choice', name, label: name, isRequired: true, prompt: null, problem: '', initial: '' },
   options: [{ value, label }],
 })
-const MOMENT: FormField = { type: 'moment', name: 'booking_at', label: 'Date and Time', isRequired: false }
+const MOMENT: FormField = { type: 'moment', name: 'booking_at', label: 'Date and time', isRequired: false }
 const FIELDS = [choice('dealership_slug', 'harbour', 'Harbour City'), choice('location_id', '7', 'Moorooka'), MOMENT]
 const AT = '2026-11-25T11:00'
 const DRIVE = { kind: 'test-drive', carName: null, carPlace: null } as const

@@ -17,6 +17,10 @@ const TEXTS: Record<FormKind, SuccessText> = {
   careers: { title: 'We’ve got your application.', text: 'will read it and reply, usually within a week.' },
   service: { title: 'We’ve got your booking request.', text: 'will call to confirm the day and the time.' },
   parts: { title: 'We’ve got your parts enquiry.', text: 'will check price and stock, then be in touch.' },
+  subscription: {
+    title: 'We’ve got your subscription request.',
+    text: 'will call to confirm the start date, the term and what’s included. You haven’t signed anything yet.',
+  },
 }
 
 /** Used if the form is unknown: without JavaScript, or if a visitor typed the address. */

@@ -70,6 +70,7 @@ const KIND_LABELS: Record<LeadKind, string> = {
   careers: 'Careers',
   service: 'Service',
   parts: 'Parts',
+  subscription: 'Subscription',
   'trade-in': 'Trade-in',
   reservation: 'Reservation',
 }

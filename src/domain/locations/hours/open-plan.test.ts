@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { usualHours } from '@tests/builders/site-location'
 import type { Weekday } from '@/domain/time/zone'
-import { describeOpenState, describeToday, findOpenStep, planOpenSteps } from './open-plan'
+import { describeOpenState, describeToday, findOpenStep, planOpenSteps, readOpenSteps, writeOpenSteps } from './open-plan'
 import { openState } from './open-state'
 import type { OpeningHours, SpecialHours } from './opening-hours'
 
@@ -73,4 +73,11 @@ test.each([
   expect(findOpenStep(steps, end - 1)).not.toBeNull()
   expect(findOpenStep(steps, end)).toBeNull()
   expect(findOpenStep(steps, at(iso) - 1)).toBeNull()
+})
+
+test('LOOK-13: steps in static markup are read as they were written, and others are left out', () => {
+  const steps = planOpenSteps(usualHours, [], Date.parse('2026-11-20T00:00:00+10:00') / 1000, 'Australia/Brisbane', 2)
+  expect(steps.length).toBeGreaterThan(4)
+  expect(readOpenSteps(writeOpenSteps(steps))).toEqual(steps)
+  expect(readOpenSteps('soon\n12 ajar Open\n')).toEqual([])
 })

@@ -72,6 +72,19 @@ export function findOpenStep(steps: readonly OpenStep[], now: number): { step: O
   return step === undefined || next === undefined ? null : { step, until: next.from }
 }
 
+/** Writes steps for an attribute of static markup: one per line, as 'from kind text'. */
+export function writeOpenSteps(steps: readonly OpenStep[]): string {
+  return steps.map(({ from, kind, text }) => `${from} ${kind} ${text}`).join('\n')
+}
+
+/** Reads what `writeOpenSteps` wrote; leaves out lines of any other form. */
+export function readOpenSteps(written: string): OpenStep[] {
+  return written.split('\n').flatMap((line) => {
+    const [, from, kind, text = ''] = /^(\d+) (open|soon|closed) (.*)$/.exec(line) ?? []
+    return from && (kind === 'open' || kind === 'soon' || kind === 'closed') ? { from: Number(from), kind, text } : []
+  })
+}
+
 /** The hours of an instant's day in one line. */
 export function describeToday(hours: readonly OpeningHours[], special: readonly SpecialHours[], now: number, timeZone: string): string {
   const clock = wallClockAt(now, timeZone)

@@ -17,7 +17,10 @@ export type GridCell<Hit, Promo> =
  * configured.
  */
 export type UnplacedReason =
-  { kind: 'notFirstPage' } | { kind: 'pastEnd'; position: number } | { kind: 'expired'; expiry: number } | { kind: 'noPosition' }
+  | { kind: 'notFirstPage' }
+  | { kind: 'pastEnd'; position: number }
+  | { kind: 'expired'; expiry: number }
+  | { kind: 'noPosition' }
 
 export type Grid<Hit, Promo> = {
   cells: GridCell<Hit, Promo>[]

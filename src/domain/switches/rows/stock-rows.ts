@@ -1,5 +1,5 @@
 import { CAR_TYPES, VEHICLE_STATUSES } from '@/domain/vehicle/vehicle'
-import { boolean, choices, integer, text, texts } from '../fields'
+import { boolean, choices, integer, orNull, text, texts } from '../fields'
 import { defineSwitch } from '../switch-type'
 
 const stock = { group: 'Stock', touches: ['home', 'results', 'vehicle'] } as const
@@ -106,6 +106,34 @@ export const tagRows = {
     default: false,
     label: 'Subscriptions',
     help: "Shows a car's subscription price, if any, before its other prices, and makes this a subscription site.",
+  }),
+  subscriptionIncluded: defineSwitch({
+    ...tags,
+    field: texts(12),
+    default: [],
+    label: 'Included in a subscription',
+    help: 'What the weekly price of a subscription car includes, such as insurance or servicing.',
+  }),
+  subscriptionTerm: defineSwitch({
+    ...tags,
+    field: orNull(text('plain', 120)),
+    default: null,
+    label: 'Subscription term',
+    help: 'The minimum term of a subscription; hidden if not set.',
+  }),
+  subscriptionKilometres: defineSwitch({
+    ...tags,
+    field: orNull(text('plain', 120)),
+    default: null,
+    label: 'Subscription kilometres',
+    help: 'The kilometres that a subscription includes, and the price of more; hidden if not set.',
+  }),
+  subscriptionExit: defineSwitch({
+    ...tags,
+    field: orNull(text('plain', 120)),
+    default: null,
+    label: 'Ending a subscription',
+    help: 'How a customer ends a subscription; hidden if not set.',
   }),
   noPriceText: defineSwitch({
     ...tags,

@@ -12,6 +12,7 @@ test.each([
   ['TRD-03: just above 200', { price: dollars(200.01) }, true, '/cars/trade-in?car_id=501'],
   ['TRD-03: 200', { price: dollars(200) }, true, null],
   ['TRD-03: no price', { price: null }, true, null],
+  ['LOOK-09: by subscription', { subscriptionPrice: dollars(390) }, true, null],
 ] as const)('%s', (_, overrides, tradeInValuationEnabled, expected) => {
-  expect(resolveTradeInHref(aVehicle(overrides), { tradeInValuationEnabled })).toBe(expected)
+  expect(resolveTradeInHref(aVehicle(overrides), { tradeInValuationEnabled, subscriptionsEnabled: true })).toBe(expected)
 })

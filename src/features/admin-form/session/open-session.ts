@@ -179,7 +179,7 @@ export class OpenSession {
     const { path, version } = this.opened
     return new Saver(version, {
       readForm: this.#readForm,
-      fillForm: (target, typed) => this.#fillForm(target, typed),
+      fillForm: (...values) => this.#fillForm(...values),
       save: async (values, base) => {
         const answer = await saveDraft(path, values, base)
         if (answer.kind === 'saved') this.#host?.noteStored(answer.version)
@@ -190,9 +190,9 @@ export class OpenSession {
     })
   }
 
-  async #fillForm(target: Values, typed: Values): Promise<void> {
-    // an older state would take back what comes in now
-    this.#steps.cut()
+  async #fillForm(target: Values, typed: Values, source: 'own' | 'others'): Promise<void> {
+    // Undoing past this point would take back the other person's changes.
+    if (source === 'others') this.#steps.cut()
     await fillForm(
       {
         getFields: () => this.#host?.getFields() ?? {},

@@ -29,10 +29,12 @@ const wait = (turns: number) => Array.from({ length: turns }).reduce<Promise<voi
 function openForm(store: Store, delay: () => number = () => 0) {
   const opened = store.read()
   const form = { values: structuredClone(opened.values) }
+  const sources: string[] = []
   let fault: SaveAnswer | null = null
   const saver = new Saver(opened, {
     readForm: () => structuredClone(form.values),
-    fillForm: async (target, typed) => {
+    fillForm: async (target, typed, source) => {
+      sources.push(source)
       await wait(delay())
       form.values = mergeDocuments(typed, form.values, target).merged
     },
@@ -48,7 +50,7 @@ function openForm(store: Store, delay: () => number = () => 0) {
     },
     onChange: () => undefined,
   })
-  return { saver, form, fail: (answer: SaveAnswer | null) => (fault = answer) }
+  return { saver, form, sources, fail: (answer: SaveAnswer | null) => (fault = answer) }
 }
 
 const BLOCKS: Block[] = ['1', '2', '3', '4'].map((id) => ({ id, heading: `h${id}`, text: `t${id}` }))
@@ -62,6 +64,31 @@ async function settle(...forms: ReturnType<typeof openForm>[]) {
       await saver.save()
     }
 }
+
+describe('EDT-10: what comes into the form after a save', () => {
+  test('is its own when the server only added to what was saved', async () => {
+    const store = new Store(DOC)
+    const save = store.save.bind(store)
+    store.save = (values, base) => save({ ...values, layout: blocksIn(values).map((block) => ({ tone: 'light', ...block })) }, base)
+    const a = openForm(store)
+    a.form.values.title = 'By A'
+    await a.saver.save()
+    expect(a.form.values).toEqual(store.values)
+    expect(a.sources).toEqual(['own'])
+  })
+
+  test('includes others’ changes after a late save and when someone else saved', async () => {
+    const store = new Store(DOC)
+    const [a, b] = [openForm(store), openForm(store)]
+    a.form.values.title = 'By A'
+    await a.saver.save()
+    b.form.values.layout = BLOCKS.map((block) => ({ ...block, heading: 'By B' }))
+    await b.saver.save()
+    expect(b.sources).toEqual(['others'])
+    await a.saver.follow()
+    expect(a.sources).toEqual(['others'])
+  })
+})
 
 describe('EDT-02: two forms of one document', () => {
   test('a late save is merged with the newer version, and both forms end alike', async () => {

@@ -16,8 +16,11 @@ export type OpenConflict = Pick<Conflict, 'kind' | 'path' | 'theirs'> & { isMine
 
 export type SaverPorts = {
   readForm: () => Values
-  /** Puts values into the form. What was typed since `typed` was read stays. */
-  fillForm: (target: Values, typed: Values) => Promise<void>
+  /**
+   * Puts values into the form. What was typed since `typed` was read stays. `own` values are the form's own saved ones with what the
+   * server added, such as the ids of new rows; `others` include changes by other people.
+   */
+  fillForm: (target: Values, typed: Values, source: 'own' | 'others') => Promise<void>
   save: (values: Values, base: string) => Promise<SaveAnswer>
   /** The newest stored version; null when it cannot be read. */
   readNewest: () => Promise<Version | null>
@@ -84,7 +87,7 @@ export class Saver {
       (one, at, all) => all.findIndex(({ path }) => isSamePath(path, one.path)) === at,
     )
     const opened = this.ports.readForm()
-    await this.ports.fillForm(merged, opened)
+    await this.ports.fillForm(merged, opened, 'others')
     const typedAt = (values: Values) =>
       this.#held().reduce((result, { path }) => writeStable(result, path, readStable(typed, path)), values)
     this.#inStep = typedAt(this.#base.values)
@@ -113,9 +116,9 @@ export class Saver {
     const typed = this.ports.readForm()
     if (kind === 'removed') {
       const isRemoved = (side === 'mine') === conflict.isMineRemoved
-      if (isRemoved) await this.ports.fillForm(writeStable(typed, path, undefined), typed)
+      if (isRemoved) await this.ports.fillForm(writeStable(typed, path, undefined), typed, 'others')
     } else {
-      if (side === 'theirs') await this.ports.fillForm(writeStable(typed, path, theirs), typed)
+      if (side === 'theirs') await this.ports.fillForm(writeStable(typed, path, theirs), typed, 'others')
       // while it was held, the typed value counted as stored
       this.#inStep = writeStable(this.#inStep, path, theirs)
     }
@@ -152,14 +155,14 @@ export class Saver {
       const answer = await this.ports.save(mine, base.updatedAt)
       if (answer.kind === 'saved') {
         this.#lastSaved = turn === 0 ? text : null
-        return this.#settle(typed, answer.version, answer.version.values)
+        return this.#settle(typed, answer.version, answer.version.values, turn === 0 ? 'own' : 'others')
       }
       if (answer.kind !== 'late') return this.#set(answer.kind)
       const theirs = await this.ports.readNewest()
       if (!theirs) return this.#set('away')
       mine = this.#merge(base, mine, theirs)
       base = theirs
-      if (isSameValue(mine, theirs.values)) return this.#settle(typed, theirs, mine)
+      if (isSameValue(mine, theirs.values)) return this.#settle(typed, theirs, mine, 'others')
     }
     this.#set('unsaved')
   }
@@ -170,7 +173,7 @@ export class Saver {
     this.#lastSaved = null
     const typed = this.ports.readForm()
     const merged = this.#merge(this.#base, this.#holdBack(typed), theirs)
-    await this.#settle(typed, theirs, merged)
+    await this.#settle(typed, theirs, merged, 'others')
   }
 
   /** Merges and remembers what a person has to decide. The result has the other person's value in fields that both changed. */
@@ -183,12 +186,12 @@ export class Saver {
   }
 
   /** The form gets the stored values, except where a person has yet to choose. The base advances only with the form. */
-  async #settle(typed: Values, version: Version, target: Values): Promise<void> {
+  async #settle(typed: Values, version: Version, target: Values, source: 'own' | 'others'): Promise<void> {
     const keepTyped = (values: Values) =>
       this.#held().reduce((result, { path }) => writeStable(result, path, readStable(typed, path)), values)
     const shown = keepTyped(target)
     const isShown = isSameValue(shown, typed)
-    if (!isShown) await this.ports.fillForm(shown, typed)
+    if (!isShown) await this.ports.fillForm(shown, typed, source)
     this.#base = version
     if (isSameValue(target, version.values)) this.#inStep = isShown ? typed : shown
     else this.#inStep = keepTyped(version.values)

@@ -31,7 +31,8 @@ export type HintView = { label: string; hint: string | null; gain: string | null
 
 /** `nearTitle` is the heading above the suggested vehicles. `noGain` is the text when removing any filter finds nothing. */
 export type EmptyView = { text: string; nearTitle: string } & (
-  { kind: 'panel'; title: string; hints: HintView[]; noGain: string; clearHref: string; askHref: string } | { kind: 'text' }
+  | { kind: 'panel'; title: string; hints: HintView[]; noGain: string; clearHref: string; askHref: string }
+  | { kind: 'text' }
 )
 
 /** The heading in the forms that the templates use. */

@@ -4,6 +4,7 @@ import type { NavItem } from '@/domain/navigation/navigation'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Icon, type IconName } from '@/ui/primitives/icon/icon'
+import { StaticOpening } from '@/ui/sections/opening-status'
 import { Logo } from '@/ui/sections/logo/logo'
 import { AccountTextLink } from './account-link'
 import { DirectoryMega } from './directory-mega'
@@ -16,9 +17,9 @@ import { telHref } from './tel-href'
 const ITEM =
   'min-h-12 w-full items-center border-line px-4 text-base/6 font-semibold text-brand max-lg:border-b lg:min-h-12 lg:w-auto lg:border-b-[3px] lg:border-transparent forced-colors:lg:border-[Canvas] lg:px-3 lg:text-[0.9375rem]/5 lg:font-bold lg:hover:bg-tint'
 
-function UtilityStrip({ utility: { locations, openText, links, phone } }: { utility: HeaderUtility }) {
+function UtilityStrip({ utility: { locations, open, links, phone } }: { utility: HeaderUtility }) {
   const isBare = !locations && !phone
-  if (isBare && !openText && links.length === 0) return null
+  if (isBare && !open && links.length === 0) return null
   return (
     <div className={`bg-brand-dark text-brand-dark-ink [--fc-focus:#fff] ${isBare ? 'max-md:hidden' : ''}`}>
       <div className="wrap flex min-h-9 flex-wrap items-center gap-x-6 text-[0.8125rem]/5 whitespace-nowrap">
@@ -30,7 +31,11 @@ function UtilityStrip({ utility: { locations, openText, links, phone } }: { util
             <Icon name="pin" size={16} weight="bold" className="shrink-0" /> {locations.label}
           </a>
         )}
-        {openText && <span className="max-md:hidden">{openText}</span>}
+        {open && (
+          <span className="max-md:hidden">
+            <StaticOpening plan={open} isPlain />
+          </span>
+        )}
         <span className="ml-auto" />
         {links.map(({ label, href }) => (
           <a key={href} href={href} className="inline-flex min-h-9 items-center hover:underline max-md:hidden">

@@ -1,3 +1,4 @@
+import type { OpenPlan } from '@/domain/locations/describe-locations'
 import type { NavItem } from '@/domain/navigation/navigation'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 
@@ -5,8 +6,8 @@ import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 export type HeaderUtility = {
   /** 'Moorooka, Windsor and Capalaba', or '52 locations in five states'. */
   locations: SiteLink | null
-  /** 'Open today until 5:30 pm'. */
-  openText: string | null
+  /** The opening status that all showrooms share. */
+  open: OpenPlan | null
   phone: string | null
   rating: { value: number; count: number } | null
   links: SiteLink[]

@@ -2,6 +2,7 @@ import type { HeaderActions } from '@/domain/navigation/header-actions'
 import type { NavBrandSection, NavItem, NavMenu, NavPromo } from '@/domain/navigation/navigation'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { Icon } from '@/ui/primitives/icon/icon'
+import { StaticOpening } from '@/ui/sections/opening-status'
 import { Logo } from '@/ui/sections/logo/logo'
 import { BrandMark } from '@/ui/primitives/make-mark/brand-mark'
 import { Picture } from '@/ui/primitives/picture/picture'
@@ -130,7 +131,7 @@ export function ShowroomMenu({ tenant, nav, utility, actions, currentPath }: Sho
               {utility.phone}
             </a>
           )}
-          {utility.openText && <span className="max-lg:hidden">{utility.openText}</span>}
+          {utility.open && <StaticOpening plan={utility.open} isPlain />}
           <a href={actions.primary.href} className="inline-flex min-h-11 items-center hover:underline lg:ml-auto">
             {actions.primary.label}
           </a>

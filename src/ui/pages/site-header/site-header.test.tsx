@@ -2,10 +2,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { buildNavigation } from '@/domain/navigation/build-navigation'
+import { planOpening } from '@/domain/locations/describe-locations'
 import type { NavigationFacts } from '@/domain/navigation/navigation'
 import type { SwitchOverrides } from '@/domain/switches/switches'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
 import { someNavigationFacts } from '@tests/builders/navigation'
+import { aSiteLocation } from '@tests/builders/site-location'
 import { aTenant } from '@tests/builders/tenant'
 import { findViolations } from '@tests/setup/find-violations'
 import type { HeaderUtility } from './header-props'
@@ -14,7 +16,7 @@ import { telHref } from './tel-href'
 
 const utility: HeaderUtility = {
   locations: { label: 'Moorooka and Windsor', href: '/contact' },
-  openText: 'Open today until 5:30 pm',
+  open: planOpening(aSiteLocation(), Date.parse('2026-11-20T00:00:00+10:00') / 1000),
   phone: '(07) 5550 4400',
   rating: { value: 4.8, count: 1264 },
   links: [{ label: 'Careers', href: '/careers' }],

@@ -3,6 +3,7 @@ import type { NavItem } from '@/domain/navigation/navigation'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { Logo } from '@/ui/sections/logo/logo'
+import { StaticOpening } from '@/ui/sections/opening-status'
 import { StarRating } from '@/ui/primitives/star-rating/star-rating'
 import { MENU_ID, type HeaderUtility, type SiteHeaderProps } from './header-props'
 import { CloseMenuButton, MenuButton } from './menu-button'
@@ -16,8 +17,8 @@ import { YardMega } from './yard-mega'
 const ITEM =
   'min-h-12 w-full items-center px-3 text-base/6 font-strong text-ink lg:min-h-11 lg:w-auto lg:rounded-control lg:px-2 lg:text-[0.9375rem]/6 lg:font-[600] lg:transition-quick lg:hover:bg-brand-tint min-[1360px]:px-2.5 min-[1360px]:text-base/6'
 
-function UtilityBar({ utility: { locations, openText, phone, rating } }: { utility: HeaderUtility }) {
-  if (!locations && !openText && !phone && !rating) return null
+function UtilityBar({ utility: { locations, open, phone, rating } }: { utility: HeaderUtility }) {
+  if (!locations && !open && !phone && !rating) return null
   return (
     <div className="hidden bg-tint md:block">
       <div className="wrap flex min-h-10 flex-wrap items-center gap-x-7 text-sm/5 whitespace-nowrap text-ink-soft">
@@ -26,11 +27,7 @@ function UtilityBar({ utility: { locations, openText, phone, rating } }: { utili
             <Icon name="pin" size={18} /> {locations.label}
           </a>
         )}
-        {openText && (
-          <span className="inline-flex items-center gap-2 font-semibold text-good">
-            <Icon name="clock" size={18} /> {openText}
-          </span>
-        )}
+        {open && <StaticOpening plan={open} />}
         <span className="ml-auto" />
         {rating && <StarRating rating={rating.value} count={rating.count} noun="Google reviews" className="max-lg:!hidden" />}
         {phone && (

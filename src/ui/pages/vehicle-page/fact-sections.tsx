@@ -106,7 +106,7 @@ export function DealerCommentsSection({ model: { comments } }: { model: VehicleP
       {comments.kind === 'comments' && !comments.isTruncated && <p className={text}>{comments.full}</p>}
       {comments.kind === 'comments' && comments.isTruncated && (
         <div className="group/comments">
-          <p className={`${text} group-has-[details[open]]/comments:hidden`}>{comments.short}…</p>
+          <p className={`${text} group-has-[details[open]]/comments:hidden`}>{comments.short}</p>
           <Toggle closedLabel="Show More" openLabel="Show Less">
             <p className={text}>{comments.full}</p>
           </Toggle>
@@ -131,7 +131,7 @@ export function CarDetails({ model: { details, historyReportUrl } }: { model: Ve
           className="fact-section-more mt-4 inline-flex min-h-11 items-center gap-2.5 font-strong underline underline-offset-4"
         >
           <Icon name="file" size={20} />
-          History Report
+          History report
         </a>
       )}
     </PageSection>

@@ -10,21 +10,29 @@ function Code({ modules }: { modules: readonly (readonly boolean[])[] }) {
       viewBox={`-2 -2 ${modules.length + 4} ${modules.length + 4}`}
       role="img"
       aria-label="QR code to this car’s page"
-      className="size-28 bg-white"
+      className="size-28 shrink-0 bg-white"
     >
       <path d={squares.join('')} fill="#000" />
     </svg>
   )
 }
 
-function SheetHead({ brochure: { title, subtitle, price, weekly, brand } }: { brochure: Brochure }) {
+type SheetProps = {
+  brochure: Brochure
+  code: readonly (readonly boolean[])[]
+  /** `view`: the print view, which is a page of its own. `page`: part of the vehicle page, which has its own title, and only on paper. */
+  place: 'view' | 'page'
+}
+
+function SheetHead({ brochure: { title, subtitle, price, weekly, brand }, place }: Pick<SheetProps, 'brochure' | 'place'>) {
+  const Title = place === 'view' ? 'h1' : 'p'
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b-2 border-ink pb-4">
       <div className="min-w-0 break-words">
         <p className="text-ink-soft">
           {brand.name} · {brand.host}
         </p>
-        <h1 className="type-h2">{title}</h1>
+        <Title className="type-h2">{title}</Title>
         {subtitle && <p className="text-ink-soft">{subtitle}</p>}
       </div>
       <div className="min-w-0 text-right break-words">
@@ -41,29 +49,10 @@ function SheetHead({ brochure: { title, subtitle, price, weekly, brand } }: { br
   )
 }
 
-/** A vehicle on one printed page: title, price, main picture, specifications, comments, location, and a QR code for its page (VDP-25). */
-export function PrintSheet({ brochure, code }: { brochure: Brochure; code: readonly (readonly boolean[])[] }) {
-  const { title, specifications, comments, place, url, pictures, legal } = brochure
-  const [main] = pictures
+function SheetFoot({ brochure: { place, url, legal }, code }: Pick<SheetProps, 'brochure' | 'code'>) {
   return (
-    <article data-print-sheet="" className="wrap py-8 [&_dl>div]:min-h-8 [&_dl>div]:py-1">
-      <SheetHead brochure={brochure} />
-      {main && (
-        <Picture src={main} alt={title} width={1200} height={800} sizes="800px" isEager className="mt-5 aspect-2/1 w-full object-cover" />
-      )}
-      {specifications.length > 0 && (
-        <section className="mt-5">
-          <h2 className="mb-1 type-h3">Specifications</h2>
-          <SpecificationRows rows={specifications} />
-        </section>
-      )}
-      {comments && (
-        <section className="mt-5">
-          <h2 className="mb-1 type-h3">Dealer comments</h2>
-          <p className="whitespace-pre-line">{comments}</p>
-        </section>
-      )}
-      <section className="mt-5 flex items-start justify-between gap-6">
+    <div className="print-sheet-foot mt-5">
+      <div className="flex items-start justify-between gap-6">
         <div className="min-w-0">
           <h2 className="mb-1 type-h3">Where to see it</h2>
           {place && (
@@ -75,15 +64,55 @@ export function PrintSheet({ brochure, code }: { brochure: Brochure; code: reado
           <p className="mt-1 [overflow-wrap:anywhere] text-ink-soft">{url}</p>
         </div>
         <Code modules={code} />
-      </section>
+      </div>
       {legal.map((paragraph) => (
         <p key={paragraph} className="mt-3 text-xs/4 text-ink-soft">
           {paragraph}
         </p>
       ))}
-      <p data-screen-only="" className="mt-6 text-ink-soft">
-        Print this page with your browser (Ctrl+P or ⌘P).
-      </p>
+    </div>
+  )
+}
+
+/**
+ * A vehicle on one A4 sheet: title, price with its terms, main picture, specifications, location, licence and a QR code for its page, and in
+ * the print view the comments (VDP-25, LOOK-17). On paper the picture takes the room that the text leaves (print.css).
+ */
+export function PrintSheet({ brochure, code, place }: SheetProps) {
+  const { title, specifications, comments, pictures } = brochure
+  const [main] = pictures
+  return (
+    <article data-print-sheet={place} className={`wrap py-8 [&_dl>div]:min-h-8 [&_dl>div]:py-1 ${place === 'page' ? 'hidden' : ''}`}>
+      <SheetHead brochure={brochure} place={place} />
+      {main && (
+        <Picture
+          src={main}
+          alt={title}
+          width={1200}
+          height={800}
+          sizes="800px"
+          isEager={place === 'view'}
+          className="print-sheet-picture mt-5 aspect-2/1 w-full object-cover"
+        />
+      )}
+      {specifications.length > 0 && (
+        <section className="mt-5">
+          <h2 className="mb-1 type-h3">Specifications</h2>
+          <SpecificationRows rows={specifications} />
+        </section>
+      )}
+      {place === 'view' && comments && (
+        <section className="mt-5">
+          <h2 className="mb-1 type-h3">Dealer comments</h2>
+          <p className="print-sheet-comments whitespace-pre-line">{comments}</p>
+        </section>
+      )}
+      <SheetFoot brochure={brochure} code={code} />
+      {place === 'view' && (
+        <p data-screen-only="" className="mt-6 text-ink-soft">
+          Print this page with your browser (Ctrl+P or ⌘P).
+        </p>
+      )}
     </article>
   )
 }

@@ -42,6 +42,12 @@ const cases: readonly (readonly [string, Partial<Vehicle>, SwitchOverrides, read
     [DRIVE, ['Trade-In Valuation', `/cars/trade-in?car_id=${id}`]],
   ],
   ['TRD-03: none at 200 dollars', { price: dollars(200) }, { tradeInValuationEnabled: true }, [DRIVE]],
+  [
+    'LOOK-09: a subscription has its own form instead of purchase, reservation and trade-in',
+    { subscriptionPrice: dollars(690) },
+    { ...SELLS_ONLINE, tradeInValuationEnabled: true, subscriptionsEnabled: true },
+    [['Start a subscription', `${path}#subscribe`], DRIVE],
+  ],
   ['TRD-03: none for a reserved car', { isReserved: true }, { tradeInValuationEnabled: true }, []],
 ]
 

@@ -2,6 +2,7 @@ import { resolveTestDriveHref } from '@/domain/vehicle/availability/test-drive'
 import { resolveTradeInHref } from '@/domain/vehicle/availability/trade-in'
 import { type PurchaseChoice, resolvePurchase } from '@/domain/journeys/checkout/eligibility'
 import { readFee } from '@/domain/journeys/checkout/fee'
+import { FORM_FACTS } from '@/domain/leads/form/form-kinds'
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import { formatMoney } from '@/domain/money/money'
 import type { Tenant } from '@/domain/tenant/tenant'
@@ -18,7 +19,7 @@ export type PurchaseView = {
 }
 
 /**
- * Returns the actions that the site and the vehicle allow: reserve, buy online or find similar (BUY-01, BUY-02), test drive (VDP-26) and
+ * Returns the actions that the site and the vehicle allow: reserve, buy online or find similar (BUY-01, BUY-02), subscribe (LOOK-09), test drive (VDP-26) and
  * trade-in (TRD-03).
  */
 export function toPurchaseView(vehicle: Vehicle, switches: Tenant['switches']): PurchaseView {
@@ -40,6 +41,12 @@ function Choice({ choice, fee, enquireHref }: Pick<PurchaseView, 'choice' | 'fee
     return (
       <LinkButton href={enquireHref} variant="brand" isWide>
         {FIND_SIMILAR_LABEL}
+      </LinkButton>
+    )
+  if (choice.kind === 'subscribe')
+    return (
+      <LinkButton href={choice.href} variant="brand" isWide className={SECOND}>
+        {FORM_FACTS.subscription.title}
       </LinkButton>
     )
   const { reserveHref, buyHref } = choice

@@ -99,6 +99,23 @@ export function PriceBlock({ model: { price, weekly, finance } }: PartProps) {
   )
 }
 
+/** What a subscription includes, its term, its kilometres and how it ends (LOOK-09). */
+export function SubscriptionTerms({ model: { subscription } }: PartProps) {
+  if (subscription === null || subscription.length === 0) return null
+  return (
+    <section aria-label="Subscription" className="border-t border-line pt-4">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-[0.9375rem]/6">
+        {subscription.map(({ key, label, value }) => (
+          <div key={key} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
 /** Links to the finance page (FIN-36) and to the calculator further down (FIN-03). */
 export function FinanceLinks({ finance }: Pick<VehiclePageModel, 'finance'>) {
   const link = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2'

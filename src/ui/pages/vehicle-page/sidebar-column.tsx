@@ -1,6 +1,16 @@
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Icon } from '@/ui/primitives/icon/icon'
-import { CALL_ID, CertifiedLine, FinanceLinks, HiddenNumber, markChat, MarketLine, SoldNotice, StarLink } from './side-panel'
+import {
+  CALL_ID,
+  CertifiedLine,
+  FinanceLinks,
+  HiddenNumber,
+  markChat,
+  MarketLine,
+  SoldNotice,
+  StarLink,
+  SubscriptionTerms,
+} from './side-panel'
 import { VEHICLE_MAP_ID } from './location-sections'
 import type { SidebarProps, SidebarSlots } from './sidebar-props'
 import type { PhoneNumber } from '@/domain/locations/phone-view'
@@ -116,6 +126,11 @@ function ColumnOffer({ model, slots }: WithSlots) {
   return (
     <>
       <ColumnWeekly model={model} />
+      {model.subscription && (
+        <div className="pb-5">
+          <SubscriptionTerms model={model} />
+        </div>
+      )}
       {model.market && (
         <div className={GROUP}>
           <MarketLine model={model} />

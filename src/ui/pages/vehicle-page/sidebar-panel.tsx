@@ -1,4 +1,4 @@
-import { Actions, CertifiedLine, FactStrip, MarketLine, PriceBlock, SoldNotice, StockLine } from './side-panel'
+import { Actions, CertifiedLine, FactStrip, MarketLine, PriceBlock, SoldNotice, StockLine, SubscriptionTerms } from './side-panel'
 import type { SidebarProps } from './sidebar-props'
 
 /** Name, facts, price and buttons in one raised box. */
@@ -18,6 +18,7 @@ export function SidebarPanel({ model, title, slots = {} }: SidebarProps) {
       ) : (
         <>
           <PriceBlock model={model} />
+          <SubscriptionTerms model={model} />
           <MarketLine model={model} />
           {slots.gauge}
           <Actions model={model} more={slots.actions} />

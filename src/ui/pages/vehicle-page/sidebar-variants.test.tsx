@@ -43,6 +43,17 @@ describe.each(SIDEBAR_VARIANTS)('%s', (variant) => {
     expect(document.querySelector('[data-reveal-phone]')).toBeNull()
   })
 
+  test('LOOK-09: a subscription states price, what is included, term, kilometres and exit, and no finance', () => {
+    const terms = { subscriptionIncluded: ['Insurance', 'Tyres'], subscriptionTerm: '3 months minimum' }
+    const more = { subscriptionKilometres: '1,500 km a month', subscriptionExit: '14 days’ notice' }
+    const car = { subscriptionPrice: dollars(690), market: { average: dollars(60_000), stateAverage: dollars(60_000) } }
+    const body = show(car, { subscriptionsEnabled: true, ...terms, ...more })
+    for (const words of ['$690', 'per week by subscription', 'Insurance, Tyres', '3 months minimum', '1,500 km a month', '14 days’ notice'])
+      expect(body.textContent).toContain(words)
+    expect(body.textContent).not.toMatch(/comparison rate|Pre-Approved|below market average|\$42,990/)
+    expect(show(car, terms).querySelector('[aria-label=Subscription]')).toBeNull()
+  })
+
   test('PRC-06 VDP-05: without price, stock number, location and phone only the enquiry remains', () => {
     const body = show({ price: null, stockNumber: null, city: null, location: null })
     expect(body.textContent).toContain('Enquire for price.')

@@ -165,6 +165,19 @@ test('VDP-15: a sold vehicle is marked as sold, without weekly price and market 
   expect(modelOf({ quote, market, status: 'sold' })).toMatchObject({ isSold: true, weekly: null, market: null })
 })
 
+test('LOOK-09: a subscription car has neither finance nor trade-in, and its sticky header says what the price is', () => {
+  const switches = { subscriptionsEnabled: true, tradeInValuationEnabled: true }
+  const car = { subscriptionPrice: dollars(690), priceType: 'Drive away' }
+  expect(modelOf(car, switches)).toMatchObject({
+    financeHref: null,
+    tradeInHref: null,
+    weekly: null,
+    priceType: 'per week by subscription',
+  })
+  const sold = modelOf({ ...car, subscriptionPrice: null }, switches)
+  expect([sold.financeHref, sold.tradeInHref, sold.priceType]).toEqual([expect.any(String), expect.any(String), 'Drive away'])
+})
+
 test.each([
   ['VDP-04: series and colour', {}, 'AXAH52R series in Glacier White'],
   ['VDP-04: colour alone', { series: null }, 'Glacier White'],

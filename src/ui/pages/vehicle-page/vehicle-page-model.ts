@@ -10,8 +10,10 @@ import type { Photo } from '@/domain/vehicle/gallery/slots'
 import { resolveEnquiryButton, type EnquiryButton } from '@/domain/leads/form/enquiry-button'
 import { resolvePhone } from '@/domain/locations/phone'
 import { type PhoneNumber, toPhoneNumber } from '@/domain/locations/phone-view'
+import { isSubscription } from '@/domain/pricing/price-display'
 import { resolvePriceType } from '@/domain/pricing/price-basis'
 import { isShownValue, listFeatures, listSpecifications, type Specification } from '@/domain/vehicle/specifications'
+import { listSubscriptionTerms } from '@/domain/vehicle/subscription'
 import { resolveTag, type Tag } from '@/domain/vehicle/tag'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { resolveDealerComments, type DealerComments } from '@/domain/text/dealer-comments'
@@ -74,6 +76,8 @@ export type VehiclePageModel = {
   /** Kilometres, transmission, fuel and body (VDP-04). */
   facts: CardFact[]
   price: PriceView
+  /** The terms of a subscription (LOOK-09). Null for a vehicle that is sold, or for sale. */
+  subscription: Specification[] | null
   /** The price type as entered, for the positions that show it unchanged (PRC-08). */
   priceType: string | null
   weekly: WeeklyView | null
@@ -154,9 +158,10 @@ function toLocationView({ location }: Vehicle, { openText, week, picture }: Vehi
   }
 }
 
-/** Returns the links to finance and trade-in, if the vehicle allows them (FIN-01, FIN-27, FIN-28, TRD-03). */
+/** Returns the links to finance and trade-in, if the vehicle allows them (FIN-01, FIN-27, FIN-28, TRD-03, LOOK-09). */
 function toFormLinks(vehicle: Vehicle, { switches, timeZone }: Tenant, now: number): Pick<VehiclePageModel, 'financeHref' | 'tradeInHref'> {
-  const isFinanced = isAvailable(vehicle) && isEligibleForFinance(vehicle, switches, wallClockAt(now, timeZone).year)
+  const isFinanced =
+    isAvailable(vehicle) && !isSubscription(vehicle, switches) && isEligibleForFinance(vehicle, switches, wallClockAt(now, timeZone).year)
   return { financeHref: isFinanced ? resolveFinanceHref(switches, vehicle) : null, tradeInHref: resolveTradeInHref(vehicle, switches) }
 }
 
@@ -170,6 +175,8 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
   const yearAndMake = joinWords(vehicle.year, vehicle.make)
   const name = joinWords(yearAndMake, vehicle.model)
   const facts = listCardFacts({ ...vehicle, drive: null })
+  const price = toPriceView(vehicle, switches)
+  const subscription = isSold ? null : listSubscriptionTerms(vehicle, switches)
   return {
     id: vehicle.id,
     slug: vehicle.slug,
@@ -187,11 +194,12 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     isCertified: vehicle.isCertified,
     facts,
     stickyFacts: [...facts.filter(({ kind }) => kind !== 'fuel').map(({ value }) => value), vehicle.city].filter(Boolean).join(' · '),
-    price: toPriceView(vehicle, switches),
-    priceType: resolvePriceType(vehicle),
+    price,
+    subscription,
+    priceType: subscription === null ? resolvePriceType(vehicle) : price.basis,
     weekly: isSold ? null : toWeeklyView(vehicle, switches, now),
     finance: { label: switches.financeSidebarText, href: resolveFinanceHref(switches, vehicle) },
-    market: isSold ? null : toMarketLine(vehicle),
+    market: isSold ? null : toMarketLine(vehicle, switches),
     stockNumber: vehicle.stockNumber,
     place: vehicle.city ?? vehicle.location?.name ?? null,
     phone: toPhoneNumber(resolvePhone(vehicle, switches), switches),

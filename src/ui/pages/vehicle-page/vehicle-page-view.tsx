@@ -41,25 +41,30 @@ function MainSections({ model, layout, sections }: LayoutProps) {
 }
 
 /**
- * Sticky only on screens taller than the longest of these columns. On a shorter screen the bottom of the column would be out of reach until
- * the end of the page.
+ * Follows the reader without a script (LOOK-05). The box is as tall as the window below the sticky header, and keeps to the window's bottom:
+ * so a short panel stays below the header, and a tall one is scrolled to its last button before it stays.
  */
-const STAYS = '[@media(min-width:901px)_and_(min-height:58rem)]:sticky [@media(min-width:901px)_and_(min-height:58rem)]:top-26'
+const FOLLOWS = 'md:sticky md:bottom-4 md:mt-auto md:min-h-[calc(100dvh-7.5rem)]'
 
 /**
- * The column with price and buttons beside the content. It is sticky only without sections below it, because with them it is taller than a
- * screen. On a phone those sections come after the vehicle's own.
+ * The column with price and buttons beside the content. The price follows the reader down to the column's sections, which are at its end. On
+ * a phone those sections come after the vehicle's own.
  */
 function SidebarLayout({ model, layout, sections, slots, title }: LayoutProps & { title?: ReactNode }) {
   const Sidebar = sidebarVariants[layout.sidebar]
   const { aside } = layout.vehicle
   return (
-    <aside aria-label="Price and contact" className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1">
-      <div className={`max-md:order-2 ${aside.length === 0 ? STAYS : ''}`}>
-        <Sidebar model={model} title={title} slots={slots} />
+    <aside
+      aria-label="Price and contact"
+      className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:flex md:flex-col md:gap-4"
+    >
+      <div className="max-md:order-2 md:flex md:flex-1 md:flex-col">
+        <div className={FOLLOWS}>
+          <Sidebar model={model} title={title} slots={slots} />
+        </div>
       </div>
       {aside.length > 0 && (
-        <div className="flex flex-col gap-4 max-md:order-4 md:mt-4">
+        <div className="flex flex-col gap-4 max-md:order-4">
           <VehicleSections model={model} order={aside} given={sections} />
         </div>
       )}

@@ -53,12 +53,12 @@ describe('VDP-08: the sticky header', () => {
 describe('VDP-27: the history report', () => {
   test('VDP-27: is a link in the car details, and opening it is logged', () => {
     show(<CarDetails model={modelOf({ historyReportUrl: '/reports/1.pdf' })} />)
-    expect(hrefOf('History Report')).toBe('/reports/1.pdf')
+    expect(hrefOf('History report')).toBe('/reports/1.pdf')
     expect(document.querySelector('[data-visit="history"]')?.getAttribute('target')).toBe('_blank')
   })
 
   test('VDP-27: is left out when there is none', () => {
-    expect(show(<CarDetails model={modelOf()} />).textContent).not.toContain('History Report')
+    expect(show(<CarDetails model={modelOf()} />).textContent).not.toContain('History report')
   })
 })
 
@@ -79,12 +79,13 @@ describe('VDP-28: the location section', () => {
 })
 
 describe('VDP-25: the print view', () => {
-  const sheet = (vehicle: Partial<Vehicle>) => {
+  const sheet = (vehicle: Partial<Vehicle>, place: 'view' | 'page' = 'view') => {
     const tenant = aTenant('dealer', { origin: 'https://harbour.example' })
-    const brochure = toBrochure(toVehiclePageModel(aVehicle(vehicle), tenant, BUILT_AT), tenant)
+    const brochure = toBrochure(toVehiclePageModel(aVehicle(vehicle), tenant, BUILT_AT, { ...NO_PLACE, licence: 'DL 4218876' }), tenant)
     return show(
       <PrintSheet
         brochure={brochure}
+        place={place}
         code={[
           [true, false],
           [false, true],
@@ -102,6 +103,25 @@ describe('VDP-25: the print view', () => {
     expect(body.querySelector('svg path')?.getAttribute('d')).toBe('M0 0h1v1h-1zM1 1h1v1h-1z')
     expect(await findViolations(body.innerHTML)).toEqual([])
   }, 30_000)
+
+  test('LOOK-17: the sheet of the vehicle page has price with terms, facts, dealer and licence, and no second title', () => {
+    const body = sheet({ dealerComments: 'One owner.', quote }, 'page')
+    expect(body.querySelector('h1')).toBeNull()
+    expect(body.querySelector('[data-print-sheet]')?.className).toContain('hidden')
+    for (const words of [
+      '2023 Toyota RAV4',
+      '$42,990',
+      'Drive away',
+      '28,410 km',
+      '1180 Ipswich Road',
+      'DL 4218876',
+      '/cars/2023-toyota-rav4',
+    ])
+      expect(body.textContent).toContain(words)
+    expect(body.textContent).not.toContain('One owner.')
+    expect(body.querySelector('svg[aria-label^="QR code"] path')).not.toBeNull()
+    expect(body.querySelector('img')?.getAttribute('loading')).toBe('lazy')
+  })
 
   test('PHONE-01: leaves out a number that the page hides', () => {
     expect(sheet({}).textContent).not.toContain('5550 4400')

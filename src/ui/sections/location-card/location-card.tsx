@@ -65,9 +65,9 @@ function Hours({ place, open }: Pick<LocationCardProps, 'place' | 'open'>) {
   )
 }
 
-type FactsProps = Pick<LocationCardProps, 'place' | 'open' | 'level' | 'number'> & { children?: ReactNode }
+type FactsProps = Pick<LocationCardProps, 'place' | 'open' | 'level' | 'number'> & { children?: ReactNode; isCompact?: boolean }
 
-function Facts({ place, open, level, number, children }: FactsProps) {
+function Facts({ place, open, level, number, children, isCompact = false }: FactsProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="min-w-0">
@@ -82,22 +82,49 @@ function Facts({ place, open, level, number, children }: FactsProps) {
         ) : null}
         <Heading className="min-w-0 type-h3">{place.name}</Heading>
       </div>
-      <p className="mt-1 text-[0.9375rem]/6 text-ink-soft">{place.address}</p>
+      <p className="mt-1 text-[0.9375rem]/6 text-ink-soft">
+        {place.address}
+        <span data-distance="" className="font-strong text-ink not-empty:before:content-['_·_']" />
+      </p>
       <Hours place={place} open={open} />
-      <Chips chips={place.chips} />
+      {isCompact ? <p className="text-sm/5 text-ink-soft max-sm:hidden">{place.chips.join(', ')}</p> : <Chips chips={place.chips} />}
       {children}
     </div>
+  )
+}
+
+function Directions({ place }: Pick<LocationCardProps, 'place'>) {
+  return (
+    <a href={place.directions} className="inline-flex min-h-11 items-center gap-2 text-link underline underline-offset-4">
+      <Icon name="navigate" size={18} className="shrink-0" />
+      Directions<span className="sr-only"> to {place.name}</span>
+    </a>
   )
 }
 
 function LocationActions({ place, holidays }: Pick<LocationCardProps, 'place' | 'holidays'>) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-5 text-[0.9375rem]/6">
-      <a href={place.directions} className="inline-flex min-h-11 items-center gap-2 text-link underline underline-offset-4">
-        <Icon name="navigate" size={18} className="shrink-0" />
-        Directions<span className="sr-only"> to {place.name}</span>
-      </a>
+      <Directions place={place} />
       {holidays}
+    </div>
+  )
+}
+
+const ROW_LINK = 'inline-flex min-h-11 items-center text-link underline underline-offset-4'
+
+/** Call and directions first, then the other links as text, so that a list of locations isn't a list of buttons (LOOK-18). */
+function RowActions({ place }: Pick<LocationCardProps, 'place'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 text-[0.9375rem]/6">
+      {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
+      <Directions place={place} />
+      {place.actions.map(({ kind, label, href }) => (
+        <a key={kind} href={href} className={ROW_LINK}>
+          {label}
+          <span className="sr-only">: {place.name}</span>
+        </a>
+      ))}
     </div>
   )
 }
@@ -110,23 +137,19 @@ export function LocationCard({ place, variant, level, open, holidays, number = n
       <article
         id={`place-${place.slug}`}
         data-place={place.id}
-        className={`@container grid scroll-mt-24 gap-x-5 gap-y-4 target:outline-2 target:outline-offset-4 target:outline-brand sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:grid-cols-[176px_minmax(0,1fr)] lg:grid-cols-[176px_minmax(0,1fr)_204px] ${frame}`}
+        className={`@container grid scroll-mt-24 grid-cols-[72px_minmax(0,1fr)] items-start gap-x-4 target:outline-2 target:outline-offset-4 target:outline-brand sm:grid-cols-[112px_minmax(0,1fr)] lg:grid-cols-[144px_minmax(0,1fr)] lg:gap-x-5 ${frame}`}
       >
-        <LocationPicture image={place.image} sizes="(min-width: 640px) 240px, 100vw" className={`aspect-3/2 w-full ${PICTURES[variant]}`} />
-        <Facts place={place} open={open} level={level} number={number}>
-          <LocationActions place={place} holidays={holidays} />
-        </Facts>
-        <div className="sm:col-span-2 lg:col-span-1">
+        <LocationPicture
+          image={place.image}
+          sizes="(min-width: 1200px) 144px, 112px"
+          className={`aspect-square w-full sm:aspect-3/2 ${PICTURES[variant]}`}
+        />
+        <Facts place={place} open={open} level={level} number={number} isCompact>
           <StaticPart name={`place-${place.id}`}>
-            {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
-            <LocationButtons
-              actions={place.actions}
-              owner={place.name}
-              variant={variant}
-              className="mt-2 grid gap-2 sm:grid-cols-3 lg:grid-cols-1"
-            />
+            <RowActions place={place} />
           </StaticPart>
-        </div>
+          {holidays}
+        </Facts>
       </article>
     )
   return (

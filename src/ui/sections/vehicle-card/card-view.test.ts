@@ -26,10 +26,10 @@ describe('price', () => {
     expect(viewOf(overrides).price).toEqual(expected)
   })
 
-  test('PRC-02: a subscription price is per week, without a repayment', () => {
+  test('PRC-02, LOOK-09: a subscription price says so, without a repayment', () => {
     const subscribed = { ...settings, switches: { ...settings.switches, subscriptionsEnabled: true } }
     const view = toCardView(aVehicleCard({ subscriptionPrice: dollars(289) }), subscribed)
-    expect(view.price).toEqual(price({ text: '$289', basis: 'per week' }))
+    expect(view.price).toEqual(price({ text: '$289', basis: 'per week by subscription' }))
     expect(view.weekly).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { resolveWeeklyEstimate, type EstimateSettings } from '@/domain/finance/w
 import { formatMoney } from '@/domain/money/money'
 import { resolveMarketIndicator } from '@/domain/pricing/market-indicator'
 import { resolvePriceBasis, resolvePriceType } from '@/domain/pricing/price-basis'
-import { resolvePriceDisplay, resolveWasPrice, type PriceSettings } from '@/domain/pricing/price-display'
+import { isSubscription, resolvePriceDisplay, resolveWasPrice, type PriceSettings } from '@/domain/pricing/price-display'
 import { resolveSaveControl, type SaveControl, type SaveSettings } from '@/domain/account/save-control'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { resolveTag, type Tag, type TagSettings } from '@/domain/vehicle/tag'
@@ -17,7 +17,7 @@ export type PriceView = {
   /** '$42,990', 'PREORDER' or 'Enquire for price.' */
   text: string
   isAmount: boolean
-  /** The text below or beside an amount: 'Drive away', 'per week'. */
+  /** The text below or beside an amount: 'Drive away', 'per week by subscription'. */
   basis: string | null
   /** The previous price, struck through: '$44,490'. */
   was: string | null
@@ -69,13 +69,16 @@ export const CONDITIONS: Record<CarType, string> = { new: 'New', demo: 'Demo', u
 
 type PricedCar = Parameters<typeof resolvePriceDisplay>[0] & Parameters<typeof resolveWasPrice>[0] & { priceType: string | null }
 
+/** Says beside the amount that the car is offered by subscription, wherever a price is shown (LOOK-09). */
+const SUBSCRIPTION_BASIS = 'per week by subscription'
+
 /** Returns the formatted price of a vehicle (PRC-01 to PRC-08). */
 export function toPriceView(car: PricedCar, settings: PriceSettings): PriceView {
   const display = resolvePriceDisplay(car, settings)
   const words = { basis: null, was: null, saving: null }
   switch (display.kind) {
     case 'subscription':
-      return { ...words, text: formatMoney(display.amount), isAmount: true, basis: 'per week' }
+      return { ...words, text: formatMoney(display.amount), isAmount: true, basis: SUBSCRIPTION_BASIS }
     case 'preorder':
     case 'none':
       return { ...words, text: display.text, isAmount: false }
@@ -106,8 +109,15 @@ export function toWeeklyView(
   return estimate && formatWeekly(estimate)
 }
 
-/** Returns the market line in whole dollars: '$1,240 below market average' (GAUGE-08). */
-export function toMarketLine(car: Parameters<typeof resolveMarketIndicator>[0]): string | null {
+/**
+ * Returns the market line in whole dollars: '$1,240 below market average' (GAUGE-08). A subscription has none, as the market is about
+ * purchase prices.
+ */
+export function toMarketLine(
+  car: Parameters<typeof resolveMarketIndicator>[0] & Parameters<typeof isSubscription>[0],
+  settings: PriceSettings,
+): string | null {
+  if (isSubscription(car, settings)) return null
   const below = resolveMarketIndicator(car)
   return below === null ? null : `${formatMoney(Math.floor(below / 100) * 100)} below market average`
 }
@@ -159,7 +169,7 @@ export function toCardView(card: VehicleCard, { switches, now }: CardSettings): 
     tag: resolveTag(card, switches, now),
     price: toPriceView(card, switches),
     weekly: isSold ? null : toWeeklyView(card, switches, now),
-    market: isSold ? null : toMarketLine(card),
+    market: isSold ? null : toMarketLine(card, switches),
     photoUrl: card.primaryImageUrl ?? card.images.find((image) => !image.isVideo)?.url ?? null,
     photosCount: card.photosCount,
     photoRequestHref: toPhotoRequestHref(card, switches),

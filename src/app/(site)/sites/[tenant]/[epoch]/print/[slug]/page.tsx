@@ -33,5 +33,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PrintRoute({ params }: Props) {
   const printed = await readPrinted(params)
   const brochure = toBrochure(await loadVehiclePage(printed), await fillSiteTexts(printed.tenant, printed.now))
-  return <PrintSheet brochure={brochure} code={toQrModules(brochure.url)} />
+  return <PrintSheet brochure={brochure} code={toQrModules(brochure.url)} place="view" />
 }
