@@ -89,7 +89,7 @@ type FooterFrameProps = { site: SiteFacts; groups: NavGroup[]; look: FooterLook;
 /** The parts that all footers share: the dealer's own text, the columns of links, and the notes that '*' links to. */
 export function FooterLayout({ site, groups, look, intro }: FooterFrameProps) {
   return (
-    <footer className={look.ground}>
+    <footer data-site-footer="" className={look.ground}>
       <div className={`wrap ${look.wrap}`}>
         <div className={look.row}>
           {intro}
