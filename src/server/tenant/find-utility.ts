@@ -1,5 +1,6 @@
 import { cache } from 'react'
-import { describeLocations, type OpenPlan, planCommonOpening } from '@/domain/locations/describe-locations'
+import { describeLocations, type OpenPlan, planCommonOpening, planOpening } from '@/domain/locations/describe-locations'
+import { toLocationPath } from '@/domain/locations/location-paths'
 import { selectLocations, type SiteLocation } from '@/domain/locations/location'
 import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
 import { findSiteLocations } from '../locations/find-site-locations'
@@ -8,10 +9,14 @@ import { findSiteLocations } from '../locations/find-site-locations'
 export type Utility = {
   locations: SiteLink | null
   open: OpenPlan | null
+  places: { name: string; href: string; open: OpenPlan }[]
   phone: string | null
   rating: { value: number; count: number } | null
   links: SiteLink[]
 }
+
+/** The most locations in a menu. Others are behind its link to all. */
+const MOST_PLACES = 4
 
 /** Links about a group, shown above its menu, where there is more space (NAV-10). */
 const GROUP_LINKS: readonly SiteLink[] = [
@@ -39,6 +44,14 @@ export const findUtility = cache(async (tenant: Tenant, now: number): Promise<Ut
   return {
     locations: where === null ? null : { label: where, href: tenant.switches.configLinks.contact },
     open: planCommonOpening(locations, now),
+    places: locations
+      .filter(({ type, hours }) => type === 'sales' && hours.length > 0)
+      .slice(0, MOST_PLACES)
+      .map((location) => ({
+        name: location.name,
+        href: toLocationPath(location, tenant.switches.locationLinkStyle, locations),
+        open: planOpening(location, now),
+      })),
     phone: tenant.site.phone,
     rating: averageRating(locations),
     links: tenant.switches.siteKind === 'dealerGroup' ? [...GROUP_LINKS] : [],

@@ -8,6 +8,8 @@ export type HeaderUtility = {
   locations: SiteLink | null
   /** The opening status that all showrooms share. */
   open: OpenPlan | null
+  /** The first locations, with their own opening status. */
+  places: { name: string; href: string; open: OpenPlan }[]
   phone: string | null
   rating: { value: number; count: number } | null
   links: SiteLink[]
