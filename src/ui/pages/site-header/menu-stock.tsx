@@ -13,7 +13,7 @@ export function MenuBodies({ lead, className }: { lead: readonly NavLead[]; clas
     <ul aria-label="Body types" className={`grid gap-x-3 gap-y-2 ${className}`}>
       {bodies.map(({ label, href, count, picture }) => (
         <li key={href}>
-          <a href={href} className="block min-h-11 text-sm/5 font-semibold hover:underline">
+          <a href={href} className="block min-h-11 text-[0.8125rem]/5 font-semibold break-normal hover:underline">
             <Picture
               src={picture ?? ''}
               alt=""
@@ -52,7 +52,7 @@ export function MenuPlaces({ utility: { places, locations }, isPlain = false }: 
   return (
     <ul aria-label="Locations" className="flex flex-wrap gap-x-8 text-sm/5">
       {places.map(({ name, href, open }) => (
-        <li key={href} className="flex min-h-11 flex-wrap items-center gap-x-3">
+        <li key={href} className="flex min-h-11 flex-wrap content-center items-center gap-x-3 py-1">
           <a href={href} className="font-semibold underline underline-offset-4">
             {name}
           </a>

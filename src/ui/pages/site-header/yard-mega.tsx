@@ -43,7 +43,7 @@ function BrandTiles({ brands, columns }: { brands: Brands; columns: string }) {
         <li key={href}>
           <a
             href={href}
-            className="flex h-full min-h-24 flex-col items-center justify-end gap-2 rounded-control border border-line px-1 pt-4 pb-2.5 text-center transition-quick hover:border-brand lg:min-h-28 lg:rounded-card"
+            className="flex h-full min-h-24 flex-col items-center justify-end gap-2 rounded-control border border-line px-1 pt-4 pb-2.5 text-center transition-quick hover:border-brand lg:min-h-24 lg:rounded-card"
           >
             <span className="grid flex-1 place-items-center">
               <BrandMark make={label} logo={logo} size={36} fallback="word" className="max-w-full overflow-hidden" />
@@ -101,7 +101,7 @@ export function YardMega({ menu, utility, currentPath }: { menu: MegaMenu; utili
   return (
     <div className="lg:absolute lg:inset-x-0 lg:top-full lg:max-h-[calc(100dvh-160px)] lg:overflow-y-auto lg:border-t lg:border-line lg:bg-surface lg:shadow-panel">
       <div
-        className={`grid gap-5 px-3 pb-4 lg:mx-auto lg:max-w-[calc(var(--fc-wrap)+2*var(--fc-gutter-now))] lg:gap-9 lg:px-(--fc-gutter-now) lg:py-8 lg:pt-7 ${menu.promo ? 'lg:grid-cols-[256px_minmax(0,1fr)_280px]' : 'lg:grid-cols-[256px_minmax(0,1fr)]'}`}
+        className={`grid gap-5 px-3 pb-4 lg:mx-auto lg:max-w-[calc(var(--fc-wrap)+2*var(--fc-gutter-now))] lg:gap-9 lg:px-(--fc-gutter-now) lg:py-8 lg:pt-7 ${menu.promo ? 'lg:grid-cols-[176px_minmax(0,1fr)_280px]' : 'lg:grid-cols-[176px_minmax(0,1fr)]'}`}
       >
         <div className="lg:-ml-3">
           <p className={`${HEAD} px-3 max-lg:hidden`}>Our stock</p>
@@ -118,9 +118,9 @@ export function YardMega({ menu, utility, currentPath }: { menu: MegaMenu; utili
                 </li>
               ))}
           </ul>
-          <MenuBodies lead={menu.lead} className="mt-2 grid-cols-3 px-3 lg:grid-cols-2" />
         </div>
         <div className="max-lg:px-3">
+          <MenuBodies lead={menu.lead} className="mb-4 grid-cols-3 sm:grid-cols-4 lg:grid-cols-8" />
           {menu.sections.map((section) => (
             <div key={section.label} className="not-first:mt-6">
               <p className={HEAD}>{menu.sections.length > 1 ? section.label : menu.heading}</p>
