@@ -22,6 +22,7 @@ import * as migration_20261124_120034_ad_feeds from './20261124_120034_ad_feeds'
 import * as migration_20261124_130000_photo_counts from './20261124_130000_photo_counts';
 import * as migration_20261124_234549_template_name_as_text from './20261124_234549_template_name_as_text';
 import * as migration_20261125_023741_editing_presence from './20261125_023741_editing_presence';
+import * as migration_20261125_075800_city_words from './20261125_075800_city_words';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261125_023741_editing_presence.up,
     down: migration_20261125_023741_editing_presence.down,
     name: '20261125_023741_editing_presence'
+  },
+  {
+    up: migration_20261125_075800_city_words.up,
+    down: migration_20261125_075800_city_words.down,
+    name: '20261125_075800_city_words',
   },
 ];
