@@ -2,8 +2,8 @@ import type { NavBrandSection, NavMenu, NavPromo } from '@/domain/navigation/nav
 import { LinkButton } from '@/ui/primitives/button/button'
 import { BrandMark } from '@/ui/primitives/make-mark/brand-mark'
 import { Picture } from '@/ui/primitives/picture/picture'
-import type { HeaderUtility } from './header-props'
-import { MenuBodies, MenuPlaces, MenuPrices } from './menu-stock'
+import type { HeaderUtility } from '@/domain/navigation/header-utility'
+import { MenuBodies, MenuPlaces, MenuPrices, StockLinks } from './menu-stock'
 import { NavAnchor } from './nav-drop'
 
 type MegaMenu = Extract<NavMenu, { kind: 'mega' }>
@@ -88,17 +88,11 @@ export function DirectoryMega({ menu, utility, currentPath }: DirectoryMegaProps
         <div className="px-4 py-2 lg:border-r lg:border-line lg:px-0 lg:py-5">
           {isDivided && <SectionSwitch sections={menu.sections} />}
           <ul aria-label="In stock">
-            {menu.lead
-              .filter(({ picture }) => !picture)
-              .map((link) => (
-                <li key={`${link.label}:${link.href}`}>
-                  <NavAnchor
-                    link={link}
-                    currentPath={currentPath}
-                    className="flex min-h-12 items-center gap-3 text-[0.9375rem]/5 font-semibold text-ink-soft hover:text-brand hover:underline aria-[current=page]:text-brand lg:pr-5"
-                  />
-                </li>
-              ))}
+            <StockLinks
+              lead={menu.lead}
+              currentPath={currentPath}
+              className="flex min-h-12 items-center gap-3 text-[0.9375rem]/5 font-semibold text-ink-soft hover:text-brand hover:underline aria-[current=page]:text-brand lg:pr-5"
+            />
           </ul>
         </div>
         <div className="px-4 pb-4 lg:px-8 lg:py-6">

@@ -1,9 +1,10 @@
+import type { HeaderUtility } from '@/domain/navigation/header-utility'
 import type { NavLead } from '@/domain/navigation/navigation'
 import { formatFigure } from '@/domain/numbers/figures'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { Picture } from '@/ui/primitives/picture/picture'
 import { StaticOpening } from '@/ui/sections/opening-status'
-import type { HeaderUtility } from './header-props'
+import { NavAnchor } from './nav-drop'
 
 /** Body types as pictures with their counts (LOOK-07). The pictures load when the menu opens, because they are lazy. */
 export function MenuBodies({ lead, className }: { lead: readonly NavLead[]; className: string }) {
@@ -27,6 +28,19 @@ export function MenuBodies({ lead, className }: { lead: readonly NavLead[]; clas
         </li>
       ))}
     </ul>
+  )
+}
+
+type StockLinksProps = { lead: readonly NavLead[]; currentPath: string; className: string }
+
+/** The stock links without a picture, such as used cars, as entries of a list. */
+export function StockLinks({ lead, currentPath, className }: StockLinksProps) {
+  return lead.map((link) =>
+    link.picture ? null : (
+      <li key={`${link.label}:${link.href}`}>
+        <NavAnchor link={link} currentPath={currentPath} className={className} />
+      </li>
+    ),
   )
 }
 

@@ -10,7 +10,7 @@ import { someNavigationFacts } from '@tests/builders/navigation'
 import { aSiteLocation } from '@tests/builders/site-location'
 import { aTenant } from '@tests/builders/tenant'
 import { findViolations } from '@tests/setup/find-violations'
-import type { HeaderUtility } from './header-props'
+import type { HeaderUtility } from '@/domain/navigation/header-utility'
 import { SiteHeader } from './site-header'
 import { telHref } from './tel-href'
 

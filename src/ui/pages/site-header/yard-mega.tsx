@@ -4,9 +4,8 @@ import { LinkButton } from '@/ui/primitives/button/button'
 import { Icon, type IconName } from '@/ui/primitives/icon/icon'
 import { BrandMark } from '@/ui/primitives/make-mark/brand-mark'
 import { Picture } from '@/ui/primitives/picture/picture'
-import type { HeaderUtility } from './header-props'
-import { MenuBodies, MenuPlaces, MenuPrices } from './menu-stock'
-import { NavAnchor } from './nav-drop'
+import type { HeaderUtility } from '@/domain/navigation/header-utility'
+import { MenuBodies, MenuPlaces, MenuPrices, StockLinks } from './menu-stock'
 
 type MegaMenu = Extract<NavMenu, { kind: 'mega' }>
 
@@ -106,17 +105,11 @@ export function YardMega({ menu, utility, currentPath }: { menu: MegaMenu; utili
         <div className="lg:-ml-3">
           <p className={`${HEAD} px-3 max-lg:hidden`}>Our stock</p>
           <ul>
-            {menu.lead
-              .filter(({ picture }) => !picture)
-              .map((link) => (
-                <li key={`${link.label}:${link.href}`}>
-                  <NavAnchor
-                    link={link}
-                    currentPath={currentPath}
-                    className="flex min-h-11 items-center rounded-control px-3 text-base/6 font-semibold hover:bg-tint"
-                  />
-                </li>
-              ))}
+            <StockLinks
+              lead={menu.lead}
+              currentPath={currentPath}
+              className="flex min-h-11 items-center rounded-control px-3 text-base/6 font-semibold hover:bg-tint"
+            />
           </ul>
         </div>
         <div className="max-lg:px-3">
