@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fitSentences } from '@/domain/text/truncate'
 import { pickFront } from '@demo/seed/generate/pictures'
 import { aurora } from './index'
 
@@ -32,4 +33,11 @@ test('LOOK-19: a teaser about a model shows it in the body and colour of its mod
 test('LOOK-19: cars in stock have the face of their model page, whose pictures show the first one', () => {
   for (const { image } of aurora.models) expect(image?.file).not.toMatch(/^[a-z0-9]+-b-/)
   for (const body of ['suv', '4x4', 'sedan', 'wagon', 'van', 'ute', 'hatch'] as const) expect(pickFront(body, 'Aurora')).toBe('a')
+})
+
+test('LOOK-19: the text of every model is written to the length of a small and a range card', () => {
+  const cut = aurora.models.flatMap(({ name, shortDescription }) =>
+    [75, 200].filter((limit) => fitSentences(shortDescription ?? '', limit).isTruncated).map((limit) => `${name} at ${limit}`),
+  )
+  expect(cut).toEqual([])
 })

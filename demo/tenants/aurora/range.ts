@@ -13,7 +13,7 @@ export const models: DemoModel[] = [
     fromPrice: 84_990,
     bodies: ['Large SUV', 'Electric', '7 seats'],
     shortDescription:
-      'Seven full-size seats, 2,500 kg braked towing and all-wheel drive that reads gravel before you feel it. Built for the long way round.',
+      'Seven full-size seats, 2,500 kg braked towing and all-wheel drive. It reads gravel before you feel it. Built for the long way round.',
     stories: [
       'Two motors and 610 km of range. Even with a two-tonne caravan it’s Melbourne to Eden with one stop.',
       'The third row is for adults: 94 cm of headroom, its own air vents and charging.',
@@ -116,7 +116,7 @@ export const models: DemoModel[] = [
     fromPrice: 63_990,
     bodies: ['Van', 'Electric'],
     shortDescription:
-      'Six cubic metres, a 1,150 kg payload and power outlets where a trade needs them. Leaves the depot full and comes home with range left.',
+      'Six cubic metres, a 1,150 kg payload and power where a trade needs it. Leaves the depot full and comes home with range left.',
     stories: [
       'A 1.28 m wide sliding door on both sides and a load height of 54 cm.',
       'Two 10 A outlets in the load space run a saw for a working day.',
@@ -136,7 +136,7 @@ export const models: DemoModel[] = [
     status: 'coming_soon',
     bodies: ['Ute', 'Electric'],
     shortDescription:
-      'An electric dual cab with 3,500 kg braked towing, power for the whole campsite and a tray that takes a pallet. Arriving in Australia late 2027.',
+      'An electric dual cab with 3,500 kg braked towing and a tray for a pallet. It powers the whole campsite. Arriving in Australia late 2027.',
     stories: [
       'Tested on the Birdsville Track with a boat behind.',
       'Nine outlets and 7 kW from the battery.',

@@ -7,9 +7,9 @@ const text =
   'Short outside, generous inside. Vik carries five, charges from 10 to 80 per cent in 24 minutes and fits the last park on any street.'
 
 test.each([
-  ['small', 75, 'Short outside, generous inside. Vik carries five, charges from 10 to 80 per …'],
+  ['small', 75, 'Short outside, generous inside.'],
   ['range', 200, text],
-] as const)('MOD-09: the description on a %s card has at most %d characters', (size, limit, shown) => {
+] as const)('MOD-09, LOOK-19: the description on a %s card has at most %d characters and ends with a sentence', (size, limit, shown) => {
   const card = toModelCard(aModel({ shortDescription: text }), size, true)
   expect(card.text).toBe(shown)
   fc.assert(

@@ -1,12 +1,12 @@
 import { formatMoney } from '../money/money'
-import { truncate } from '../text/truncate'
+import { fitSentences } from '../text/truncate'
 import { findFromPrice, type ModelLabel, type ModelPicture, type RangeModel, toModelLabel, toModelTitle } from './model'
 import { toModelHref } from './model-path'
 
 /** 'small' is for rows and carousels, 'range' for the range page. */
 export type ModelCardSize = 'small' | 'range'
 
-/** Maximum length of the description in characters (MOD-09). */
+/** Maximum length of the description in characters (MOD-09). It ends with a sentence that fits (LOOK-19). */
 const DESCRIPTION_LIMITS: Record<ModelCardSize, number> = { small: 75, range: 200 }
 
 export type ModelCard = {
@@ -28,7 +28,7 @@ export type ModelCard = {
  * @param showsPrice The switch rangeCardFromPrice.
  */
 export function toModelCard(model: RangeModel, size: ModelCardSize, showsPrice: boolean): ModelCard {
-  const { text, isTruncated } = truncate(model.shortDescription ?? '', DESCRIPTION_LIMITS[size])
+  const { text, isTruncated } = fitSentences(model.shortDescription ?? '', DESCRIPTION_LIMITS[size])
   const price = showsPrice ? findFromPrice(model) : null
   return {
     id: model.id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { truncate } from './truncate'
+import { fitSentences, truncate } from './truncate'
 
 test.each([
   ['REV-05: short enough', 'One owner', 9, 'One owner', false],
@@ -29,4 +29,13 @@ test("REV-05: returns a prefix within the limit that doesn't end inside a word, 
       if (cut.isTruncated && cut.text.includes(' ')) expect(text.charAt(cut.text.length)).toBe(' ')
     }),
   )
+})
+
+test.each([
+  ['all of it', 'One owner. Low km.', 20, 'One owner. Low km.', false],
+  ['the sentences that fit', 'One owner. Low km. Full service history.', 20, 'One owner. Low km.', false],
+  ['no sentence fits', 'One owner and low km.', 9, 'One owner', true],
+  ['a decimal point ends no sentence', 'Charges at 7.5 kW all night long. Really.', 14, 'Charges at 7.5', true],
+])('LOOK-19: a teaser is %s', (_, text, limit, expected, isTruncated) => {
+  expect(fitSentences(text, limit)).toEqual({ text: expected, isTruncated })
 })
