@@ -17,6 +17,8 @@ export function someNavigationFacts(overrides: Partial<NavigationFacts> = {}): N
       { value: 'SUV', label: 'SUVs', count: 41 },
       { value: 'Ute', label: 'Utes', count: 23 },
     ],
+    pictures: {},
+    prices: [],
     makes: [
       { name: 'Toyota', slug: 'toyota', section: 'car', count: 24 },
       { name: 'Ducati', slug: 'ducati', section: 'motorcycle', count: 3 },

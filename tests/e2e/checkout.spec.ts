@@ -75,11 +75,18 @@ test('TEN-02, BUY-04, TRD-04, EVT-08, A11Y-01: a shopper buys a car by keyboard,
   expect(events.filter((event) => JSON.stringify(event).includes('"id":18'))).toHaveLength(1)
 })
 
-test('AUTH-06, BUY-03: an abandoned checkout can be resumed from the garage', async ({ page }) => {
+test('AUTH-06, BUY-03, LOOK-14: an abandoned checkout can be resumed from the garage; it has terms, no menu, and a reference number', async ({
+  page,
+}) => {
   const car = await findReservableCar(false)
   await page.goto(siteUrl('harbour', `/sign-up?redirect=${car}/checkout`))
   await typeStep(page, 'First Name', ['Alannah', 'Whitmore', '0491 570 156', `${randomUUID().slice(0, 8)}@example.com`, PASSWORD])
   await expect(page).toHaveURL(siteUrl('harbour', `${car}/checkout`))
+  for (const term of ['$200, taken off the price', 'In full if you don’t go ahead', /^20 minutes while you finish/])
+    await expect(page.getByRole('main').getByText(term).first()).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toContainText('1. Your details')
   await typeStep(page, 'First Name', [...CONTACT, 'garage@example.com'])
   await expect(page.getByText('This is a demonstration.')).toBeVisible()
 
@@ -90,6 +97,8 @@ test('AUTH-06, BUY-03: an abandoned checkout can be resumed from the garage', as
   await reservations.getByRole('link', { name: 'Continue checkout' }).press('Enter')
   await continueByKeyboard(page, /^Reserve for \$/)
   await expect(heading(page)).toHaveText('The car is reserved')
+  await expect(page.getByText(/Your reference number is R-\d{5}/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   await page.goto(siteUrl('harbour', '/my-garage'))
   await expect(reservations.getByRole('link', { name: 'See reservation' })).toBeVisible()
 })

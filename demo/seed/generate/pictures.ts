@@ -83,8 +83,12 @@ export function takePictures(subject: PictureSubject, limit = Infinity): Picture
   }
 }
 
+/** The make whose model pages show the first face, so that its stock must show the same (LOOK-19). */
+const FIRST_FACE_MAKE = 'Aurora'
+
 /** Returns a make's face, always the same one, for bodies that have two. */
 export function pickFront(body: PictureBody, make: string): FrontName {
+  if (make === FIRST_FACE_MAKE) return 'a'
   return SECOND_FACES.includes(body) && hashSeed(make) % 2 === 1 ? 'b' : 'a'
 }
 

@@ -37,7 +37,7 @@ const home: DemoPage = {
           text: 'Melbourne to Canberra with room to spare.',
           link: { label: 'Explore Lund', href: '/models/lund' },
           secondLink: testDrive,
-          image: cutOut('sedan', 'silver'),
+          image: cutOut('sedan', 'blue'),
           tone: 'brand',
         },
       ],

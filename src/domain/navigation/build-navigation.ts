@@ -10,6 +10,7 @@ import {
   type NavGroup,
   type NavigationFacts,
   type NavItem,
+  type NavLead,
   type NavLink,
   type NavMenu,
 } from './navigation'
@@ -63,8 +64,19 @@ function stockMenu(facts: NavigationFacts): NavMenu | null {
   ]
   const inStock = carTypeLinks(facts).filter(({ count }) => count !== 0)
   // This menu is about stock, so body types link to the search with their counts, even if the site has models.
-  const lead = [...inStock, ...bodyLinks({ ...facts, models: [] })]
-  return { kind: 'mega', heading: 'Shop by brand', lead, sections: brandSections(facts.makes), promo: facts.promo, tasks }
+  const bodies = bodyLinks({ ...facts, models: [] }).map((link, at): NavLead => {
+    const picture = facts.pictures[facts.bodies[at]?.value ?? '']
+    return picture ? { ...link, picture } : link
+  })
+  return {
+    kind: 'mega',
+    heading: 'Shop by brand',
+    lead: [...inStock, ...bodies],
+    prices: facts.prices,
+    sections: brandSections(facts.makes),
+    promo: facts.promo,
+    tasks,
+  }
 }
 
 /** Falls back from models to body types, and to null rather than an empty menu. */

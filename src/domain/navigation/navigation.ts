@@ -4,6 +4,9 @@ import type { SiteLink } from './site-link'
 /** A link in a menu. `count` is the number of vehicles behind it; null if that is unknown or doesn't apply. */
 export type NavLink = SiteLink & { count: number | null }
 
+/** A stock link of a mega menu. A body type has the picture of a vehicle in stock, if there is one (LOOK-07). */
+export type NavLead = NavLink & { picture?: string | null }
+
 /** A make in a mega menu, with a link to its search (NAV-08). Without a logo, one is drawn from the name. */
 export type NavBrand = NavLink & { logo?: string | null }
 export type NavBrandSection = { label: string; count: number; brands: NavBrand[] }
@@ -13,7 +16,16 @@ export type NavPromo = { heading: string; text: string | null; link: SiteLink; i
 
 export type NavMenu =
   | { kind: 'links'; links: NavLink[] }
-  | { kind: 'mega'; heading: string; lead: NavLink[]; sections: NavBrandSection[]; promo: NavPromo | null; tasks: SiteLink[] }
+  | {
+      kind: 'mega'
+      heading: string
+      lead: NavLead[]
+      /** Price bands in which the site has stock. */
+      prices: SiteLink[]
+      sections: NavBrandSection[]
+      promo: NavPromo | null
+      tasks: SiteLink[]
+    }
 
 export type NavKey = 'home' | 'vehicles' | 'stock' | 'offers' | 'finance' | 'service' | 'company'
 
@@ -45,6 +57,10 @@ export type NavigationFacts = {
   models: { name: string; path: string; bodies: string[] }[]
   /** Body types in stock, with a plural label: 'SUV' and 'SUVs'. */
   bodies: { value: string; label: string; count: number }[]
+  /** Address of a picture by body type, of a vehicle in stock. */
+  pictures: Readonly<Record<string, string>>
+  /** Price bands in which the site has stock, with links to the search. */
+  prices: SiteLink[]
   /** Whether the footer lists the body types (TEN-08). */
   hasBodyList: boolean
   /** `logo` is the make's picture in the platform's list of brands, if it has one (BRD-04). */

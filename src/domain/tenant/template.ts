@@ -81,8 +81,11 @@ export type MotionTokens = { fast: number; slow: number; ease: string }
 
 export type TemplateTokens = {
   colour: ColourTokens
-  /** The dark scheme, for templates that have one. */
-  dark: Partial<ColourTokens> | null
+  /**
+   * The dark scheme: every colour, checked like the light ones, or null for a template that is always light (LOOK-16). There is nothing
+   * between, because a page with some light colours left would be unreadable.
+   */
+  dark: ColourTokens | null
   radius: RadiusTokens
   type: TypeTokens
   space: SpaceTokens

@@ -82,7 +82,7 @@ describe('ADM-15: a proposed colour', () => {
 })
 
 describe('ADM-15: themes', () => {
-  test.each(TEMPLATE_NAMES)('TEN-05: the template %s has enough contrast, light and dark', (name) => {
+  test.each(TEMPLATE_NAMES)('TEN-05, LOOK-16: the template %s has enough contrast, light and dark', (name) => {
     expect(checkTheme(templates[name].tokens)).toStrictEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('ADM-15: themes', () => {
 
   test('ADM-15: the same rules apply to the dark scheme', () => {
     const { tokens } = templates.prestige
-    expect(checkTheme({ ...tokens, dark: { ...tokens.dark, link: '#131516' } })[0]).toMatchObject({
+    expect(checkTheme({ ...tokens, dark: { ...tokens.colour, ...tokens.dark, link: '#131516' } })[0]).toMatchObject({
       scheme: 'dark',
       text: 'link',
       on: 'ground',

@@ -15,6 +15,7 @@ import { findModels, findOffers } from '../content/find-lists'
 import { toInstant } from '../content/to-instant'
 import { toRangeModel } from '../models/to-range-model'
 import { menuCounts } from '../stock/cached-stock'
+import { findMenuStock } from '../stock/menu-stock'
 
 /** The maximum number of bodies in a menu. */
 const MOST_BODIES = 8
@@ -33,8 +34,14 @@ function toMakes(values: FacetValue[], brands: Brand[]): NavigationFacts['makes'
 
 /** Returns what a site's menus are built from: its links, models, stock counts and current offers. */
 export async function findNavigation(tenant: Tenant, now: number): Promise<NavigationFacts> {
-  const [{ total, facets }, models, offers, brands] = await Promise.all([
-    menuCounts(tenant, now),
+  const { total, facets } = await menuCounts(tenant, now)
+  const bodies = (facets.body ?? []).slice(0, MOST_BODIES)
+  const [{ pictures, prices }, models, offers, brands] = await Promise.all([
+    findMenuStock(
+      tenant,
+      bodies.map(({ value }) => value),
+      now,
+    ),
     findModels(tenant.id),
     findOffers(tenant.id),
     findBrands(),
@@ -53,7 +60,9 @@ export async function findNavigation(tenant: Tenant, now: number): Promise<Navig
     models: models
       .map((doc) => toRangeModel(doc, null))
       .map((model) => ({ name: model.name, path: toModelHref(model), bodies: model.bodies })),
-    bodies: (facets.body ?? []).slice(0, MOST_BODIES).map(({ value, count }) => ({ value, label: pluralOfBody(value), count })),
+    pictures,
+    prices,
+    bodies: bodies.map(({ value, count }) => ({ value, label: pluralOfBody(value), count })),
     hasBodyList: hasBodyList(tenant),
     makes: toMakes(facets.make ?? [], brands),
     offersCount: offers.filter(({ start, expiry }) => isRunning({ start: toInstant(start), expiry: toInstant(expiry) }, now)).length,

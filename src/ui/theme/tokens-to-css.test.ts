@@ -11,7 +11,7 @@ const DARK = '@media screen and (prefers-color-scheme:dark){:root{'
 const logo = { url: '/media/logo.webp', width: 300, height: 80, alt: '' }
 
 describe('TEN-05: light and dark', () => {
-  test("the device's preference decides, by CSS only; the dark scheme comes last, dims photos and sets its colours", () => {
+  test("LOOK-16: the device's preference decides, by CSS only; the dark scheme comes last, dims photos and sets its colours", () => {
     const css = tokensToCss(prestige.tokens)
     const dark = css.slice(css.indexOf(DARK))
     expect(css.indexOf(DARK)).toBeGreaterThan(css.indexOf('@media (min-width:901px)'))
@@ -22,15 +22,12 @@ describe('TEN-05: light and dark', () => {
     expect(dark).not.toContain('--fc-photo-ink')
   })
 
-  test('a template with one scheme has no dark rules', () => {
+  test('LOOK-16: a template with one scheme has no dark rules, and browsers may not darken it', () => {
     expect(tokensToCss(dealer.tokens)).not.toContain('prefers-color-scheme')
+    expect(tokensToCss(dealer.tokens)).toContain('color-scheme:only light')
   })
 
-  test("a template's dark scheme sets every colour, so that no light one remains", () => {
-    expect(Object.keys(prestige.tokens.dark ?? {}).toSorted()).toEqual(Object.keys(prestige.tokens.colour).toSorted())
-  })
-
-  test('a site with a logo stays light', () => {
+  test('LOOK-16: a site with a logo of its own stays wholly light', () => {
     const tenant = aTenant('prestige')
     expect(resolveTokens(tenant)).toBe(tenant.tokens)
     expect(resolveTokens({ ...tenant, site: { ...tenant.site, logo } })).toEqual({ ...tenant.tokens, dark: null })
@@ -40,6 +37,16 @@ describe('TEN-05: light and dark', () => {
 describe.each(TEMPLATE_NAMES)('%s', (name) => {
   const { tokens } = templates[name]
   const css = tokensToCss(tokens)
+
+  test('LOOK-16: the theme is either always light, or its dark scheme sets every colour that the light one sets', () => {
+    const [light = '', dark] = css.split(DARK)
+    const colourNames = Object.values(tokens.colour).length
+    expect(dark === undefined).toBe(tokens.dark === null)
+    expect(light).toContain(tokens.dark ? 'color-scheme:light' : 'color-scheme:only light')
+    if (dark === undefined) return
+    expect(Object.keys(tokens.dark ?? {}).toSorted()).toEqual(Object.keys(tokens.colour).toSorted())
+    expect([...dark.matchAll(/--fc-[a-z-]+:#/g)].length).toBeGreaterThanOrEqual(colourNames)
+  })
 
   test('TEN-05: every property is set once per width, and braces are balanced', () => {
     expect([...css].filter((sign) => sign === '{')).toHaveLength([...css].filter((sign) => sign === '}').length)

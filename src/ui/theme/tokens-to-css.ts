@@ -44,7 +44,7 @@ const DARK_PHOTOS = [
 ]
 
 /** Returns the dark scheme for devices that prefer it. Print uses the light one. */
-function darkScheme(dark: Partial<ColourTokens>): string {
+function darkScheme(dark: ColourTokens): string {
   const properties = ['color-scheme:dark', ...colours(dark), ...DARK_PHOTOS]
   return `@media screen and (prefers-color-scheme:dark){:root{${properties.join(';')}}}`
 }
@@ -64,6 +64,8 @@ const TEXT_STYLES = ['hero', 'h1', 'h2', 'h3', 'price'] as const
 export function tokensToCss(tokens: TemplateTokens): string {
   const { colour, dark, radius, type, space, motion, shadow } = tokens
   const phone = [
+    // `only` keeps browsers from darkening the pages of a light theme by themselves (LOOK-16).
+    `color-scheme:${dark ? 'light' : 'only light'}`,
     ...colours(colour),
     ...onPhoto(colour),
     ...Object.entries(radius).map(([name, value]) => `--fc-radius-${name}:${value}`),

@@ -1,3 +1,8 @@
 import type { SwitchOverrides } from '@/domain/switches/switches'
 
-export const switches: SwitchOverrides = { siteKind: 'manufacturer', menuOpenMode: 'click', rangeCardFromPrice: true }
+export const switches: SwitchOverrides = {
+  siteKind: 'manufacturer',
+  menuOpenMode: 'click',
+  megaMenuEnabled: true,
+  rangeCardFromPrice: true,
+}

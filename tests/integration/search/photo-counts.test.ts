@@ -2,6 +2,7 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { beforeAll, expect, test } from 'vitest'
 import { databasePool } from '@/server/database/pool'
 import { up } from '@migrations/20261124_130000_photo_counts'
+import { up as addCityWords } from '@migrations/20261125_075800_city_words'
 import { makeYard, openPayload, type Yard } from '../import/yard'
 
 const photo = (url: unknown, isVideo = false) => ({ image: { url }, isVideo })
@@ -65,3 +66,16 @@ test.each(CARS)(
     expect(await read()).toEqual(after)
   },
 )
+
+test('VDP-19: after the upgrade, a search for the car’s own city finds it, and the words that it had stay', async () => {
+  const id = await saveCar([], 'city-words')
+  const readWords = async () =>
+    (await run('select tsvector_to_array(all_words) as words from search_text where vehicle_id = $1', [id]))[0]?.words
+  await run(`update search_document set doc = doc || '{"city": "Mount Isa"}' where id = $1`, [id])
+  await run(`update search_text set all_words = array_to_tsvector(array['rio', 'windsor']) where vehicle_id = $1`, [id])
+  const db = drizzle({ client: databasePool() })
+  await addCityWords({ db })
+  expect(await readWords()).toEqual(['isa', 'mount', 'rio', 'windsor'])
+  await addCityWords({ db })
+  expect(await readWords()).toEqual(['isa', 'mount', 'rio', 'windsor'])
+})

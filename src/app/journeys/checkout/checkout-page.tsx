@@ -1,5 +1,6 @@
 import { furthestCheckoutStep, listSteps } from '@/domain/journeys/checkout/journey'
 import { CHECKOUT_TEXTS, checkoutFields, describeCheckout, describeCompletion } from '@/domain/journeys/checkout/steps'
+import { listCheckoutTerms } from '@/domain/journeys/checkout/terms'
 import { resolveTradeForm } from '@/domain/journeys/checkout/trade-step'
 import { writeNotice } from '@/domain/leads/form/consent'
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
@@ -9,6 +10,7 @@ import { LogAcceptance } from '@/features/trade-in/log-acceptance'
 import { UseValuationButton } from '@/features/trade-in/use-valuation-button'
 import { Alert } from '@/ui/primitives/alert'
 import { LinkButton } from '@/ui/primitives/button/button'
+import { BareBar } from '@/ui/pages/journey/bare-bar'
 import { JourneyLayout } from '@/ui/pages/journey/journey-layout'
 import type { JourneyStep } from '@/ui/pages/journey/journey-steps'
 import { JourneySummary } from '@/ui/pages/journey/journey-summary'
@@ -16,7 +18,7 @@ import { toEnquireHref } from '@/ui/sections/vehicle-card/card-view'
 import { JourneyForm } from '../journey-form'
 import { toSummaryCar } from '../summary-car'
 import { checkoutPage } from './checkout-call'
-import { CheckoutEnd, DepositNote, ExpiredHold } from './checkout-parts'
+import { CheckoutEnd, CheckoutTerms, DepositNote, ExpiredHold } from './checkout-parts'
 import { type CheckoutData, type CheckoutPartProps, prefilledAnswers } from './load-checkout'
 
 function toSteps({ tenant, data }: CheckoutPartProps): JourneyStep[] {
@@ -101,19 +103,25 @@ function headingOf({ view, step, stored, mode, canBegin }: CheckoutData): { head
 /** A page of reserving or buying a vehicle (BUY-03, BUY-04): the step in its address, as far as the checkout allows. */
 export function CheckoutPage({ tenant, data }: CheckoutPartProps) {
   const { vehicle, stored, fee, mode } = data
+  const terms = listCheckoutTerms(mode, fee, tenant.switches.reserveFeeText)
+  const asksNothingYet = stored === null && data.canBegin
   const rows = [
-    { label: mode === 'purchase' ? 'Deposit' : 'Reserve fee', text: formatMoney(fee) },
+    ...terms.slice(0, 2),
     ...(stored ? describeCheckout(stored.state.answers) : []),
     ...(vehicle.city ? [{ label: 'Location', text: vehicle.city }] : []),
   ]
   return (
-    <JourneyLayout
-      steps={toSteps({ tenant, data })}
-      {...headingOf(data)}
-      aside={<JourneySummary title="Your car" car={toSummaryCar(vehicle, tenant)} rows={rows} foot="The fee counts towards the price." />}
-    >
-      <Body tenant={tenant} data={data} />
-      {stored?.state.answers['trade-in']?.trade_offer && <LogAcceptance journey={`checkout-${stored.id}`} carId={vehicle.id} />}
-    </JourneyLayout>
+    <>
+      <BareBar tenant={tenant} back={{ label: 'Back to the car', href: vehicle.path }} />
+      <JourneyLayout
+        steps={toSteps({ tenant, data })}
+        {...headingOf(data)}
+        aside={<JourneySummary title="Your car" car={toSummaryCar(vehicle, tenant)} rows={rows} />}
+      >
+        {asksNothingYet && <CheckoutTerms terms={terms} />}
+        <Body tenant={tenant} data={data} />
+        {stored?.state.answers['trade-in']?.trade_offer && <LogAcceptance journey={`checkout-${stored.id}`} carId={vehicle.id} />}
+      </JourneyLayout>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { formatTime } from '@/domain/time/format-date'
 import { describeCompletion } from '@/domain/journeys/checkout/steps'
+import { type CheckoutTerm, formatReference } from '@/domain/journeys/checkout/terms'
 import { formatMoney } from '@/domain/money/money'
 import { toSitePhone } from '@/domain/locations/site-phone'
 import { Alert } from '@/ui/primitives/alert'
@@ -7,6 +8,20 @@ import { Button, LinkButton } from '@/ui/primitives/button/button'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { checkoutPage } from './checkout-call'
 import type { CheckoutPartProps } from './load-checkout'
+
+/** The amount, the refund and the hold, before the first question. */
+export function CheckoutTerms({ terms }: { terms: readonly CheckoutTerm[] }) {
+  return (
+    <dl className="mb-7 max-w-[60ch] border-y border-line text-[0.9375rem]/6">
+      {terms.map(({ label, text }) => (
+        <div key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-line py-2.5 not-first:border-t">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="font-strong">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 /** Explains the deposit: who receives the money, and how long the vehicle is held. */
 export function DepositNote({ tenant, data: { provider, fee, stored } }: CheckoutPartProps) {
@@ -72,7 +87,7 @@ export function ExpiredHold({ tenant, data }: CheckoutPartProps) {
 
 function NextSteps({ rows }: { rows: readonly string[] }) {
   return (
-    <ol className="mt-6 flex max-w-[60ch] flex-col gap-3">
+    <ol className="mt-4 flex max-w-[60ch] flex-col gap-3">
       {rows.map((row) => (
         <li key={row} className="flex items-start gap-3">
           <Icon name="check" size={20} className="mt-0.5 shrink-0 text-good" />
@@ -114,6 +129,12 @@ export function CheckoutEnd({ tenant, data }: CheckoutPartProps) {
       <p className="max-w-[60ch] text-lg/7">
         Thank you. {data.stored?.carName} is reserved for you, so no one else can buy it. {paid}
       </p>
+      {stored && (
+        <p className="mt-4 text-lg/7">
+          Your reference number is <strong className="whitespace-nowrap">{formatReference(stored.id)}</strong>.
+        </p>
+      )}
+      <h2 className="mt-8 type-h3">What happens next</h2>
       <NextSteps
         rows={[
           `Someone at ${tenant.name} will call you, usually within two business hours.`,

@@ -34,13 +34,19 @@ export function SocialLinks({ socials, name, weight = 'fill', linkClassName }: S
 
 type ColumnsLook = { list: string; heading: string; link: string }
 
-/** The groups of links, each a list below its heading. */
+/**
+ * The groups of links, each a list below its heading. On a phone they are closed, so that the footer isn't longer than two screens; wider
+ * screens show them open (site.css).
+ */
 function FooterColumns({ groups, look }: { groups: NavGroup[]; look: ColumnsLook }) {
   return (
-    <nav aria-label="Footer" className={look.list}>
+    <nav aria-label="Footer" className={`max-sm:block! ${look.list}`}>
       {groups.map((group) => (
-        <div key={group.key}>
-          <h2 className={look.heading}>{group.label}</h2>
+        <details key={group.key} data-footer-group="" className="group/footer">
+          <summary className="flex cursor-pointer list-none items-center justify-between max-sm:min-h-11 [&::-webkit-details-marker]:hidden">
+            <h2 className={`${look.heading} max-sm:m-0!`}>{group.label}</h2>
+            <Icon name="caret" size={18} className="shrink-0 transition-quick group-open/footer:rotate-180 sm:hidden" />
+          </summary>
           <ul>
             {group.links.map((link) => (
               <li key={`${link.label}:${link.href}`}>
@@ -50,7 +56,7 @@ function FooterColumns({ groups, look }: { groups: NavGroup[]; look: ColumnsLook
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
     </nav>
   )
@@ -89,7 +95,7 @@ type FooterFrameProps = { site: SiteFacts; groups: NavGroup[]; look: FooterLook;
 /** The parts that all footers share: the dealer's own text, the columns of links, and the notes that '*' links to. */
 export function FooterLayout({ site, groups, look, intro }: FooterFrameProps) {
   return (
-    <footer className={look.ground}>
+    <footer data-site-footer="" className={look.ground}>
       <div className={`wrap ${look.wrap}`}>
         <div className={look.row}>
           {intro}

@@ -25,6 +25,12 @@ describe.each(TEMPLATE_NAMES)('the footer of the template %s', (template) => {
     expect(document.querySelector('nav a[href="/privacy-policy"]')?.textContent).toBe('Privacy')
   })
 
+  test('NAV-10: groups are disclosures without JavaScript, so that the footer of a phone is short', () => {
+    const groups = [...draw(template).querySelectorAll('nav details')]
+    expect(groups).toHaveLength(5)
+    for (const group of groups) expect([group.hasAttribute('open'), group.querySelector('summary h2') !== null]).toEqual([false, true])
+  })
+
   test("NAV-13: shows only the site's networks, each with a name", () => {
     const link = draw(template).querySelector('a[href="https://social.example/harbour"]')
     expect(link?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Harbour City Motors on Facebook')

@@ -8,8 +8,10 @@ import { StaticOpening } from '@/ui/sections/opening-status'
 import { Logo } from '@/ui/sections/logo/logo'
 import { AccountTextLink } from './account-link'
 import { DirectoryMega } from './directory-mega'
-import { MENU_ID, type HeaderUtility, type SiteHeaderProps } from './header-props'
+import { MENU_ID, type SiteHeaderProps } from './header-props'
+import type { HeaderUtility } from '@/domain/navigation/header-utility'
 import { CloseMenuButton, MenuButton } from './menu-button'
+import { MenuPlaces } from './menu-stock'
 import { NavAnchor, NavDrop } from './nav-drop'
 import { SearchForm } from './search-form'
 import { telHref } from './tel-href'
@@ -76,7 +78,9 @@ function ShortcutLink({ link, icon }: { link: SiteLink | AccountLink; icon: Icon
   )
 }
 
-function DirectoryItem({ item, currentPath }: { item: NavItem; currentPath: string }) {
+type DirectoryItemProps = { item: NavItem; utility: HeaderUtility; currentPath: string }
+
+function DirectoryItem({ item, utility, currentPath }: DirectoryItemProps) {
   if (!item.menu)
     return (
       <NavAnchor
@@ -96,7 +100,7 @@ function DirectoryItem({ item, currentPath }: { item: NavItem; currentPath: stri
       summaryClassName={`justify-between group-open/drop:border-action group-open/drop:bg-tint ${ITEM}`}
     >
       {menu.kind === 'mega' ? (
-        <DirectoryMega menu={menu} currentPath={currentPath} />
+        <DirectoryMega menu={menu} utility={utility} currentPath={currentPath} />
       ) : (
         <ul
           className={`px-4 lg:absolute lg:top-full lg:left-0 lg:z-10 lg:border lg:border-line lg:bg-surface lg:px-5 lg:py-2 lg:shadow-panel ${menu.links.length > 8 ? 'grid grid-cols-2 gap-x-6 lg:w-[480px]' : 'lg:min-w-64'}`}
@@ -116,7 +120,9 @@ function DirectoryItem({ item, currentPath }: { item: NavItem; currentPath: stri
   )
 }
 
-function DirectoryMenu({ nav, actions, currentPath }: { nav: NavItem[]; actions: HeaderActions; currentPath: string }) {
+type DirectoryMenuProps = { nav: NavItem[]; utility: HeaderUtility; actions: HeaderActions; currentPath: string }
+
+function DirectoryMenu({ nav, utility, actions, currentPath }: DirectoryMenuProps) {
   return (
     <nav
       id={MENU_ID}
@@ -131,7 +137,7 @@ function DirectoryMenu({ nav, actions, currentPath }: { nav: NavItem[]; actions:
       <ul className="flex flex-col lg:wrap lg:flex-row lg:flex-wrap">
         {nav.map((item) => (
           <li key={item.key} className="lg:first:-ml-3">
-            <DirectoryItem item={item} currentPath={currentPath} />
+            <DirectoryItem item={item} utility={utility} currentPath={currentPath} />
           </li>
         ))}
         {actions.account && (
@@ -139,6 +145,9 @@ function DirectoryMenu({ nav, actions, currentPath }: { nav: NavItem[]; actions:
             <AccountTextLink link={actions.account} className="min-h-14 font-bold text-brand" />
           </li>
         )}
+        <li className="border-b border-line p-4 text-brand lg:hidden">
+          <MenuPlaces utility={utility} />
+        </li>
         <li className="max-lg:p-4 lg:ml-auto">
           <LinkButton
             href={actions.primary.href}
@@ -184,7 +193,7 @@ export function DirectoryHeader({ tenant, nav, utility, currentPath }: SiteHeade
         </div>
       </div>
       <div className="relative border-line bg-surface lg:border-y">
-        <DirectoryMenu nav={nav} actions={actions} currentPath={currentPath} />
+        <DirectoryMenu nav={nav} utility={utility} actions={actions} currentPath={currentPath} />
       </div>
     </header>
   )

@@ -2,6 +2,8 @@ import type { NavBrandSection, NavMenu, NavPromo } from '@/domain/navigation/nav
 import { LinkButton } from '@/ui/primitives/button/button'
 import { BrandMark } from '@/ui/primitives/make-mark/brand-mark'
 import { Picture } from '@/ui/primitives/picture/picture'
+import type { HeaderUtility } from '@/domain/navigation/header-utility'
+import { MenuBodies, MenuPlaces, MenuPrices, StockLinks } from './menu-stock'
 import { NavAnchor } from './nav-drop'
 
 type MegaMenu = Extract<NavMenu, { kind: 'mega' }>
@@ -73,10 +75,12 @@ function PromoPanel({ promo }: { promo: NavPromo }) {
   )
 }
 
+type DirectoryMegaProps = { menu: MegaMenu; utility: HeaderUtility; currentPath: string }
+
 /**
  * The group's mega menu: conditions at the side, all makes in columns with their counts, one promotion. On a phone it is a set of lists.
  */
-export function DirectoryMega({ menu, currentPath }: { menu: MegaMenu; currentPath: string }) {
+export function DirectoryMega({ menu, utility, currentPath }: DirectoryMegaProps) {
   const isDivided = menu.sections.length > 1
   return (
     <div className="bg-surface lg:absolute lg:inset-x-0 lg:top-full lg:max-h-[calc(100dvh-170px)] lg:overflow-y-auto lg:border-t lg:border-line lg:shadow-panel">
@@ -84,18 +88,16 @@ export function DirectoryMega({ menu, currentPath }: { menu: MegaMenu; currentPa
         <div className="px-4 py-2 lg:border-r lg:border-line lg:px-0 lg:py-5">
           {isDivided && <SectionSwitch sections={menu.sections} />}
           <ul aria-label="In stock">
-            {menu.lead.map((link) => (
-              <li key={`${link.label}:${link.href}`}>
-                <NavAnchor
-                  link={link}
-                  currentPath={currentPath}
-                  className="flex min-h-12 items-center gap-3 text-[0.9375rem]/5 font-semibold text-ink-soft hover:text-brand hover:underline aria-[current=page]:text-brand lg:pr-5"
-                />
-              </li>
-            ))}
+            <StockLinks
+              lead={menu.lead}
+              currentPath={currentPath}
+              className="flex min-h-12 items-center gap-3 text-[0.9375rem]/5 font-semibold text-ink-soft hover:text-brand hover:underline aria-[current=page]:text-brand lg:pr-5"
+            />
           </ul>
         </div>
         <div className="px-4 pb-4 lg:px-8 lg:py-6">
+          <MenuBodies lead={menu.lead} className="mb-3 grid-cols-3 text-brand sm:grid-cols-4 lg:grid-cols-8" />
+          <MenuPrices prices={menu.prices} className="mb-3 text-brand" />
           {menu.sections.map((section, index) => (
             <BrandList
               key={section.label}
@@ -116,6 +118,9 @@ export function DirectoryMega({ menu, currentPath }: { menu: MegaMenu; currentPa
               </li>
             ))}
           </ul>
+          <div className="mt-2 border-t border-line pt-2 max-lg:hidden">
+            <MenuPlaces utility={utility} />
+          </div>
         </div>
       </div>
     </div>

@@ -1,16 +1,32 @@
 import type { HeaderActions } from '@/domain/navigation/header-actions'
-import type { NavBrand, NavItem } from '@/domain/navigation/navigation'
+import type { NavBrand, NavItem, NavMenu } from '@/domain/navigation/navigation'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Logo } from '@/ui/sections/logo/logo'
 import { BrandMark } from '@/ui/primitives/make-mark/brand-mark'
 import { AccountTextLink } from './account-link'
-import { MENU_ID, type HeaderUtility } from './header-props'
+import { MENU_ID } from './header-props'
+import type { HeaderUtility } from '@/domain/navigation/header-utility'
 import { CloseMenuButton } from './menu-button'
+import { MenuBodies, MenuPlaces, MenuPrices } from './menu-stock'
 import { NavAnchor, NavDrop } from './nav-drop'
 import { telHref } from './tel-href'
 
 const BIG = 'min-h-16 w-full items-center gap-4 text-[1.75rem]/9 font-light tracking-tight lg:min-h-18 lg:text-[2.25rem]/11'
+
+function GalleryStock({ menu }: { menu: Extract<NavMenu, { kind: 'mega' }> }) {
+  return (
+    <>
+      <MenuBodies lead={menu.lead} className="mb-2 grid-cols-3 sm:grid-cols-4 lg:grid-cols-6" />
+      <MenuPrices prices={menu.prices} />
+      {menu.promo && (
+        <a href={menu.promo.link.href} className="inline-flex min-h-12 items-center gap-3 underline underline-offset-8">
+          {menu.promo.heading}
+        </a>
+      )}
+    </>
+  )
+}
 
 function GalleryItem({ item, currentPath }: { item: NavItem; currentPath: string }) {
   if (!item.menu)
@@ -24,9 +40,13 @@ function GalleryItem({ item, currentPath }: { item: NavItem; currentPath: string
   const links: (NavBrand & { isBrand?: boolean })[] =
     item.menu.kind === 'links'
       ? item.menu.links
-      : [...item.menu.lead, ...item.menu.sections.flatMap(({ brands }) => brands.map((brand) => ({ ...brand, isBrand: true })))]
+      : [
+          ...item.menu.lead.filter(({ picture }) => !picture),
+          ...item.menu.sections.flatMap(({ brands }) => brands.map((brand) => ({ ...brand, isBrand: true }))),
+        ]
   return (
     <NavDrop kind="accordion" label={item.label} weight="light" summaryClassName={`justify-between ${BIG}`}>
+      {item.menu.kind === 'mega' && <GalleryStock menu={item.menu} />}
       <ul className="grid gap-x-8 pb-5 sm:grid-cols-2 lg:grid-cols-3">
         {links.map((link) => (
           <li key={`${link.label}:${link.href}`} className="flex items-center gap-3">
@@ -64,6 +84,9 @@ export function GalleryMenu({ tenant, nav, utility, actions, currentPath }: Gall
             </li>
           ))}
         </ul>
+        <div className="mx-auto w-full max-w-[880px] pb-6">
+          <MenuPlaces utility={utility} />
+        </div>
         <div className="mx-auto flex w-full max-w-[880px] flex-wrap items-center gap-x-8 gap-y-3 pb-10">
           <LinkButton href={actions.primary.href} variant="action" size="large">
             {actions.primary.label}

@@ -1,17 +1,6 @@
-import type { OpenPlan } from '@/domain/locations/describe-locations'
+import type { HeaderUtility } from '@/domain/navigation/header-utility'
 import type { NavItem } from '@/domain/navigation/navigation'
-import type { SiteLink, Tenant } from '@/domain/tenant/tenant'
-
-/** The dealer's data above or beside the menu. Unknown entries are left out. */
-export type HeaderUtility = {
-  /** 'Moorooka, Windsor and Capalaba', or '52 locations in five states'. */
-  locations: SiteLink | null
-  /** The opening status that all showrooms share. */
-  open: OpenPlan | null
-  phone: string | null
-  rating: { value: number; count: number } | null
-  links: SiteLink[]
-}
+import type { Tenant } from '@/domain/tenant/tenant'
 
 export type SiteHeaderProps = {
   tenant: Tenant

@@ -2,13 +2,14 @@ import type { HeaderActions } from '@/domain/navigation/header-actions'
 import type { NavBrandSection, NavItem, NavMenu, NavPromo } from '@/domain/navigation/navigation'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { Icon } from '@/ui/primitives/icon/icon'
-import { StaticOpening } from '@/ui/sections/opening-status'
 import { Logo } from '@/ui/sections/logo/logo'
 import { BrandMark } from '@/ui/primitives/make-mark/brand-mark'
 import { Picture } from '@/ui/primitives/picture/picture'
 import { AccountTextLink } from './account-link'
-import { MENU_ID, type HeaderUtility } from './header-props'
+import { MENU_ID } from './header-props'
+import type { HeaderUtility } from '@/domain/navigation/header-utility'
 import { CloseMenuButton } from './menu-button'
+import { MenuBodies, MenuPlaces, MenuPrices } from './menu-stock'
 import { NavAnchor, NavDrop } from './nav-drop'
 import { telHref } from './tel-href'
 
@@ -118,9 +119,11 @@ export function ShowroomMenu({ tenant, nav, utility, actions, currentPath }: Sho
             {mega?.sections.map((section) => (
               <MarqueLedger key={section.label} section={section} currentPath={currentPath} />
             ))}
+            <MenuBodies lead={mega?.lead ?? []} className="mt-8 grid-cols-3 sm:grid-cols-4" />
+            <MenuPrices prices={mega?.prices ?? []} className="mt-3" />
           </div>
           {mega?.promo && (
-            <div className="max-lg:hidden">
+            <div>
               <FeaturedCar promo={mega.promo} />
             </div>
           )}
@@ -131,7 +134,7 @@ export function ShowroomMenu({ tenant, nav, utility, actions, currentPath }: Sho
               {utility.phone}
             </a>
           )}
-          {utility.open && <StaticOpening plan={utility.open} isPlain />}
+          <MenuPlaces utility={utility} isPlain />
           <a href={actions.primary.href} className="inline-flex min-h-11 items-center hover:underline lg:ml-auto">
             {actions.primary.label}
           </a>

@@ -10,13 +10,20 @@ import { someNavigationFacts } from '@tests/builders/navigation'
 import { aSiteLocation } from '@tests/builders/site-location'
 import { aTenant } from '@tests/builders/tenant'
 import { findViolations } from '@tests/setup/find-violations'
-import type { HeaderUtility } from './header-props'
+import type { HeaderUtility } from '@/domain/navigation/header-utility'
 import { SiteHeader } from './site-header'
 import { telHref } from './tel-href'
 
 const utility: HeaderUtility = {
   locations: { label: 'Moorooka and Windsor', href: '/contact' },
   open: planOpening(aSiteLocation(), Date.parse('2026-11-20T00:00:00+10:00') / 1000),
+  places: [
+    {
+      name: 'Moorooka',
+      href: '/our-location/moorooka',
+      open: planOpening(aSiteLocation(), Date.parse('2026-11-20T00:00:00+10:00') / 1000),
+    },
+  ],
   phone: '(07) 5550 4400',
   rating: { value: 4.8, count: 1264 },
   links: [{ label: 'Careers', href: '/careers' }],
@@ -177,4 +184,42 @@ test("BRD-02, NAV-08: the group's menu shows one kind of brands at a time, chose
 test("NAV-08: with only one kind of brands the group's menu has no radio buttons", () => {
   const makes = [{ name: 'Toyota', slug: 'toyota', section: 'car' as const, count: 3 }]
   expect(draw('group', { facts: { makes, megaMenu: true } }).querySelector('input[type=radio]')).toBeNull()
+})
+
+const stocked: Given = {
+  facts: {
+    pictures: { SUV: '/demo-media/suv-white-side.webp', Ute: 'https://cars.example/ute.webp' },
+    prices: [{ label: 'Under $20,000', href: '/search?price=0-20000' }],
+  },
+  switches: { megaMenuEnabled: true },
+}
+
+test.each(TEMPLATE_NAMES)(
+  'LOOK-07: the menu of %s shows bodies as pictures with counts, price bands, makes and one promotion',
+  (template) => {
+    const given = { facts: { ...stocked.facts, megaMenu: true }, switches: stocked.switches ?? {} }
+    const menu = menuOf(draw(template, given))
+    const bodies = [...(menu?.querySelectorAll('[aria-label="Body types"] a') ?? [])]
+    expect(bodies.map((link) => [link.textContent, link.querySelector('img')?.getAttribute('loading')])).toEqual([
+      ['SUVs 41', 'lazy'],
+      ['Utes 23', 'lazy'],
+    ])
+    expect(texts(menu?.querySelectorAll('[aria-label="Prices"] a') ?? [])).toEqual(['Under $20,000'])
+    expect(menu?.querySelector('a[href="/search/toyota"]')).not.toBeNull()
+    expect(menu?.textContent).toContain('Checked twice')
+    // A body type is listed once.
+    expect(menu?.querySelectorAll('a[href*="body=SUV"]')).toHaveLength(1)
+  },
+)
+
+test.each(TEMPLATE_NAMES)('LOOK-07: the menu of %s names the locations with their opening status, also on a phone', (template) => {
+  const body = draw(template, { facts: { megaMenu: true }, switches: { megaMenuEnabled: true } })
+  const places = [...(menuOf(body)?.querySelectorAll('[aria-label="Locations"]') ?? [])]
+  expect(places.length).toBeGreaterThan(0)
+  for (const list of places) {
+    expect(list.querySelector('a')?.getAttribute('href')).toBe('/our-location/moorooka')
+    expect(list.querySelector('[data-open]')?.textContent).toBe('Today 8:30 am – 5:30 pm')
+    expect(texts(list.querySelectorAll('a')).at(-1)).toBe('All locations')
+  }
+  expect(places.some((list) => list.closest('details') === null)).toBe(true)
 })

@@ -5,8 +5,10 @@ import { Icon } from '@/ui/primitives/icon/icon'
 import { Logo } from '@/ui/sections/logo/logo'
 import { StaticOpening } from '@/ui/sections/opening-status'
 import { StarRating } from '@/ui/primitives/star-rating/star-rating'
-import { MENU_ID, type HeaderUtility, type SiteHeaderProps } from './header-props'
+import { MENU_ID, type SiteHeaderProps } from './header-props'
+import type { HeaderUtility } from '@/domain/navigation/header-utility'
 import { CloseMenuButton, MenuButton } from './menu-button'
+import { MenuPlaces } from './menu-stock'
 import { NavAnchor, NavDrop } from './nav-drop'
 import { AccountLink, AccountTextLink } from './account-link'
 import { SavedLink } from './saved-link'
@@ -40,7 +42,9 @@ function UtilityBar({ utility: { locations, open, phone, rating } }: { utility: 
   )
 }
 
-function YardItem({ item, currentPath }: { item: NavItem; currentPath: string }) {
+type YardItemProps = { item: NavItem; utility: HeaderUtility; currentPath: string }
+
+function YardItem({ item, utility, currentPath }: YardItemProps) {
   if (!item.menu) return <NavAnchor link={item} currentPath={currentPath} className={`flex aria-[current=page]:text-brand ${ITEM}`} />
   const { menu } = item
   return (
@@ -51,7 +55,7 @@ function YardItem({ item, currentPath }: { item: NavItem; currentPath: string })
       summaryClassName={`justify-between group-open/drop:bg-brand-tint max-lg:rounded-control ${ITEM}`}
     >
       {menu.kind === 'mega' ? (
-        <YardMega menu={menu} currentPath={currentPath} />
+        <YardMega menu={menu} utility={utility} currentPath={currentPath} />
       ) : (
         <ul
           className={`px-3 pb-3 lg:absolute lg:top-[calc(100%+16px)] lg:left-0 lg:z-10 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-2 lg:shadow-panel ${menu.links.length > 8 ? 'grid grid-cols-2 lg:w-[440px]' : 'lg:min-w-60'}`}
@@ -96,7 +100,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
             <ul className="flex flex-col gap-1 p-3 lg:flex-row lg:flex-wrap lg:items-center lg:gap-0 lg:p-0">
               {nav.map((item) => (
                 <li key={item.key}>
-                  <YardItem item={item} currentPath={currentPath} />
+                  <YardItem item={item} utility={utility} currentPath={currentPath} />
                 </li>
               ))}
             </ul>
@@ -105,6 +109,7 @@ export function YardHeader({ tenant, nav, utility, currentPath }: SiteHeaderProp
                 {actions.primary.label}
               </LinkButton>
               {actions.account && <AccountTextLink link={actions.account} className="justify-center font-strong" />}
+              <MenuPlaces utility={utility} />
               {utility.phone && (
                 <LinkButton href={telHref(utility.phone)} variant="outline" icon="phone" isWide>
                   {utility.phone}

@@ -4,7 +4,8 @@ import { LinkButton } from '@/ui/primitives/button/button'
 import { Icon, type IconName } from '@/ui/primitives/icon/icon'
 import { BrandMark } from '@/ui/primitives/make-mark/brand-mark'
 import { Picture } from '@/ui/primitives/picture/picture'
-import { NavAnchor } from './nav-drop'
+import type { HeaderUtility } from '@/domain/navigation/header-utility'
+import { MenuBodies, MenuPlaces, MenuPrices, StockLinks } from './menu-stock'
 
 type MegaMenu = Extract<NavMenu, { kind: 'mega' }>
 
@@ -41,7 +42,7 @@ function BrandTiles({ brands, columns }: { brands: Brands; columns: string }) {
         <li key={href}>
           <a
             href={href}
-            className="flex h-full min-h-24 flex-col items-center justify-end gap-2 rounded-control border border-line px-1 pt-4 pb-2.5 text-center transition-quick hover:border-brand lg:min-h-28 lg:rounded-card"
+            className="flex h-full min-h-24 flex-col items-center justify-end gap-2 rounded-control border border-line px-1 pt-4 pb-2.5 text-center transition-quick hover:border-brand lg:min-h-24 lg:rounded-card"
           >
             <span className="grid flex-1 place-items-center">
               <BrandMark make={label} logo={logo} size={36} fallback="word" className="max-w-full overflow-hidden" />
@@ -94,28 +95,25 @@ function TaskStrip({ tasks }: { tasks: SiteLink[] }) {
  * The dealer's mega menu: conditions and bodies with their counts, makes as tiles, one promotion, and the actions below. On a phone it is a
  * set of lists.
  */
-export function YardMega({ menu, currentPath }: { menu: MegaMenu; currentPath: string }) {
+export function YardMega({ menu, utility, currentPath }: { menu: MegaMenu; utility: HeaderUtility; currentPath: string }) {
   const columns = menu.promo ? 'lg:grid-cols-4 min-[1360px]:grid-cols-5' : 'lg:grid-cols-5'
   return (
     <div className="lg:absolute lg:inset-x-0 lg:top-full lg:max-h-[calc(100dvh-160px)] lg:overflow-y-auto lg:border-t lg:border-line lg:bg-surface lg:shadow-panel">
       <div
-        className={`grid gap-5 px-3 pb-4 lg:mx-auto lg:max-w-[calc(var(--fc-wrap)+2*var(--fc-gutter-now))] lg:gap-9 lg:px-(--fc-gutter-now) lg:py-8 lg:pt-7 ${menu.promo ? 'lg:grid-cols-[224px_minmax(0,1fr)_296px]' : 'lg:grid-cols-[224px_minmax(0,1fr)]'}`}
+        className={`grid gap-5 px-3 pb-4 lg:mx-auto lg:max-w-[calc(var(--fc-wrap)+2*var(--fc-gutter-now))] lg:gap-9 lg:px-(--fc-gutter-now) lg:py-8 lg:pt-7 ${menu.promo ? 'lg:grid-cols-[176px_minmax(0,1fr)_280px]' : 'lg:grid-cols-[176px_minmax(0,1fr)]'}`}
       >
         <div className="lg:-ml-3">
           <p className={`${HEAD} px-3 max-lg:hidden`}>Our stock</p>
           <ul>
-            {menu.lead.map((link) => (
-              <li key={`${link.label}:${link.href}`}>
-                <NavAnchor
-                  link={link}
-                  currentPath={currentPath}
-                  className="flex min-h-11 items-center rounded-control px-3 text-base/6 font-semibold hover:bg-tint"
-                />
-              </li>
-            ))}
+            <StockLinks
+              lead={menu.lead}
+              currentPath={currentPath}
+              className="flex min-h-11 items-center rounded-control px-3 text-base/6 font-semibold hover:bg-tint"
+            />
           </ul>
         </div>
         <div className="max-lg:px-3">
+          <MenuBodies lead={menu.lead} className="mb-4 grid-cols-3 sm:grid-cols-4 lg:grid-cols-8" />
           {menu.sections.map((section) => (
             <div key={section.label} className="not-first:mt-6">
               <p className={HEAD}>{menu.sections.length > 1 ? section.label : menu.heading}</p>
@@ -123,13 +121,17 @@ export function YardMega({ menu, currentPath }: { menu: MegaMenu; currentPath: s
               <BrandNames brands={section.brands.slice(TILES)} columns={columns} />
             </div>
           ))}
+          <MenuPrices prices={menu.prices} className="mt-3" />
         </div>
         {menu.promo && (
-          <div className="max-lg:hidden">
+          <div className="max-lg:px-3">
             <p className={HEAD}>This week</p>
             <PromoCard promo={menu.promo} />
           </div>
         )}
+      </div>
+      <div className="wrap py-2 max-lg:hidden">
+        <MenuPlaces utility={utility} />
       </div>
       <TaskStrip tasks={menu.tasks} />
     </div>

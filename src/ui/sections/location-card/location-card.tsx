@@ -137,12 +137,12 @@ export function LocationCard({ place, variant, level, open, holidays, number = n
       <article
         id={`place-${place.slug}`}
         data-place={place.id}
-        className={`@container grid scroll-mt-24 grid-cols-[72px_minmax(0,1fr)] items-start gap-x-4 target:outline-2 target:outline-offset-4 target:outline-brand sm:grid-cols-[112px_minmax(0,1fr)] lg:grid-cols-[144px_minmax(0,1fr)] lg:gap-x-5 ${frame}`}
+        className={`@container grid scroll-mt-24 items-start gap-x-4 target:outline-2 target:outline-offset-4 target:outline-brand sm:grid-cols-[112px_minmax(0,1fr)] lg:grid-cols-[144px_minmax(0,1fr)] lg:gap-x-5 ${frame}`}
       >
         <LocationPicture
           image={place.image}
           sizes="(min-width: 1200px) 144px, 112px"
-          className={`aspect-square w-full sm:aspect-3/2 ${PICTURES[variant]}`}
+          className={`aspect-3/2 w-full max-sm:hidden ${PICTURES[variant]}`}
         />
         <Facts place={place} open={open} level={level} number={number} isCompact>
           <StaticPart name={`place-${place.id}`}>
