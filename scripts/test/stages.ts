@@ -161,7 +161,12 @@ export function browserStage({ settings, server, filters, updatesLooks }: Test):
       const port = await findFreePort(FIRST_PORT)
       let log = ''
       const mails = await startMailCatcher(path.resolve(REPORTS, 'mails'))
-      const served = { ...variables, MAIL_URL: mails.url, MAIL_FROM: 'no-reply@forecourt.example' }
+      const served = {
+        ...variables,
+        MAIL_URL: mails.url,
+        MAIL_FROM: 'no-reply@forecourt.example',
+        SECURITY_CONTACT: 'security@forecourt.example',
+      }
       const site = await serveSite({ slot, variables: served, port, onText: (text) => void (log += text) })
       try {
         const env = { ...served, MAILS_DIR: mails.folder, DIST_DIR: slot, SITE_PORT: String(port), CHROMIUM_PATH: program }
