@@ -55,6 +55,9 @@ describe('readEnv', () => {
     ['CACHE_MB', '7'],
     ['LOG_LEVEL', 'loud'],
     ['MAIL_FROM', 'Forecourt'],
+    ['SECURITY_CONTACT', 'security team'],
+    ['SECURITY_CONTACT', 'http://forecourt.example/report'],
+    ['SECURITY_CONTACT', 'https://forecourt.example/a report'],
   ])('%s=%s is refused', (name, value) => {
     expect(findProblems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
   })

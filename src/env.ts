@@ -43,6 +43,11 @@ const schema = z.object({
   BASE_DOMAIN: hostName.default('localhost'),
   PUBLIC_SCHEME: z.enum(['http', 'https'], 'is neither http nor https').default('http'),
   TRUSTED_PROXIES: wholeNumber(0, 9).optional(),
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })], 'is not an email address, or an https, mailto or tel address')
+    // one line of a file
+    .refine((contact) => !/\s/.test(contact), 'contains a space')
+    .optional(),
   GRAPHQL: z.enum(['on', 'off'], 'is neither on nor off').default('off'),
   DEV_PAGES: z.enum(['on', 'off'], 'is neither on nor off').default('off'),
   MEILI_HOST: httpAddress.optional(),

@@ -5,8 +5,9 @@ import { passOnAdminPage, passOnSitePage, POLICY } from '@/app/http/page-policie
 import { isSameSite } from '@/app/http/same-site'
 import { isCallPath } from '@/contract/calls'
 import { toRefusalBody } from '@/domain/http/refusal'
+import { SECURITY_TXT_PATH, writeSecurityTxt } from '@/domain/http/security-txt'
 import { writeRobots } from '@/domain/seo/robots'
-import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
+import { adminOrigin, isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { findMediaFile } from '@/domain/tenant/media-path'
 import { env } from '@/env'
 import { TIME_TRAVEL_COOKIE } from '@/server/routing/page-key'
@@ -14,6 +15,7 @@ import { pageCache } from '@/server/cache/page-cache'
 import { siteState } from '@/server/routing/site-state'
 import { isRenderedPerRequest, toSitePath } from '@/server/routing/to-site-path'
 import { mayServeFile } from '@/server/media/may-serve'
+import { readHosting } from '@/server/routing/hosting'
 import { readClock } from '@/server/process/now'
 
 export const config = { matcher: ['/((?!_next/static/).*)'] }
@@ -70,9 +72,19 @@ function isReadable(pathname: string): boolean {
   }
 }
 
+const TEXT = { 'content-type': 'text/plain; charset=utf-8' }
+
+/** Responds with the operator's contact for security reports, if there is one (SEC-26). */
+function answerSecurityTxt({ headers }: NextRequest): NextResponse {
+  const { SECURITY_CONTACT } = env()
+  if (SECURITY_CONTACT === undefined) return plainNotFound()
+  const origin = adminOrigin(headers.get('host'), readHosting())
+  return new NextResponse(writeSecurityTxt(SECURITY_CONTACT, origin, readClock()), { headers: TEXT })
+}
+
 /** @param origin The origin of the site's sitemap. Null if search engines must not crawl. */
 function answerRobots(origin: string | null): NextResponse {
-  return new NextResponse(writeRobots(origin), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  return new NextResponse(writeRobots(origin), { headers: TEXT })
 }
 
 /**
@@ -91,6 +103,7 @@ function onPlatform(request: NextRequest, pathname: string): NextResponse {
   if (isForeignChange(request, pathname))
     return NextResponse.json({ errors: [{ message: 'Changes are made from the admin itself.' }] }, { status: 403 })
   if (pathname === ROBOTS) return answerRobots(null)
+  if (pathname === SECURITY_TXT_PATH) return answerSecurityTxt(request)
   if (pathname.startsWith('/api/')) return NextResponse.next()
   return passOnAdminPage(request, pathname === '/' ? new URL('/platform', request.url) : null)
 }

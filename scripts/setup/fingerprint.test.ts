@@ -31,7 +31,7 @@ test.each([
   expect(fingerprintFiles([folder]) !== before).toBe(isDifferent)
 })
 
-test('settings count, missing paths do not', () => {
+test('settings change the hash, missing paths do not', () => {
   const plain = fingerprintFiles([folder])
   expect(fingerprintFiles([folder, path.join(folder, 'absent')])).toBe(plain)
   expect(fingerprintFiles([folder], ['BASE_DOMAIN=example.com'])).not.toBe(plain)

@@ -13,6 +13,20 @@ export const OWN_TABLES: Readonly<Record<string, Readonly<Record<string, OwnColu
     content: ['jsonb', true],
     ends_at: ['timestamp with time zone', true],
   },
+  place: {
+    postcode: ['text', true],
+    folded: ['text', true],
+    state: ['text', true],
+    suburb: ['text', true],
+    lat: ['double precision', true],
+    long: ['double precision', true],
+  },
+  search_document: {
+    id: ['integer', true],
+    doc: ['jsonb', false],
+    rev: ['bigint', true],
+    deleted: ['boolean', true, true],
+  },
   shopper_car: {
     id: ['bigint', true, true],
     shopper_id: ['integer', true],

@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   text: 'string',
   'character varying': 'string',
   bigint: 'Numeric',
+  'double precision': 'number',
   bytea: 'Uint8Array',
 }
 

@@ -8,7 +8,7 @@ const fileResult = (file: string, status: string, assertionResults: unknown[], m
   assertionResults,
 })
 
-test('Vitest: what failed is named with its file and the first words of why', () => {
+test('Vitest: lists each failure with its file and the start of its message', () => {
   const testResults = [
     fileResult('a.test.ts', 'failed', [
       { fullName: 'sums', status: 'failed', failureMessages: ['AssertionError: expected 1 to be 2\n    at a.test.ts:3'] },
@@ -30,7 +30,7 @@ const spec = (title: string, ok: boolean, messages: string[], status = ok ? 'exp
   tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }],
 })
 
-test('Playwright: what failed is found in suites of suites', () => {
+test('Playwright: finds failures in nested suites', () => {
   const report = {
     suites: [
       {
@@ -42,13 +42,13 @@ test('Playwright: what failed is found in suites of suites', () => {
   expect(listPlaywrightFailures(report)).toEqual(['weight.spec.ts › search › Error: too heavy'])
 })
 
-test('Playwright: what held only when repeated is named with why it failed at first', () => {
+test('Playwright: lists tests that passed on the second attempt, with the first failure', () => {
   const suites = [
     { specs: [spec('home', true, []), spec('search', true, ['Error: not yet there'], 'flaky'), spec('car', false, ['Error: gone'])] },
   ]
   expect(listPlaywrightRepeats({ suites })).toEqual(['weight.spec.ts › search › Error: not yet there'])
 })
 
-test('a run that told nothing lists nothing', () => {
+test('lists nothing without a report', () => {
   expect([listVitestFailures(undefined), listPlaywrightFailures(undefined), listPlaywrightRepeats(undefined)]).toEqual([[], [], []])
 })

@@ -28,7 +28,10 @@ type Spec = z.infer<typeof spec>
 type Suite = { specs?: Spec[]; suites?: Suite[] }
 const suite: z.ZodType<Suite> = z.lazy(() => z.object({ specs: z.array(spec).optional(), suites: z.array(suite).optional() }))
 
-/** A line for each test of a Vitest run that failed, for the end of the whole run: where, which, and the first words of why. */
+/**
+ * Returns a line for each failed test of a Vitest run: the file, the test, and the start of the message. Printed at the end of the whole
+ * run.
+ */
 export function listVitestFailures(report: unknown): string[] {
   const parsed = failed.safeParse(report)
   if (!parsed.success) return []
@@ -42,12 +45,12 @@ export function listVitestFailures(report: unknown): string[] {
     })
 }
 
-/** The same of a Playwright run. */
+/** Does the same for a Playwright run. */
 export function listPlaywrightFailures(report: unknown): string[] {
   return listSpecs(report, ({ ok }) => !ok)
 }
 
-/** A line for each test of a Playwright run that failed and held when it was repeated. */
+/** Returns a line for each test of a Playwright run that failed and passed when it was repeated. */
 export function listPlaywrightRepeats(report: unknown): string[] {
   return listSpecs(report, ({ tests }) => tests.some(({ status }) => status === 'flaky'))
 }

@@ -15,9 +15,9 @@ const PLACES = [
 ]
 
 /**
- * The program of a browser for tests: CHROMIUM_PATH, else a headless shell (the browser without its windows, in which the same tests take
- * three fifths of the time), which Debian's root is given when it has none; else an installed Chromium or Chrome, else Playwright's or
- * Debian's is installed. Throws a Refusal when there is none.
+ * Returns the path of a browser for tests: CHROMIUM_PATH, or else a headless shell, in which the same tests take three fifths of the time
+ * and which is installed when running as root on Debian, or else an installed Chromium or Chrome. Installs Playwright's or Debian's browser
+ * if there is none. Throws a Refusal when that fails.
  */
 export async function findChromium(): Promise<string> {
   for (const find of [

@@ -15,11 +15,11 @@ test.each([
   expect(findLockProblems({ packages: { [`node_modules/${name}`]: { version } } }, rules)).toHaveLength(problems)
 })
 
-test('a nested copy counts as well', () => {
+test('nested copies are checked too', () => {
   expect(findLockProblems({ packages: { 'node_modules/a/node_modules/next': { version: '15.0.0' } } }, rules)).toHaveLength(1)
 })
 
-test('a download address is refused: the lock must serve every registry', () => {
+test('a download address is refused, because the lock file must work with every registry', () => {
   const lock = { packages: { 'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example/a-1.0.0.tgz' } } }
   expect(findLockProblems(lock, rules)).toEqual([expect.stringContaining('download address')])
 })

@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 const lockFile = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional(), resolved: z.string().optional() })) })
 
-/** What is wrong with a lock: versions below their minimum, a family that is not of one version, download addresses. */
+/**
+ * Returns the problems of a lock file: versions below their minimum, packages of one family with different versions, and download
+ * addresses.
+ */
 export function findLockProblems(lock: unknown, rules: Readonly<Record<string, string>>): string[] {
   const { packages } = lockFile.parse(lock)
   return Object.entries(packages).flatMap(([place, { version, resolved }]) => {
@@ -14,7 +17,7 @@ export function findLockProblems(lock: unknown, rules: Readonly<Record<string, s
   })
 }
 
-/** Rules are '>=1.2.3' and '=1.2.3'. */
+/** Checks a version against a rule such as '>=1.2.3' or '=1.2.3'. */
 function satisfies(version: string, rule: string): boolean {
   if (!rule.startsWith('>=')) return version === rule.slice(1)
   const [have, want] = [version, rule.slice(2)].map((text) => text.split(/[.-]/).map(Number))

@@ -6,10 +6,10 @@ import { findFreePort } from '../postgres/free-port'
 
 const FIRST_PORT = 2_600
 
-/** A mail server for a run of browser tests: it keeps each mail as a file, which the tests read. */
+/** A mail server for browser tests. It stores each mail as a file, which the tests read. */
 export type MailCatcher = { url: string; folder: string; stop: () => Promise<void> }
 
-/** Starts a mail server on this machine that takes every mail and keeps it in `folder`, named by its recipients. */
+/** Starts a local mail server that accepts every mail and stores it in `folder`, named after its recipients. */
 export async function startMailCatcher(folder: string): Promise<MailCatcher> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

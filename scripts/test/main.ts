@@ -10,12 +10,12 @@ import { chooseScope, readVerified, rememberVerified, takeSnapshot, type Scope }
 
 const STAGES_WITHOUT_DATABASE = new Set([...listChecks().map(({ name }) => name), 'unit'])
 
-/** Groups run one after the other; the stages of a group share two lanes. */
+/** Groups run one after the other. The stages of a group share two lanes. */
 type Group = { lanes: number; stages: Stage[] }
 
 /**
- * `npm test`; --verify leaves out build and browser and the tests that no change since they last passed can reach, --only=a,b picks
- * stages, --update-looks approves new looks, and words pick test files.
+ * Runs `npm test`. --verify leaves out build and browser, and the tests that no change since their last pass can affect. --only=a,b selects
+ * stages, --update-looks approves new screenshots, and words select test files.
  */
 export async function main(args: readonly string[]): Promise<void> {
   process.env.FORECOURT_PROGRESS = 'lines'
@@ -63,7 +63,7 @@ function selectStages(args: readonly string[]): (name: string) => boolean {
   return (name) => names.has(name) || (needsDatabase && name === 'database')
 }
 
-/** Nothing was left out that `npm run verify` would run. */
+/** Checks whether the run included everything that `npm run verify` runs. */
 function isWhole(args: readonly string[]): boolean {
   return args.every((arg) => arg === '--verify' || arg === '--update-looks')
 }

@@ -7,20 +7,20 @@ const SHOWN_SLOWEST = 10
 
 export type StageResult = Tally & {
   output: string
-  /** The test files that failed; null when that is not known. */
+  /** The test files that failed; null when that is unknown. */
   failedFiles?: string[] | null
   /** A line for each test that failed. */
   failures?: string[]
-  /** A line for each test that failed and held when it was repeated. */
+  /** A line for each test that failed and passed when it was repeated. */
   repeats?: string[]
   timings?: Timing[]
-  /** Lines for the end of the run that are no failures. */
+  /** Lines for the end of the run that are not failures. */
   notes?: string[]
 }
 export type Stage = { name: string; run: () => Promise<StageResult> }
 export type StageReport = { name: string; ms: number; result: StageResult }
 
-/** Runs all stages, at most `lanes` at a time and in the given order; one that fails does not keep the others from running. */
+/** Runs all stages in the given order, at most `lanes` at a time. A failed stage does not stop the others. */
 export async function runStages(stages: readonly Stage[], lanes: number): Promise<StageReport[]> {
   const reports: StageReport[] = []
   const waiting = [...stages]
@@ -69,7 +69,7 @@ function describeStage(name: string, ms: number, { passed, failed, skipped }: Ta
   return `${name.padEnd(14)} ${toSeconds(ms).padStart(8)}  ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** All stages with their times and all tests that failed, for the end of a run: of a long output often only the end is kept. */
+/** Prints all stages with their times, and all failed tests, at the end of a run, because often only the end of a long output is kept. */
 export function tellSummary(reports: readonly StageReport[], ms: number): Tally {
   const total = addTallies(reports.map(({ result }) => result))
   const lines = reports.map(({ name, ms: took, result }) => `  ${result.failed > 0 ? '✗' : '✓'} ${describeStage(name, took, result)}`)

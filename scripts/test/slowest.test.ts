@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { pickSlowest, timePlaywrightTests, timeVitestFiles } from './slowest'
 
-test('Vitest: a file takes as long as its hooks and tests', () => {
+test('Vitest: the time of a file is that of its hooks and tests', () => {
   const testResults = [{ name: `${process.cwd()}/src/a.test.ts`, startTime: 1_000, endTime: 3_500 }]
   expect(timeVitestFiles({ testResults })).toEqual([{ name: 'src/a.test.ts', ms: 2_500 }])
 })
 
-test('Playwright: a test takes as long as all its attempts, in suites of suites', () => {
+test('Playwright: the time of a test includes all attempts, also in nested suites', () => {
   const slow = { title: 'search', file: 'search.spec.ts', tests: [{ results: [{ duration: 900 }, { duration: 300 }] }] }
   expect(timePlaywrightTests({ suites: [{ suites: [{ specs: [slow] }] }] })).toEqual([{ name: 'search.spec.ts › search', ms: 1_200 }])
 })
 
-test('a report that is missing has no times', () => {
+test('returns no times without a report', () => {
   expect([...timeVitestFiles(undefined), ...timePlaywrightTests({ specs: 'none' })]).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-/** How long a test file or a test took, in milliseconds. */
+/** The duration of a test file or a test, in milliseconds. */
 export type Timing = { name: string; ms: number }
 
 const vitestTimes = z.object({ testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })) })
@@ -14,7 +14,7 @@ const spec = z.object({
 type Suite = { specs?: z.infer<typeof spec>[]; suites?: Suite[] }
 const suite: z.ZodType<Suite> = z.lazy(() => z.object({ specs: z.array(spec).optional(), suites: z.array(suite).optional() }))
 
-/** The time of each test file of a Vitest run, hooks included. */
+/** Returns the time of each test file of a Vitest run, including hooks. */
 export function timeVitestFiles(report: unknown): Timing[] {
   const parsed = vitestTimes.safeParse(report)
   if (!parsed.success) return []
@@ -24,7 +24,7 @@ export function timeVitestFiles(report: unknown): Timing[] {
   }))
 }
 
-/** The time of each test of a Playwright run, repetitions included. */
+/** Returns the time of each test of a Playwright run, including repetitions. */
 export function timePlaywrightTests(report: unknown): Timing[] {
   const parsed = suite.safeParse(report)
   return parsed.success ? timeSuite(parsed.data) : []
@@ -38,7 +38,7 @@ function timeSuite({ specs = [], suites = [] }: Suite): Timing[] {
   return [...own, ...suites.flatMap(timeSuite)]
 }
 
-/** The longest first. */
+/** Returns the longest ones, longest first. */
 export function pickSlowest(timings: readonly Timing[], count: number): Timing[] {
   return timings.toSorted((one, other) => other.ms - one.ms).slice(0, count)
 }

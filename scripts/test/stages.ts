@@ -25,13 +25,13 @@ export type Test = {
   settings: Settings
   server: DatabaseServer
   filters: readonly string[]
-  /** What the pages look like now becomes what they are compared with. */
+  /** Approves the current screenshots of the pages. */
   updatesLooks: boolean
-  /** Modules whose tests are to run. */
+  /** The modules whose tests run. */
   scope: Scope
 }
 
-/** A program whose exit code is the whole answer. */
+/** Creates a stage from programs whose exit code is the result. */
 function check(name: string, ...commands: string[][]): Stage {
   return {
     name,
@@ -48,7 +48,7 @@ function check(name: string, ...commands: string[][]): Stage {
   }
 }
 
-/** Everything that needs neither a database nor a build, the slowest first. */
+/** Returns all checks that need neither a database nor a build, the slowest first. */
 export function listChecks(): Stage[] {
   const bin = (name: string, file: string) => `node_modules/${name}/${file}`
   const tsx = ['--import', 'tsx']
@@ -152,7 +152,12 @@ export function browserStage({ settings, server, filters, updatesLooks }: Test):
       const port = await findFreePort(FIRST_PORT)
       let log = ''
       const mails = await startMailCatcher(path.resolve(REPORTS, 'mails'))
-      const served = { ...variables, MAIL_URL: mails.url, MAIL_FROM: 'no-reply@forecourt.example' }
+      const served = {
+        ...variables,
+        MAIL_URL: mails.url,
+        MAIL_FROM: 'no-reply@forecourt.example',
+        SECURITY_CONTACT: 'security@forecourt.example',
+      }
       const site = await serveSite({ slot, variables: served, port, onText: (text) => void (log += text) })
       try {
         const env = { ...served, MAILS_DIR: mails.folder, DIST_DIR: slot, SITE_PORT: String(port), CHROMIUM_PATH: program }
@@ -189,7 +194,7 @@ async function runPlaywright(
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
   })
   const code = await child.exited
-  // words that pick test files may pick none of one project
+  // the given words may match no test file of a project
   const told = readReport(report)
   return {
     ...tallyPlaywright(told, code, { mayBeEmpty: filters.length > 0 }),

@@ -9,7 +9,7 @@ describe('tallies', () => {
     ['nothing', [], '0 passed, 0 failed'],
     ['checks and tests', [tallyCheck(0), tallyCheck(2), { passed: 40, failed: 1, skipped: 0 }], '41 passed, 2 failed'],
     ['skipped tests', [{ passed: 1, failed: 0, skipped: 3 }], '1 passed, 0 failed, 3 skipped'],
-  ])('%s are summed into the last line', (_, tallies, line) => {
+  ])('%s are summed in the last line', (_, tallies, line) => {
     expect(describeTally(addTallies(tallies))).toBe(line)
   })
 
@@ -29,7 +29,7 @@ describe('tallies', () => {
     expect(tallyVitest(report, code)).toEqual(tally)
   })
 
-  test('Vitest: the files to be run again', () => {
+  test('Vitest: lists the files to run again', () => {
     const testResults = ['failed', 'passed'].map((status) => ({
       name: `${process.cwd()}/src/${status}.test.ts`,
       status,

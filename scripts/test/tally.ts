@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-/** Checks and tests counted alike: a stage such as the type check is one. */
+/** Counts of checks and tests. A stage such as the type check counts as one. */
 export type Tally = { passed: number; failed: number; skipped: number }
 
 export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }
@@ -26,12 +26,12 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   )
 }
 
-/** One check that either holds or does not. */
+/** Counts one check, which passes or fails. */
 export function tallyCheck(exitCode: number): Tally {
   return exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 }
 }
 
-/** A file that could not even be loaded counts as one failure, and so does a run that failed for no counted reason. */
+/** Counts a Vitest run. A file that could not be loaded counts as one failure, and so does a run that failed without a counted one. */
 export function tallyVitest(report: unknown, exitCode: number, { mayBeEmpty = false } = {}): Tally {
   const parsed = vitestReport.safeParse(report)
   if (!parsed.success) return tallyCheck(1)
@@ -41,14 +41,16 @@ export function tallyVitest(report: unknown, exitCode: number, { mayBeEmpty = fa
   return atLeastOneFailure(tally, exitCode, mayBeEmpty)
 }
 
-/** The files of a Vitest run that have to be run again, as git names them; null when the run told nothing. */
+/** Returns the files of a Vitest run to run again, as git names them; null without a report. */
 export function listFailedFiles(report: unknown): string[] | null {
   const parsed = vitestReport.safeParse(report)
   if (!parsed.success) return null
   return parsed.data.testResults.filter(({ status }) => status === 'failed').map(({ name }) => path.relative(process.cwd(), name))
 }
 
-/** A journey that holds when repeated has passed; it is named at the end of the run (docs/decisions/0017). */
+/**
+ * Counts a Playwright run. A journey that passes when repeated counts as passed and is listed at the end of the run (docs/decisions/0017).
+ */
 export function tallyPlaywright(report: unknown, exitCode: number, { mayBeEmpty = false } = {}): Tally {
   const parsed = playwrightReport.safeParse(report)
   if (!parsed.success) return tallyCheck(1)
@@ -61,7 +63,7 @@ function atLeastOneFailure(tally: Tally, exitCode: number, mayBeEmpty = false): 
   return (exitCode !== 0 || isEmpty) && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
-/** The last line of `npm test`, which others read by machine. */
+/** Returns the last line of `npm test`, which programs read. */
 export function describeTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

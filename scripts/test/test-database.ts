@@ -24,12 +24,15 @@ const SOURCES = [
   'payload.config.ts',
 ]
 
-/** The server that tests make their databases on: the given one, or an embedded one beside that of the site, which needn't outlive a crash. */
+/**
+ * Opens the server for the tests' databases: the given one, or an embedded one separate from the site's, whose data need not survive a
+ * crash.
+ */
 export function openTestServer(settings: Settings, shutdown: Shutdown): Promise<DatabaseServer> {
   return openDatabaseServer(settings, shutdown, { stateFolder: path.join(STATE_FOLDER, 'tests'), isDisposable: true })
 }
 
-/** The variables that tests run with: the settings of this checkout, but a database of their own (default: the template) and their own media. */
+/** Returns the variables for tests: this checkout's settings, with a separate database (by default the template) and separate media. */
 export function listTestVariables({ variables }: Settings, server: DatabaseServer, database = TEMPLATE): NodeJS.ProcessEnv {
   return {
     ...variables,
@@ -38,13 +41,16 @@ export function listTestVariables({ variables }: Settings, server: DatabaseServe
     MEDIA_DIR: TEST_MEDIA,
     DEMO: 'full',
     DEV_PAGES: 'on',
-    // tests name their callers as a proxy would
+    // tests set the caller's address as a proxy would
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: variables.LOG_LEVEL ?? 'warn',
   }
 }
 
-/** A migrated and seeded database that tests copy; made anew when migrations or the seed have changed, and daily: the demo's promotions are dated from its seed. */
+/**
+ * Creates a migrated and seeded database that tests copy. Recreates it when migrations or the seed have changed, and daily, because the
+ * demo's promotions are dated relative to the seeding.
+ */
 export async function ensureTestTemplate(server: DatabaseServer, settings: Settings): Promise<void> {
   await withFileLock(path.join(STATE_FOLDER, 'test-template.lock'), async () => {
     const wanted = fingerprintFiles(SOURCES, [new Date().toISOString().slice(0, 10)])

@@ -25,19 +25,19 @@ describe('what npm run verify tests again', () => {
     expect(chooseScope(verified, { ...before, ...changes })).toStrictEqual(scope)
   })
 
-  test('a removed module is no file to run, a removed picture is everything', () => {
+  test('a removed module adds no file to run, a removed picture runs everything', () => {
     const { 'src/domain/money/money.ts': module, 'src/ui/site.css': sheet, ...others } = before
     expect(chooseScope(before, { ...others, 'src/ui/site.css': sheet ?? '' })).toStrictEqual([])
     expect(chooseScope(before, { ...others, 'src/domain/money/money.ts': module ?? '' })).toBe('everything')
   })
 
-  test('a test file that failed is run again, wherever it lies', () => {
+  test('a failed test file is run again, wherever it is', () => {
     const now = { ...before, 'demo/seed/find-seed.test.ts': 'a', 'src/domain/money/money.test.ts': 'a' }
     const verified = leaveOut(now, ['demo/seed/find-seed.test.ts', 'src/domain/money/money.test.ts'])
     expect(chooseScope(verified, now)).toStrictEqual(['demo/seed/find-seed.test.ts', 'src/domain/money/money.test.ts'])
   })
 
-  test('a snapshot tells files by git’s own hashes', () => {
+  test('a snapshot identifies files by git’s own hashes', () => {
     const file = 'scripts/test/unverified-files.ts'
     expect(takeSnapshot()?.[file]).toBe(execFileSync('git', ['hash-object', file], { encoding: 'utf8' }).trim())
   })

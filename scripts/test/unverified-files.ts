@@ -7,18 +7,18 @@ import { z } from 'zod'
 const MEMORY = '.cache/verified.json'
 const snapshotSchema = z.record(z.string(), z.string())
 
-/** Every file of the checkout, new ones included, with git's hash of its contents. */
+/** Every file of the checkout, including new ones, with git's hash of its contents. */
 export type Snapshot = z.infer<typeof snapshotSchema>
 
-/** What vitest must run again: all of it, or only the tests that these files reach by imports. */
+/** What Vitest must run again: everything, or only the tests that import these files. */
 export type Scope = 'everything' | string[]
 
-/** No test without a browser reads these. */
+/** Only browser tests read these. */
 const UNREAD = /^(docs|bench|tests\/e2e|\.ci)\/|\.md$/
-/** The seed, the schema and the set-up reach tests by other ways than imports. */
+/** Seed, schema and setup affect tests in other ways than imports. */
 const FAR_REACHING = /^(migrations|demo|scripts|tenants|tests\/setup)\/|^[^/]+$/
 
-/** What has to be tested after these changes: a file that is no module could be read by any test. */
+/** Returns what has to be tested after these changes. Any test could read a file that is not a module. */
 export function chooseScope(verified: Snapshot | null, current: Snapshot): Scope {
   if (!verified) return 'everything'
   const names = new Set([...Object.keys(verified), ...Object.keys(current)])
@@ -27,7 +27,7 @@ export function chooseScope(verified: Snapshot | null, current: Snapshot): Scope
   return changed.filter((name) => name in current)
 }
 
-/** @returns null outside a git checkout: then nothing is remembered. */
+/** @returns null outside a git checkout; then nothing is recorded. */
 export function takeSnapshot(): Snapshot | null {
   const list = (...args: string[]) =>
     execFileSync('git', ['ls-files', '-z', ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -47,7 +47,7 @@ export function takeSnapshot(): Snapshot | null {
   }
 }
 
-/** The files as they were when what they reach last passed. */
+/** Returns the files at the last time when everything they affect passed. */
 export function readVerified(): Snapshot | null {
   try {
     return snapshotSchema.parse(JSON.parse(readFileSync(MEMORY, 'utf8')))
@@ -56,7 +56,7 @@ export function readVerified(): Snapshot | null {
   }
 }
 
-/** Test files that failed count as changed until they pass. */
+/** Failed test files count as changed until they pass. */
 export function rememberVerified(snapshot: Snapshot, failedFiles: readonly string[]): void {
   mkdirSync(path.dirname(MEMORY), { recursive: true })
   writeFileSync(MEMORY, JSON.stringify(leaveOut(snapshot, failedFiles)))

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
-/** Clients that send a request within this time are answered and told to close. Idle connections are closed afterwards. */
+/** Clients that send a request within this time get an answer and are asked to close. Idle connections are closed afterwards. */
 const GRACE_MS = 3_000
 const GIVE_UP_MS = 10_000
 const CLOSE_EVERY_MS = 50
@@ -18,14 +18,14 @@ export class Drain {
     response.once('close', () => this.unsent.delete(response))
   }
 
-  /** @param close Releases what the process holds, once all connections have ended. */
+  /** @param close Releases the process's resources, once all connections have ended. */
   stopOnSignal(server: Server, close: () => Promise<void>): void {
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
         this.isDraining = true
-        // A response that began before must not promise an open connection either: it may end when idle connections are being closed.
+        // Responses that began before must not promise an open connection either: they may end while idle connections are being closed.
         for (const response of this.unsent) if (!response.headersSent) this.tellToClose(response)
-        // Closes the listener only. An HTTP server's own close() also cuts idle connections, on which a client may be sending at this moment.
+        // Closes only the listener. An HTTP server's own close() also cuts idle connections, on which a client may be sending a request.
         NetServer.prototype.close.call(server, () => void close().finally(() => process.exit(0)))
         // Only a developer presses Ctrl-C, and nobody else is being served then.
         setTimeout(() => setInterval(() => server.closeIdleConnections(), CLOSE_EVERY_MS), signal === 'SIGINT' ? 0 : GRACE_MS)

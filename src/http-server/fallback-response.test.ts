@@ -23,7 +23,7 @@ afterEach(() => {
 
 type Handle = (response: ServerResponse, request: IncomingMessage) => void
 
-/** Asks the server in front for a page that the site behind it answers as given. */
+/** Requests a page from the front server, with the given response of the server behind it. */
 async function askFor(handle: Handle, { host = 'harbour.localhost', isAway = true, method = 'GET', status = 503 } = {}): Promise<Answer> {
   Reflect.set(globalThis, Symbol.for(FALLBACK_KEY), ({ host: asked, path }: { host: string; path: string }) =>
     isAway ? { status, headers: { 'content-type': 'text/html; charset=utf-8', 'x-asked': `${asked} ${path}` }, body: PAGE } : null,
@@ -36,7 +36,7 @@ async function askFor(handle: Handle, { host = 'harbour.localhost', isAway = tru
   return ask(address.port, '/cars/one?colour=red', { host, method, headers: { 'accept-encoding': 'gzip' } })
 }
 
-/** As Next.js does it: the answer is compressed by functions put around the response's own. */
+/** Compresses like Next.js, which wraps the response's own functions. */
 const compressed: Handle = (response, request) => {
   const compress: unknown = createRequire(import.meta.url)('next/dist/compiled/compression')
   const middleware: unknown = typeof compress === 'function' ? Reflect.apply(compress, undefined, [{ threshold: 0 }]) : null
@@ -87,13 +87,13 @@ test.each([
   expect([status, body, headers['content-length']]).toEqual(expected)
 })
 
-test('WEB-03: a fault page is sent with 500, under the id of its request, and nobody is told when to come back', async () => {
+test("WEB-03: an error page is sent with 500 under its request's id, without Retry-After", async () => {
   const { status, body, headers } = await askFor(failing, { status: 500 })
   expect([status, body, headers['cache-control'], headers['retry-after']]).toEqual([500, PAGE, 'no-store', undefined])
   expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
 })
 
-test('REL-11: asked for its head alone, the 503 has no body', async () => {
+test('REL-11: the 503 for a HEAD request has no body', async () => {
   const { status, body, headers } = await askFor(failing, { method: 'HEAD' })
   expect([status, body, headers['content-length']]).toEqual([503, '', String(Buffer.byteLength(PAGE))])
 })

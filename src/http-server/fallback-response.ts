@@ -9,8 +9,8 @@ function findProvided(): FindFallback | null {
 }
 
 /**
- * Replaces a failed response: with a 503 while the database is unreachable (REL-11), and a page with the site's own error page (WEB-03). Next.js answers
- * such a page with a plain 500 and such a call with an empty one, and has no setting for either.
+ * Replaces a failed response: with a 503 while the database is unavailable (REL-11), or with the site's own error page (WEB-03). Next.js
+ * answers a failed page with a plain 500 and a failed call with an empty one, and has no setting for either.
  */
 export function replaceFailedResponse({ headers, url = '' }: IncomingMessage, response: ServerResponse): void {
   const write = response.write
@@ -29,9 +29,9 @@ export function replaceFailedResponse({ headers, url = '' }: IncomingMessage, re
     response.setHeader(REQUEST_ID_HEADER, requestId)
     response.setHeader('Content-Length', Buffer.byteLength(fallback.body))
   })
-  // the status decides about the body; headers of other responses are left to Node, which then knows the length
+  // the status decides whether the body is replaced; other responses send their headers as usual, so that Node knows the length
   const sendHeadersOfFailure = () => void (response.statusCode === 500 && !response.headersSent && response.writeHead(500))
-  // before Next.js wraps them for compression
+  // must run before Next.js wraps them for compression
   response.write = (...given: unknown[]): boolean => {
     sendHeadersOfFailure()
     return fallback !== null || Reflect.apply(write, response, given)

@@ -1,12 +1,12 @@
 const MB = 1024 * 1024
-/** Room for one file of stock and a few pictures: a body is held in memory, twice, until its call has read it. */
+/** Enough for one stock file and a few pictures. A body is in memory twice until its call has read it. */
 const MOST_BYTES_AT_ONCE = 96 * MB
 
-/** Counts the large bodies that are being received, over all callers (SEC-18). */
+/** Limits the total size of large bodies that are being received from all callers (SEC-18). */
 export class LargeBodies {
   #bytes = 0
 
-  /** Takes room for a body of so many bytes; answers how to give it back, or null when others take it all. */
+  /** Reserves room for a body of so many bytes. Returns a function that releases it, or null when there is no room. */
   reserve(bytes: number): (() => void) | null {
     if (this.#bytes + bytes > MOST_BYTES_AT_ONCE) return null
     this.#bytes += bytes

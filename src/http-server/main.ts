@@ -9,12 +9,12 @@ import { createRequestListener } from './request-listener'
 const LIMITS = {
   maxHeaderSize: 16_384,
   headersTimeout: 15_000,
-  // a file of stock over a slow line
+  // a stock file over a slow connection
   requestTimeout: 300_000,
-  // longer than a load balancer keeps a connection, so that it never sends on one that is being closed
+  // longer than a load balancer's own timeout, so that it never sends on a connection that is being closed
   keepAliveTimeout: 65_000,
 }
-/** What a standalone build must know before Next.js is loaded, as its own server.js would say it. */
+/** Sets what a standalone build needs before Next.js is loaded, as its own server.js does. */
 function readStandaloneConfig(folder: string): void {
   const file = path.join(folder, 'required-server-files.json')
   if (!process.env.BUILD_STANDALONE || !existsSync(file)) return
@@ -23,7 +23,7 @@ function readStandaloneConfig(folder: string): void {
 
 async function loadNext(port: number, hostname: string) {
   readStandaloneConfig(import.meta.dirname)
-  // server actions compare with it; the command line of Next.js sets it, its programming interface does not
+  // server actions compare with it; the command line of Next.js sets it, but its programming interface does not
   process.env.__NEXT_PRIVATE_ORIGIN = `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${port}`
   const { default: next } = await import('next')
   const app = next({ dev: false, dir: process.cwd(), hostname, port })
@@ -31,7 +31,7 @@ async function loadNext(port: number, hostname: string) {
   return app
 }
 
-/** The server of the platform: our own HTTP server in front of Next.js, in one process (docs/decisions/0025). */
+/** Starts the platform's server: our own HTTP server in front of Next.js, in one process (docs/decisions/0025). */
 async function serve(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } })
   const { PORT, HOST, BASE_DOMAIN, PUBLIC_SCHEME, TRUSTED_PROXIES, PAYLOAD_SECRET } = env()
@@ -45,7 +45,7 @@ async function serve(): Promise<void> {
       isHttps,
       trustedProxies: TRUSTED_PROXIES ?? (isHttps ? 1 : 0),
       secret: PAYLOAD_SECRET,
-      // the bundle lies in the folder of the build
+      // the bundle is in the build's folder
       buildFolder: import.meta.dirname,
       publicFolder: path.resolve('public'),
     },

@@ -5,17 +5,17 @@ import type { RequestVerdict } from '@/domain/http/check-request'
 
 export type Refusal = { status: RefusalStatus; message: string; headers?: Record<string, string> }
 
-/** How long the rest of a refused body is read and thrown away: a client that is cut off while it sends does not read why. */
+/** The rest of a refused body is read and discarded for this long. A client that is cut off while it sends doesn't read the response. */
 const DRAIN_MS = 2_000
 
-/** What is wrong with a request line, or null. */
+/** Returns the refusal of a request line, or null if it is valid. */
 export function explainRequest(verdict: RequestVerdict): Refusal | null {
   if (verdict.kind === 'methodUnknown')
     return { status: 405, message: 'This method is not supported.', headers: { Allow: verdict.allowed } }
   return verdict.kind === 'unreadable' ? { status: 400, message: 'This address cannot be read. Check it for stray characters.' } : null
 }
 
-/** What is wrong with a body, or null; whether somebody is signed in is asked apart. */
+/** Returns the refusal of a body, or null if it is allowed. Whether the caller is signed in is checked elsewhere. */
 export function explainBody(verdict: BodyVerdict): Refusal | null {
   if (verdict.kind === 'lengthMissing') return { status: 411, message: 'Please say how long the request is.' }
   if (verdict.kind === 'tooLarge')
@@ -23,7 +23,7 @@ export function explainBody(verdict: BodyVerdict): Refusal | null {
   return null
 }
 
-/** Without a Host nobody knows whose site was asked. */
+/** Without a Host header the site is unknown. */
 export const NO_HOST: Refusal = { status: 400, message: 'Please say which host is asked.' }
 export const SIGN_IN_FIRST: Refusal = { status: 401, message: 'Please sign in before you send a file.' }
 export const TOO_MANY_FILES: Refusal = {
@@ -32,7 +32,10 @@ export const TOO_MANY_FILES: Refusal = {
   headers: { 'Retry-After': '60' },
 }
 
-/** Answers a refusal: JSON to a call, in the shape of the admin's API on its host and of the sites' calls on theirs; text to a page. */
+/**
+ * Sends a refusal: as JSON for a call, in the shape of Payload's API on the admin's host and of the public calls on a site's; as text for a
+ * page.
+ */
 export function writeRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal, isPlatform: boolean): void {
   const { status, message, headers = {} } = refusal
   const isCall = (request.url ?? '').startsWith('/api/')

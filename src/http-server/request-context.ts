@@ -10,12 +10,12 @@ export function shareRequestContext(): void {
   Reflect.set(globalThis, Symbol.for(REQUEST_CONTEXT), requests)
 }
 
-/** The id of a request, which its response and all its log lines carry (REL-05). */
+/** Returns a request's id, which is in its response and in all of its log lines (REL-05). */
 export function takeRequestId({ headers }: IncomingMessage, trustedProxies: number): string {
   return acceptRequestId(headers[REQUEST_ID_HEADER], trustedProxies) ?? randomUUID()
 }
 
-/** Runs what answers a request under the request's id. */
+/** Runs a request's handler under the request's id. */
 export function runWithRequestId(requestId: string, request: IncomingMessage, response: ServerResponse, run: () => void): void {
   request.headers[REQUEST_ID_HEADER] = requestId
   response.setHeader(REQUEST_ID_HEADER, requestId)

@@ -6,7 +6,7 @@ import { createRequestListener } from './request-listener'
 const SECRET = 'the-secret-of-this-platform-0123456789'
 const MB = 1024 * 1024
 
-/** What reached Next.js. */
+/** The headers that reached Next.js. */
 let arrived: http.IncomingHttpHeaders[] = []
 const settings = {
   baseDomain: 'forecourt.example',
@@ -19,7 +19,7 @@ const settings = {
 const server = http.createServer(
   createRequestListener(settings, async (request, response) => {
     arrived.push(request.headers)
-    // a large body is being received until its sender goes
+    // simulates a large body that is still being received
     if (request.url !== '/api/stock-imports') response.end('drawn')
   }),
 )
@@ -38,7 +38,7 @@ afterAll(() => {
 
 type Asked = { path?: string; method?: string; headers?: Record<string, string | number> }
 
-/** Sends the head of a request alone: what is decided is decided without its body. */
+/** Sends only the head of a request: decisions don't depend on the body. */
 function open({ path = '/', method = 'GET', headers = {} }: Asked) {
   const request = http.request({ host: '127.0.0.1', port, path, method, headers: { host: 'harbour.example', ...headers } })
   const answer = new Promise<{ status: number; headers: http.IncomingHttpHeaders } | null>((resolve) => {
@@ -51,7 +51,7 @@ function open({ path = '/', method = 'GET', headers = {} }: Asked) {
 }
 const statusOf = async (asked: Asked) => (await open(asked).answer)?.status
 
-test('SEC-09: headers that steer Next.js do not arrive, a policy with a nonce neither', async () => {
+test('SEC-09: headers that control Next.js, and policies with a nonce, are removed', async () => {
   const steering = {
     'content-security-policy': "script-src 'nonce-stranger'",
     'content-security-policy-report-only': "script-src 'nonce-stranger'",
@@ -66,12 +66,12 @@ test('SEC-09: headers that steer Next.js do not arrive, a policy with a nonce ne
   expect(headers['accept-language']).toBe('en')
 })
 
-test('SEC-21: without a trusted proxy the caller is the other end of the connection, whatever a header says', async () => {
+test("SEC-21: without a trusted proxy the caller's address is that of the connection, whatever the headers say", async () => {
   await statusOf({ headers: { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' } })
   expect(arrived.map((headers) => headers['x-forwarded-for'])).toEqual(['127.0.0.1'])
 })
 
-test('SEC-11: every answer has the headers, a refused one too', async () => {
+test('SEC-11: every response has the security headers, including refusals', async () => {
   for (const asked of [{}, { method: 'TRACE' }, { path: '/a%00b' }, { path: '/api/search' }]) {
     const answer = await open(asked).answer
     expect([asked, answer?.headers['x-content-type-options']]).toEqual([asked, 'nosniff'])
@@ -79,7 +79,7 @@ test('SEC-11: every answer has the headers, a refused one too', async () => {
   }
 })
 
-test('SEC-18, SEC-25: what cannot be answered is refused before Next.js sees it', async () => {
+test("SEC-18, SEC-25: requests that can't be answered are refused before Next.js sees them", async () => {
   const forged = `JWT ${await signPayloadToken({ secret: 'another-secret-of-another-platform-01' })}`
   const platform = { host: 'forecourt.example' }
   const refused: [Asked, number][] = [
@@ -95,7 +95,7 @@ test('SEC-18, SEC-25: what cannot be answered is refused before Next.js sees it'
   expect(arrived).toEqual([])
 })
 
-test('SEC-18: large bodies of staff have a bound together, and their room is given back', async () => {
+test('SEC-18: large bodies from staff share one limit, and their room is released afterwards', async () => {
   const authorization = `JWT ${await signPayloadToken({ secret: SECRET })}`
   const headers = { host: 'forecourt.example', 'content-length': 60 * MB, authorization }
   const asked = { method: 'POST', path: '/api/stock-imports', headers }

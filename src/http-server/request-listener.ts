@@ -21,7 +21,7 @@ export type ListenerSettings = {
   trustedProxies: number
   /** PAYLOAD_SECRET */
   secret: string
-  /** Absolute paths of the build and of the public files, which are answered from memory. */
+  /** Absolute paths of the build and of the public files, which are served from memory. */
   buildFolder: string
   publicFolder: string
 }
@@ -29,8 +29,8 @@ export type ListenerSettings = {
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Headers that steer Next.js from within, or that only a proxy of ours may write. A nonce in a visitor's Content-Security-Policy would be
- * written into a page that is stored for everybody.
+ * Headers that control Next.js, or that only our own proxy may set. A nonce from a visitor's Content-Security-Policy would be stored in a
+ * page for everybody.
  */
 const NOT_FROM_OUTSIDE =
   /^(?:content-security-policy(?:-report-only)?|x-forwarded-(?:host|port|server)|forwarded|x-real-ip|next-resume(?:-state-length)?|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-route-matches|x-nextjs-data)$/
@@ -40,7 +40,7 @@ function cleanHeaders(request: IncomingMessage, { trustedProxies }: ListenerSett
   for (const name of Object.keys(headers)) if (NOT_FROM_OUTSIDE.test(name)) delete headers[name]
   if (trustedProxies === 0) delete headers['x-forwarded-proto']
   const forwardedFor = headers['x-forwarded-for']
-  // from here on the header names the caller and nothing else
+  // from here on the header contains only the caller's address
   headers['x-forwarded-for'] = readCallerAddress({
     forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join() : (forwardedFor ?? null),
     peer: request.socket.remoteAddress ?? '',
@@ -55,14 +55,14 @@ function nameHost(request: IncomingMessage, baseDomain: string): HostKind {
   return isPlatformHost(host, baseDomain) ? 'platform' : 'site'
 }
 
-/** Says whether a page came from the cache in one header of our own, and nothing else of what Next.js tells about its internals. */
+/** Reports in one header of our own whether a page came from the cache, and removes those in which Next.js describes its internals. */
 function replaceInternalHeaders(response: ServerResponse): void {
   const cache = response.getHeader('x-nextjs-cache')
   if (typeof cache === 'string') response.setHeader('X-Cache', cache)
   for (const name of response.getHeaderNames()) if (name.startsWith('x-nextjs-')) response.removeHeader(name)
 }
 
-/** The headers of every answer of the platform, and what is refused before Next.js sees it (SEC-11, SEC-18, SEC-21, SEC-25). */
+/** Sets the headers of every response, and refuses invalid requests before Next.js sees them (SEC-11, SEC-18, SEC-21, SEC-25). */
 export function createRequestListener(settings: ListenerSettings, handle: Handle): RequestListener {
   const largeBodies = new LargeBodies()
   const listHeaders = (host: HostKind, path: string) => listSecurityHeaders({ host, path, isHttps: settings.isHttps })
@@ -74,7 +74,7 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
 
   async function refuse(request: IncomingMessage, response: ServerResponse, pathname: string, host: HostKind): Promise<Refusal | null> {
     const { method = '', url = '', headers } = request
-    // the sites have no server actions
+    // sites have no server actions
     const isAction = host !== 'site' && headers['next-action'] !== undefined
     const line = explainRequest(checkRequest({ method, url, isAction }))
     if (line) return line
@@ -94,13 +94,13 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
     const [path = ''] = (request.url ?? '').split('?')
     const headers = listHeaders(host, path)
     onHeaders(response, () => {
-      // last, for Next.js adds a stored page's policy to one that is there
+      // set last, because Next.js adds a stored page's policy to an existing one
       for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value)
       if (response.statusCode === 200 && isNotFoundPage(response.getHeader('x-middleware-rewrite'))) response.statusCode = 404
       response.removeHeader('x-middleware-rewrite')
       if (host === 'site' && request.headers.rsc === undefined) replaceInternalHeaders(response)
     })
-    // after those above, so that what it puts in their place gets them too
+    // after the headers above, so that replaced responses get them too
     if (host === 'site') replaceFailedResponse(request, response)
     const refusal = request.headers.host === undefined ? NO_HOST : await refuse(request, response, path, host)
     if (refusal) return writeRefusal(request, response, refusal, host === 'platform')

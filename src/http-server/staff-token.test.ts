@@ -6,7 +6,7 @@ const SECRET = 'the-secret-of-this-platform-0123456789'
 
 const sign = (claims: Partial<Parameters<typeof signPayloadToken>[0]> = {}) => signPayloadToken({ secret: SECRET, ...claims })
 
-test('SEC-18: a token of staff is one, in every way that Payload takes it', async () => {
+test('SEC-18: recognises a staff token in every place where Payload accepts one', async () => {
   const token = await sign()
   for (const headers of [
     { authorization: `JWT ${token}` },
@@ -26,11 +26,11 @@ test.each<[string, Parameters<typeof sign>[0]]>([
     expect(await carriesStaffToken(headers, SECRET)).toBe(false)
 })
 
-test.each(['', 'JWT', 'JWT x.y.z', 'Basic YTpi'])('SEC-18: %j is no token', async (authorization) => {
+test.each(['', 'JWT', 'JWT x.y.z', 'Basic YTpi'])('SEC-18: %j is not a token', async (authorization) => {
   expect(await carriesStaffToken({ authorization }, SECRET)).toBe(false)
 })
 
-test('SEC-18: a token that nobody has signed makes nobody staff', async () => {
+test('SEC-18: rejects a token with an invalid signature', async () => {
   const [, payload = ''] = (await sign()).split('.')
   const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')
   expect(await carriesStaffToken({ authorization: `JWT ${header}.${payload}.` }, SECRET)).toBe(false)

@@ -3,7 +3,7 @@ import { makeSharedPage, MARKETING, openAs } from './support/two-people'
 
 test.setTimeout(180_000)
 
-/** Notes how long after a click in the preview a field of the form has the focus, in milliseconds. */
+/** Measures how long it takes from a click in the preview until a field of the form has the focus, in milliseconds. */
 function timeFocus(page: Page): Promise<void> {
   return page.evaluate(() => {
     let clickedAt = 0
@@ -17,12 +17,12 @@ function timeFocus(page: Page): Promise<void> {
   })
 }
 
-/** How far the field is from the place below the document's buttons, in px. */
+/** Returns the distance of the field from the position below the document's buttons, in px. */
 function findOffset(page: Page, field: string): Promise<number> {
   return page.locator(`#${field}`).evaluate((input) => {
     const head = document.querySelector('.doc-controls')?.getBoundingClientRect().bottom ?? 0
     const top = (input.closest('.field-type') ?? input).getBoundingClientRect().top
-    // the last fields of a form cannot come to the top
+    // the last fields of a form can't scroll to the top
     const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2
     return isAtEnd ? 0 : Math.abs(Math.round(top - head - 12))
   })
@@ -40,7 +40,7 @@ for (const blocks of [13, 60])
         timeout: 60_000,
       })
       await timeFocus(page)
-      // the preview hears clicks once it is interactive
+      // the preview reacts to clicks once it is interactive
       await expect(async () => {
         await preview.getByText('Heading 1', { exact: true }).first().click()
         await expect(page.locator('#field-layout__0__heading')).toBeFocused({ timeout: 2_000 })
@@ -64,7 +64,7 @@ for (const blocks of [13, 60])
     }
   })
 
-test('EDT-10: texts, added, moved and removed blocks are undone one by one and redone, by buttons and by keys, and what is undone is saved', async ({
+test('EDT-10: texts, and added, moved and removed blocks are undone one by one and redone, by buttons and by keys, and the result is saved', async ({
   browser,
 }) => {
   const shared = await makeSharedPage(3)
@@ -81,7 +81,7 @@ test('EDT-10: texts, added, moved and removed blocks are undone one by one and r
     const choose = async (place: number, action: string) => {
       await page.locator(`#layout-row-${place} .array-actions__button`).first().click()
       await page.locator(`.array-actions__${action}:visible`).click()
-      // what the server adds to a new block is no step
+      // values that the server adds to a new block are not a step
       await page.waitForTimeout(1_500)
     }
     await page.locator('#field-title').fill('Undone')
@@ -99,7 +99,7 @@ test('EDT-10: texts, added, moved and removed blocks are undone one by one and r
     await undo.click()
     await expect(rows).toHaveCount(4)
     await undo.click()
-    // the keys undo while no text has the caret
+    // the keys undo while no text field has the caret
     await page.keyboard.press('Control+z')
     await expect(rows).toHaveCount(3)
     await undo.click()

@@ -46,14 +46,14 @@ test('EDT-03: each refused field is marked with its reason, the first one has th
   await expect(page.locator('.field-type:has(.field-error) :focus')).toHaveCount(1)
   await list.getByRole('button', { name: places.at(-1) ?? '' }).click()
   await expect(page.locator('.field-type:has(.field-error) :focus')).toHaveCount(1)
-  // it stays while the form is worked on
+  // it stays while somebody works in the form
   await page.locator('#field-title').fill('Refused again')
   await expect(list).toBeVisible()
   await list.getByRole('button', { name: 'Close the list of problems' }).click()
   await expect(list).toBeHidden()
 })
 
-test('EDT-03: a refusal in a folded block on another tab opens the tab and the block, focuses the field, and the mark stays while others are typed into', async ({
+test('EDT-03: a refusal in a folded block on another tab opens the tab and the block and focuses the field, and the mark stays while others are typed into', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -75,7 +75,7 @@ test('EDT-03: a refusal in a folded block on another tab opens the tab and the b
     const { top, height } = await field.evaluate((input) => ({ top: input.getBoundingClientRect().top, height: window.innerHeight }))
     expect(top).toBeGreaterThan(0)
     expect(top).toBeLessThan(height)
-    // the form validates itself again after each keystroke, and knows nothing of placeholders
+    // the form validates itself again after each keystroke, without checking placeholders
     await page.locator('#field-layout__3__text').pressSequentially('Ask us', { delay: 60 })
     await page.waitForTimeout(1_500)
     await expect(page.locator('.field-type.error:has(#field-layout__3__heading)')).toContainText('{dealer.phone}')
@@ -84,7 +84,7 @@ test('EDT-03: a refusal in a folded block on another tab opens the tab and the b
   }
 })
 
-test('EDT-04: what is used is not deleted, and its users are links that lead to them', async ({ page }) => {
+test("EDT-04: a document in use can't be deleted, and its users are linked", async ({ page }) => {
   test.setTimeout(120_000)
   const { cms, tenant } = await findHarbour()
   const [image] = await cms.find('media', `where[tenant][equals]=${tenant}&sort=-id`)
@@ -109,7 +109,7 @@ test('EDT-04: what is used is not deleted, and its users are links that lead to 
     await expect(page).toHaveURL(`${ADMIN}/collections/pages/${made.id}`, { timeout: 30_000 })
     await expect(page.locator('#field-title')).toHaveValue(title, { timeout: 30_000 })
 
-    // of many at once, too
+    // deleting many at once is refused too
     await page.goto(`${ADMIN}/collections/media?limit=10&where[id][equals]=${image?.id}`)
     await page.locator('tbody input[type=checkbox]').first().check({ timeout: 30_000 })
     await page.locator('.list-selection__button', { hasText: 'Delete' }).first().click()
@@ -120,7 +120,7 @@ test('EDT-04: what is used is not deleted, and its users are links that lead to 
   }
 })
 
-test('EDT-04: an upload names its limits before a file is chosen, and what is wrong with a file of 14 or 40 MB or of another type after', async ({
+test('EDT-04: an upload shows its limits before a file is chosen, and afterwards what is wrong with a file of 14 or 40 MB or of another type', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -132,7 +132,7 @@ test('EDT-04: an upload names its limits before a file is chosen, and what is wr
     ['photo.jpg', 40_000_000, '“photo.jpg” has 40 MB; a picture may have 12 MB'],
     ['logo.svg', 400, '“logo.svg” is not a picture that browsers show'],
   ] as const) {
-    // without content on disk, so that 40 MB are not carried through the test
+    // a sparse file, so that the test needs no 40 MB of content
     const file = test.info().outputPath(name)
     writeFileSync(file, '')
     truncateSync(file, bytes)
@@ -145,7 +145,7 @@ test('EDT-04: an upload names its limits before a file is chosen, and what is wr
   }
 })
 
-test('EDT-04: over the API a picture that is too large is answered with the limit', async ({ request }) => {
+test('EDT-04: the API refuses a picture that is too large and names the limit', async ({ request }) => {
   const { tenant } = await findHarbour()
   const { tokenOf } = await import('./support/staff')
   const answer = await request.post(`http://localhost:${PORT}/api/media`, {
@@ -159,7 +159,7 @@ test('EDT-04: over the API a picture that is too large is answered with the limi
   expect(await answer.json()).toMatchObject({ errors: [{ message: expect.stringContaining('12 MB') }] })
 })
 
-test('EDT-04: a server that does not answer is no unknown error, and what was typed stays', async ({ page }) => {
+test('EDT-04: a server that does not answer is explained, and what was typed stays', async ({ page }) => {
   await openForm(page, 'faqs/create')
   const field = page.locator('#field-question')
   await field.fill('Is the yard open on Sundays?')

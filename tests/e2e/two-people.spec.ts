@@ -3,10 +3,10 @@ import { signInToAdmin } from './support/cms'
 import { passwordOf } from './support/staff'
 import { ADMIN, conflictsOf, makeSharedPage, MARKETING, openAs, sessionOf } from './support/two-people'
 
-// a form takes seconds to open, and what another person saved comes within ten
+// opening a form takes seconds, and another person's changes arrive within ten
 test.setTimeout(180_000)
 
-test('EDT-01: the second person sees who edits and since when, reads what is saved, and can take over', async ({ browser }) => {
+test('EDT-01: the second person sees who is editing and since when, reads what is saved, and can take over', async ({ browser }) => {
   const shared = await makeSharedPage(2)
   try {
     const first = await openAs(browser, MARKETING, shared.id)
@@ -24,7 +24,7 @@ test('EDT-01: the second person sees who edits and since when, reads what is sav
     await expect(second.locator('#field-title')).toBeEditable()
     await expect(sessionOf(first)).toContainText('took this over', { timeout: 15_000 })
     await expect(first.locator('#field-title')).not.toBeEditable()
-    // nothing that the first one typed is lost
+    // nothing that the first person typed is lost
     await expect.poll(async () => (await shared.read()).layout[0]?.heading).toBe('Typed last')
 
     await second.context().close()
@@ -34,7 +34,7 @@ test('EDT-01: the second person sees who edits and since when, reads what is sav
   }
 })
 
-test('EDT-02: a save that comes late is merged with the newer one, block by block', async ({ browser }) => {
+test('EDT-02: a late save is merged with the newer version, block by block', async ({ browser }) => {
   const shared = await makeSharedPage(3)
   try {
     const first = await openAs(browser, MARKETING, shared.id)
@@ -61,7 +61,7 @@ test('EDT-02: a save that comes late is merged with the newer one, block by bloc
   }
 })
 
-test('EDT-02: where both changed one field both values are shown, the stored one stays until a person chooses, and publishing waits', async ({
+test('EDT-02: where both changed one field, both values are shown, the stored one stays until a person chooses, and publishing is blocked', async ({
   browser,
 }) => {
   const shared = await makeSharedPage(2)
@@ -70,7 +70,7 @@ test('EDT-02: where both changed one field both values are shown, the stored one
     const second = await openAs(browser, ADMIN, shared.id)
     await sessionOf(second).getByRole('button', { name: 'Edit together' }).click({ timeout: 15_000 })
     await expect(second.locator('#field-title')).toBeEditable()
-    // the second one's save is on its way for a while, as on a slow line
+    // delays the second person's save, as on a slow connection
     await second.route(`**/api/pages/${shared.id}?autosave=true*`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2_500))
       await route.continue()
@@ -95,7 +95,7 @@ test('EDT-02: where both changed one field both values are shown, the stored one
   }
 })
 
-/** A generator that gives the same numbers each time. */
+/** Returns a random-number generator that always gives the same numbers. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -106,7 +106,7 @@ function numbersFrom(seed: number): (below: number) => number {
 
 type Person = {
   page: Page
-  /** The field of a block that this person writes, the block that they copy, and the one that they remove. */
+  /** The field of a block that this person edits, the block that they copy, and the one that they remove. */
   writes: 'heading' | 'text'
   copies: string
   removes: string
@@ -116,7 +116,9 @@ type Person = {
 }
 type Action = 'move-up' | 'duplicate' | 'remove'
 
-/** The names of a form's blocks with their headings and texts, in order. The form draws a block only when it comes near the window. */
+/**
+ * Returns the names of a form's blocks with their headings and texts, in order. The form renders a block only when it is near the viewport.
+ */
 function listBlocks(page: Page): Promise<string[][]> {
   return page.evaluate(async () => {
     const read: string[][] = []
@@ -131,7 +133,9 @@ function listBlocks(page: Page): Promise<string[][]> {
   })
 }
 
-/** Types into a block's field as React hears it, in one go: rows cannot move between finding the block and typing. */
+/**
+ * Types into a block's field in one step, with the events that React expects, so that rows can't move between finding the block and typing.
+ */
 function typeInto(page: Page, name: string, field: Person['writes'], words: string): Promise<boolean> {
   return page.evaluate(
     ({ name, field, words }) => {
@@ -148,7 +152,7 @@ function typeInto(page: Page, name: string, field: Person['writes'], words: stri
   )
 }
 
-/** Chooses an action from a block's menu; false where it is not offered. */
+/** Chooses an action from a block's menu. Returns false if it is not offered. */
 async function choose(page: Page, name: string, action: Action): Promise<boolean> {
   const place = (await listBlocks(page)).findIndex(([own]) => own === name)
   if (place < 0) return false
@@ -164,10 +168,10 @@ async function choose(page: Page, name: string, action: Action): Promise<boolean
   return isOffered
 }
 
-/** One edit at random: mostly a text, now and then a block that is moved or copied; once a block is removed. */
+/** Makes one random edit: mostly a text, sometimes a moved or copied block; once a block is removed. */
 async function editAtRandom(person: Person, step: number): Promise<void> {
   const { page, random, writes, texts, copies, removes } = person
-  // others' rows wait while somebody works with the form, so that a block stays where it was found
+  // rows from others wait while somebody works in the form, so the block stays where it was found
   await page.keyboard.press('Shift')
   if (step === 12) return void (await choose(page, removes, 'remove'))
   const name = SHARED[random(SHARED.length)] ?? ''
@@ -182,7 +186,7 @@ async function editAtRandom(person: Person, step: number): Promise<void> {
   else await listBlocks(page)
 }
 
-/** Both write into these. Of the others one person copies one and removes another. */
+/** Both people write into these. One person copies one of the other blocks and removes another. */
 const SHARED = ['Block 1', 'Block 2', 'Block 3']
 
 test('EDT-02: two people who edit one page at random, 60 steps in all, lose nothing', async ({ browser }) => {
@@ -206,7 +210,7 @@ test('EDT-02: two people who edit one page at random, 60 steps in all, lose noth
       }),
     )
     const readStored = async () => (await shared.read()).layout.map(({ link, heading, text }) => [link?.label, heading, text])
-    // at rest both forms show what is stored
+    // once nobody edits, both forms show what is stored
     await expect(async () => {
       for (const page of pages) expect(await listBlocks(page)).toEqual(await readStored())
     }).toPass({ timeout: 60_000 })
@@ -227,7 +231,7 @@ test('EDT-02: two people who edit one page at random, 60 steps in all, lose noth
   }
 })
 
-test('EDT-02: a session that ends while typing loses nothing: signing in happens in place', async ({ browser }) => {
+test('EDT-02: nothing is lost when the session ends while typing, and signing in happens in place', async ({ browser }) => {
   const shared = await makeSharedPage(1)
   try {
     const page = await openAs(browser, MARKETING, shared.id)
@@ -246,7 +250,7 @@ test('EDT-02: a session that ends while typing loses nothing: signing in happens
   }
 })
 
-test('EDT-02: what was typed while the server was away is put back when the form is opened again, over what others saved since', async ({
+test('EDT-02: what was typed while the server was unreachable is restored when the form is opened again, on top of what others saved since', async ({
   browser,
 }) => {
   const shared = await makeSharedPage(2)
@@ -255,7 +259,7 @@ test('EDT-02: what was typed while the server was away is put back when the form
     await page.route(`**/api/pages/${shared.id}*`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
     await page.locator('#field-layout__0__heading').fill('Typed on the train')
     await expect(sessionOf(page)).toContainText('the server does not answer', { timeout: 20_000 })
-    // the laptop sleeps in mid-save, and is opened the next morning
+    // simulates a laptop that sleeps during a save and is opened the next morning
     await page.close({ runBeforeUnload: false })
     await shared.cms.update('pages', shared.id, { title: 'Renamed overnight', _status: 'draft' }, '&draft=true')
     const again = await page.context().newPage()

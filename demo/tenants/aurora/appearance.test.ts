@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitSentences } from '@/domain/text/truncate'
+import { shorten } from '@/domain/text/truncate'
 import { pickFront } from '@demo/seed/generate/pictures'
 import { aurora } from './index'
 
@@ -37,7 +37,7 @@ test('LOOK-19: cars in stock have the face of their model page, whose pictures s
 
 test('LOOK-19: the text of every model is written to the length of a small and a range card', () => {
   const cut = aurora.models.flatMap(({ name, shortDescription }) =>
-    [75, 200].filter((limit) => fitSentences(shortDescription ?? '', limit).isTruncated).map((limit) => `${name} at ${limit}`),
+    [75, 200].filter((limit) => shorten(shortDescription ?? '', limit).text.endsWith('…')).map((limit) => `${name} at ${limit}`),
   )
   expect(cut).toEqual([])
 })

@@ -1,7 +1,7 @@
 type Person = { name: string; since: string; edits: boolean; isSelf: boolean }
 type Presence = { edits: boolean; takenBy: string | null; others: readonly Person[] }
 
-/** What the people who have a document open are told about each other (EDT-01); null for one person alone. `mayTakeOver`: this tab reads. */
+/** What people who have a document open see about each other (EDT-01); null for one person alone. `mayTakeOver`: this tab is reading. */
 export type PresenceWords = { text: string; mayTakeOver: boolean }
 
 const listNames = (names: readonly string[]) => new Intl.ListFormat('en-AU').format([...new Set(names)])

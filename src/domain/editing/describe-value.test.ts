@@ -12,7 +12,7 @@ test.each([
   [{ root: { children: [{ text: 'Call' }, { text: 'us' }] } }, 'Call us'],
   [{ id: '1', blockType: 'faq', heading: 'Questions', rows: [{ id: '2', text: 'One' }] }, 'Questions · One'],
   [{ image: 7 }, '{"image":7}'],
-])('EDT-02: %j reads “%s”', (value, words) => {
+])('EDT-02: %j is shown as “%s”', (value, words) => {
   expect(describeValue(value)).toBe(words)
 })
 

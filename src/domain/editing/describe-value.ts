@@ -4,7 +4,7 @@ import { toPlainText } from '@/domain/text/plain-text'
 const MAX_LENGTH = 400
 const cut = (words: string) => (words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)}…` : words)
 
-/** The words in a row: its own texts, without ids and settings. */
+/** Returns the words in a row: its own texts, without ids and settings. */
 function wordsIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(' · ')
@@ -17,7 +17,7 @@ function wordsIn(value: unknown): string {
     .join(' · ')
 }
 
-/** A value of a document as people read it, so that two can be compared (EDT-02). At most 400 characters. */
+/** Returns a value of a document as readable text, so that people can compare two (EDT-02). At most 400 characters. */
 export function describeValue(value: unknown): string {
   if (value === true) return 'Yes'
   if (value === false) return 'No'

@@ -19,11 +19,11 @@ test('EDT-10: typing in one field is one step until a second passes; another fie
   expect(history.past.map(({ text }) => text)).toEqual(['', 'Ute', 'Ute!'])
 })
 
-test('EDT-10: rows are a step each, however fast', () => {
+test('EDT-10: each row change is a step, however fast', () => {
   expect(write(['a', 'ab', 'abc']).past).toHaveLength(3)
 })
 
-test('EDT-10: what leaves the values alone is no step, and renews the state that is put back', () => {
+test('EDT-10: a change without different values is not a step, but renews the state that is restored', () => {
   const typed = write(['a'])
   const drawn = { state: { text: 'a', drawn: true }, text: 'a' }
   const renewed = noteEdit(typed, drawn, null, 5)
@@ -31,7 +31,7 @@ test('EDT-10: what leaves the values alone is no step, and renews the state that
   expect(noteEdit(renewed, drawn, null, 6)).toBe(renewed)
 })
 
-test('EDT-10: an edit after an undo ends what could be redone; the first key after it is a step of its own', () => {
+test('EDT-10: an edit after an undo clears the redo steps, and its first key is a separate step', () => {
   const undone = undo(write(['a', 'b', 'c']))
   expect(undone.present.text).toBe('b')
   const edited = noteEdit(undone, snapshot('d'), 'title', 0)
@@ -53,7 +53,7 @@ test('EDT-10: a hundred steps can be undone, and redone exactly', () => {
   )
 })
 
-test('EDT-10: without steps nothing happens', () => {
+test('EDT-10: undo and redo do nothing without steps', () => {
   const begun = beginHistory(snapshot('a'))
   expect([undo(begun), redo(begun)]).toEqual([begun, begun])
 })

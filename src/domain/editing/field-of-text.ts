@@ -1,9 +1,9 @@
 import { isRecord } from '@/domain/json/is-record'
 import { toPlainText } from '@/domain/text/plain-text'
 
-/** Shorter texts are in too many values by chance. */
+/** Shorter texts occur in too many values by chance. */
 const MIN_LENGTH = 2
-/** A value must make up this share of the clicked text to be taken for it. */
+/** A value matches only if it makes up this share of the clicked text. */
 const MIN_SHARE = 0.3
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
@@ -13,7 +13,7 @@ function wordsOf(value: unknown): string {
   return isRecord(value) && 'root' in value ? clean(toPlainText(value)) : ''
 }
 
-/** How well a value explains a clicked text: 3 is the same, 2 contains it, less than 1 is a part of it. */
+/** Scores how well a value matches a clicked text: 3 is equal, 2 contains it, less than 1 is part of it. */
 function score(words: string, clicked: string): number {
   if (words.length < MIN_LENGTH) return 0
   if (words === clicked) return 3
@@ -22,11 +22,11 @@ function score(words: string, clicked: string): number {
 }
 
 /**
- * Finds the field of a block that contains a text clicked in the preview, so that blocks need no marks (EDT-05). Null when the text is the block's own, such as
- * "Swipe to see more".
+ * Finds the field of a block that contains a text clicked in the preview, so that blocks need no markers (EDT-05). Returns null when the
+ * text is the block's own, such as "Swipe to see more".
  * @param fields The values of the block's fields with their paths, such as `layout.2.heading`.
  * @param text The text of the clicked element.
- * @param nth Counts from 0 among the elements of the block with the same text.
+ * @param nth The element's index among those of the block with the same text.
  */
 export function findFieldOfText(fields: readonly (readonly [path: string, value: unknown])[], text: string, nth = 0): string | null {
   const clicked = clean(text)

@@ -28,15 +28,15 @@ test.each([
   expect(findTabOfField(FORM, path)).toBe(tab)
 })
 
-test('EDT-03: a form without tabs shows all of its fields', () => {
+test('EDT-03: a field of a form without tabs has no tab', () => {
   expect(findTabOfField([{ type: 'text', name: 'title' }, null], 'title')).toBeNull()
 })
 
-test('EDT-03: the rows of a field are those of its lists', () => {
+test('EDT-03: the rows around a field are those of its lists', () => {
   expect(listRowIds('layout.2.slides.0.heading')).toEqual(['layout-row-2', 'layout-2-slides-row-0'])
   expect(listRowIds('meta.title')).toEqual([])
 })
 
-test('EDT-03: a field is looked for by its own id first, then by those around it', () => {
+test("EDT-03: lists a field's own id before those of the groups around it", () => {
   expect(listFieldIds('layout.2.link.href')).toEqual(['field-layout__2__link__href', 'field-layout__2__link', 'field-layout'])
 })

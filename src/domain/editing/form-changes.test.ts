@@ -10,14 +10,14 @@ const doc = {
   ],
 }
 
-test('EDT-02: the rows of a document and those within them are told apart by order and id, not by their texts', () => {
+test('EDT-02: rows and nested rows are compared by order and id, not by their texts', () => {
   expect(writeRows(doc)).toBe(writeRows({ ...doc, title: 'b', layout: [{ ...doc.layout[0], heading: 'y' }, doc.layout[1]] }))
   expect(writeRows(doc)).not.toBe(writeRows({ ...doc, layout: doc.layout.toReversed() }))
   expect(writeRows(doc)).not.toBe(writeRows({ ...doc, layout: [{ id: '1', slides: [] }, doc.layout[1]] }))
   expect(writeRows({ layout: 0 })).toBe(writeRows({ layout: [] }))
 })
 
-test('EDT-02: what differs is listed by the form’s own paths; a value that is one field is not looked into', () => {
+test('EDT-02: lists differences by the form’s own paths, without looking into a value that is one field', () => {
   const text = (words: string) => ({ root: { text: words } })
   const from = { ...doc, body: text('a'), target: { relationTo: 'pages', value: 1 } }
   const to = {
@@ -39,6 +39,6 @@ test('EDT-02: what differs is listed by the form’s own paths; a value that is 
   ])
 })
 
-test('EDT-02: nothing in two spellings is no difference', () => {
+test('EDT-02: two spellings of nothing are no difference', () => {
   expect(listFieldChanges({ a: null, b: [] }, { a: '', c: false }, () => false)).toEqual([])
 })

@@ -6,7 +6,10 @@ const isRow = (value: unknown): value is Row => isRecord(value) && typeof value.
 const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.length > 0 && value.every(isRow)
 const isGroup = (value: unknown) => isRecord(value) && !('root' in value)
 
-/** The rows of a document with the rows within them, in order, as one text. Equal texts: the form draws the same rows at the same places. */
+/**
+ * Returns a document's rows and nested rows, in order, as one text. If two texts are equal, the form renders the same rows at the same
+ * positions.
+ */
 export function writeRows(value: unknown): string {
   if (isRows(value)) return `[${value.map((row) => `${row.id}${writeRows({ ...row, id: undefined })}`).join()}]`
   if (!isRecord(value) || !isGroup(value)) return ''
@@ -19,12 +22,12 @@ export function writeRows(value: unknown): string {
     .join()
 }
 
-/** A field of a form whose value differs, by its path, such as `layout.2.heading`. */
+/** A field of a form whose value differs, with its path, such as `layout.2.heading`. */
 export type FieldChange = { path: string; value: unknown }
 
 /**
- * The fields in which two documents with the same rows differ.
- * @param isField Whether the form has a field of its own at a path. Other values are looked into.
+ * Returns the fields in which two documents with the same rows differ.
+ * @param isField Checks whether the form has a field at a path. Other values are compared part by part.
  */
 export function listFieldChanges(from: unknown, to: unknown, isField: (path: string) => boolean, path = ''): FieldChange[] {
   if (isSameValue(from, to)) return []

@@ -19,7 +19,7 @@ const change = (edit: (doc: Doc) => void) => {
 const merge = (mine: Doc, theirs: Doc) => mergeDocuments(base, mine, theirs)
 const orderOf = (layout: unknown) => (Array.isArray(layout) ? layout.map(({ id }) => id).join('') : null)
 
-test('EDT-02: fields of one block, changed by two people, are both kept', () => {
+test('EDT-02: keeps changes of two people in different fields of one block', () => {
   const { merged, conflicts } = merge(
     change((doc) => Object.assign(doc.layout[0] ?? {}, { heading: 'X' })),
     change((doc) => {
@@ -31,13 +31,13 @@ test('EDT-02: fields of one block, changed by two people, are both kept', () => 
   expect(conflicts).toEqual([])
 })
 
-test('EDT-02: a block is added here and the blocks are moved there', () => {
+test('EDT-02: merges a block added by one side with a new order from the other', () => {
   const mine = change((doc) => void doc.layout.push({ id: '4' }))
   const theirs = change((doc) => void doc.layout.unshift(...doc.layout.splice(2, 1)))
   expect(orderOf(merge(mine, theirs).merged.layout)).toBe('3412')
 })
 
-test('EDT-02: a block that is removed here and edited there stays, and both are told', () => {
+test('EDT-02: keeps a block that one side removed and the other edited, and reports a conflict', () => {
   const removed = change((doc) => void doc.layout.splice(1, 1))
   const edited = change((doc) => Object.assign(doc.layout[1] ?? {}, { heading: 'P' }))
   const { merged, conflicts } = merge(removed, edited)
@@ -48,7 +48,7 @@ test('EDT-02: a block that is removed here and edited there stays, and both are 
   ])
 })
 
-test('EDT-02: a block that one side removed and nobody edited goes', () => {
+test('EDT-02: removes a block that one side removed and nobody edited', () => {
   const { merged } = merge(
     change((doc) => void doc.layout.splice(1, 1)),
     change((doc) => void (doc.title = 'b')),
@@ -56,7 +56,7 @@ test('EDT-02: a block that one side removed and nobody edited goes', () => {
   expect([merged.title, orderOf(merged.layout)]).toEqual(['b', '13'])
 })
 
-test('EDT-02: of one field that both changed mine stays, and the conflict names both', () => {
+test('EDT-02: when both changed one field, keeps mine and reports both values', () => {
   const { merged, conflicts } = merge(
     change((doc) => void (doc.title = 'mine')),
     change((doc) => void (doc.title = 'theirs')),
@@ -81,7 +81,7 @@ test.each([
   expect(isSameValue(one, other)).toBe(true)
 })
 
-/** An edit of one person: what they do to a row that exists at that time. */
+/** An edit by one person: what they do to a row that exists at that time. */
 type Edit = { kind: 'text' | 'add' | 'move' | 'remove' | 'title'; at: number; to: number }
 const edits = fc.array(
   fc.record({ kind: fc.constantFrom<Edit['kind'][]>('text', 'text', 'add', 'move', 'remove', 'title'), at: fc.nat(20), to: fc.nat(20) }),
@@ -90,7 +90,7 @@ const edits = fc.array(
   },
 )
 
-/** Applies edits under one person's mark; each writes fields and rows of its own. */
+/** Applies one person's edits under their mark. Each edit writes different fields and rows. */
 function apply(doc: Doc, mark: 'a' | 'b', list: Edit[]) {
   const made = structuredClone(doc)
   const wishes = new Map<string, string>()
@@ -119,7 +119,7 @@ function apply(doc: Doc, mark: 'a' | 'b', list: Edit[]) {
   return { made, wishes, added, removed, field }
 }
 
-test('EDT-02: random edits of two people in any order lose nothing: texts, new blocks and removals of both are in the merge', () => {
+test('EDT-02: random edits by two people in any order lose nothing: the merge has the texts, new blocks and removals of both', () => {
   fc.assert(
     fc.property(edits, edits, (ofA, ofB) => {
       const [a, b] = [apply(base, 'a', ofA), apply(base, 'b', ofB)]
@@ -143,7 +143,7 @@ test('EDT-02: random edits of two people in any order lose nothing: texts, new b
   )
 })
 
-test('EDT-02: a merge with what nobody changed is the other side, and a merge repeated changes nothing', () => {
+test('EDT-02: a merge with an unchanged document is the other side, and repeating a merge changes nothing', () => {
   fc.assert(
     fc.property(edits, edits, (ofA, ofB) => {
       const [a, b] = [apply(base, 'a', ofA).made, apply(base, 'b', ofB).made]

@@ -3,21 +3,22 @@ import { isRecord } from '@/domain/json/is-record'
 type Row = Record<string, unknown> & { id: string }
 
 /**
- * A place in a document that does not change when rows move: a step is a field's name or `#` and a row's id, so `['layout', '#65f1', 'heading']` is the
- * heading of the block 65f1.
+ * A position in a document that stays the same when rows move. A step is a field's name, or `#` and a row's id: `['layout', '#65f1',
+ * 'heading']` is the heading of the block 65f1.
  */
 export type StablePath = readonly string[]
 
 /**
- * What two people did to one place since they began from the same document. `changed`: both gave the field a value. `removed`: one removed the row that
- * the other edited, and `mine` or `theirs` is undefined on the side that removed it; the merge keeps the row.
+ * What two people did at one position, based on the same document. `changed`: both changed the field's value. `removed`: one removed the
+ * row that the other edited, and `mine` or `theirs` is undefined on the side that removed it; the merge keeps the row.
  */
 export type Conflict = { kind: 'changed' | 'removed'; path: StablePath; mine: unknown; theirs: unknown }
 
 export type Merged<Value> = { merged: Value; conflicts: Conflict[] }
 
 /**
- * A value in one spelling: a form and a stored document write "nothing" as null, '', false, [] or a missing field. Undefined when nothing is left.
+ * Normalises a value: forms and stored documents write "nothing" as null, '', false, [] or a missing field. Returns undefined when nothing
+ * is left.
  */
 export function settleValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(settleValue)
@@ -31,17 +32,17 @@ export function settleValue(value: unknown): unknown {
 
 const write = (value: unknown) => JSON.stringify(settleValue(value)) ?? ''
 
-/** Whether two values mean the same to a person. */
+/** Checks whether two values mean the same to a person. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || write(one) === write(other)
 }
 
 const isRow = (value: unknown): value is Row => isRecord(value) && typeof value.id === 'string'
 const toRows = (value: unknown): Row[] | null => (value == null ? [] : Array.isArray(value) && value.every(isRow) ? value : null)
-/** A rich text is one value: merging its nodes by position would mix sentences. */
+/** A rich text is one value, because merging its nodes by position would mix sentences. */
 const isRichText = (value: unknown) => isRecord(value) && 'root' in value
 
-/** Merges values of one place; `found` collects what a person must decide. */
+/** Merges the values at one position. Adds what a person must decide to `found`. */
 function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: StablePath, found: Conflict[]): unknown {
   if (isSameValue(mine, theirs) || isSameValue(base, theirs)) return mine
   if (isSameValue(base, mine)) return theirs
@@ -57,7 +58,7 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: StableP
   return mine
 }
 
-/** The row as the merge has it; null when one side removed it and the other left it alone. */
+/** Returns the merged row; null when one side removed it and the other did not change it. */
 function mergeRow(sides: { was?: Row; mine?: Row; theirs?: Row }, path: StablePath, found: Conflict[]): unknown {
   const { was, mine, theirs } = sides
   if (mine && theirs) return mergeValue(was, mine, theirs, path, found)
@@ -79,7 +80,10 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: StablePath, fo
   return orderRows([base, mine, theirs], merged).map((id) => merged.get(id))
 }
 
-/** The side that moved rows gives the order, mine when both did. A row of the other side alone comes after the row that it follows there. */
+/**
+ * Uses the order of the side that moved rows, mine when both did. A row that only the other side has comes after the row that it follows
+ * there.
+ */
 function orderRows([base, mine, theirs]: readonly [Row[], Row[], Row[]], merged: ReadonlyMap<string, unknown>): string[] {
   const idsOf = (rows: Row[]) => rows.map(({ id }) => id)
   const shared = new Set(idsOf(base).filter((id) => idsOf(mine).includes(id) && idsOf(theirs).includes(id)))
@@ -96,10 +100,10 @@ function orderRows([base, mine, theirs]: readonly [Row[], Row[], Row[]], merged:
 }
 
 /**
- * Merges what two people made of one document, by block id and field (EDT-02). A change of one side is taken; of two changes of one field mine stays and a
- * conflict names both; a block that one side removed and the other edited stays. Lists whose rows have ids are merged by id, and so are their orders;
- * a rich text and any other list is one value. Undefined and missing fields mean nothing.
- * @param base The document that both began from.
+ * Merges two people's versions of one document, by block id and field (EDT-02). If one side changed a field, its value is taken. If both
+ * did, mine is kept and a conflict names both. A block that one side removed and the other edited is kept. Lists whose rows have ids are
+ * merged by id, including their order; rich texts and other lists are one value. Undefined and missing fields mean nothing.
+ * @param base The document on which both versions are based.
  */
 export function mergeDocuments(
   base: Record<string, unknown>,

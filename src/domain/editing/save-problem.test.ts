@@ -12,11 +12,11 @@ test.each([
   ],
   ['a label of its own', { path: 'expiry', label: 'Ends', message: 'After the start.' }, 'Ends'],
   ['no label', { path: 'offer_price', message: 'Too low.' }, 'Offer price'],
-])('EDT-03: a refused field with %s is named in words', (_, error, place) => {
+])('EDT-03: describes a refused field with %s in words', (_, error, place) => {
   expect(readSaveProblem(400, problem({ errors: [error] })).fields).toEqual([{ path: error.path, place, message: error.message }])
 })
 
-test('EDT-04: the users of a document are links into the admin, each once; anything else is no link', () => {
+test('EDT-04: links each user of a document into the admin once, and nothing else', () => {
   const documents = [
     { label: 'page “EOFY”', collection: 'pages', id: 7 },
     { label: 'page “EOFY”', collection: 'pages', id: 7 },
@@ -39,7 +39,7 @@ test.each([
   [429, { errors: [{ message: 'You have made very many documents.' }] }, /very many/],
   [404, { message: 'Not here.' }, /^Not here\.$/],
   [418, 'tea', /did not say why/],
-])('EDT-04: an answer %d with %j is explained', (status, json, words) => {
+])('EDT-04: explains a response with status %d and %j', (status, json, words) => {
   const read = readSaveProblem(status, json)
   expect(read.message).toMatch(words)
   expect(titleOfProblem(read)).toBe(read.message)

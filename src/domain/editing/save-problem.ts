@@ -3,7 +3,7 @@ import { toPathLabel } from '@/domain/text/field-labels'
 
 /** A refused field: its path in the form, the field's name in words, and the reason. */
 export type RefusedField = { path: string; place: string; message: string }
-/** A document that has to change first. */
+/** A document that has to be changed first. */
 export type LinkedDocument = { label: string; href: string }
 /** Why the admin's API refused a change, in words for staff (EDT-03, EDT-04). */
 export type SaveProblem = { message: string; fields: RefusedField[]; documents: LinkedDocument[] }
@@ -35,15 +35,15 @@ function toField({ path, message, label }: Record<string, unknown>): RefusedFiel
   return [{ path, message: words, place: toPlace(textOf(label), path, words) }]
 }
 
-/** Without an id the link leads to the list. Only an address below the admin's own is a link. */
+/** Without an id the link leads to the list. Only addresses in the admin become links. */
 function toDocument({ label, collection, id }: Record<string, unknown>): LinkedDocument[] {
   if (typeof label !== 'string' || typeof collection !== 'string' || !/^[a-z-]+$/.test(collection)) return []
   return [{ label, href: `/admin/collections/${collection}${typeof id === 'number' ? `/${id}` : ''}` }]
 }
 
 /**
- * Reads an answer of the admin's API with a status from 400.
- * @param json The answer's body; null when it was not JSON.
+ * Parses an error response of the admin's API.
+ * @param json The response's body; null when it was not JSON.
  */
 export function readSaveProblem(status: number, json: unknown): SaveProblem {
   const errors = isRecord(json) ? recordsIn(json.errors) : []
@@ -58,7 +58,7 @@ export function readSaveProblem(status: number, json: unknown): SaveProblem {
   }
 }
 
-/** The heading of a problem: counts fields, or documents, or gives the message. */
+/** Returns the heading of a problem: the count of fields or documents, or the message. */
 export function titleOfProblem({ fields, documents, message }: SaveProblem): string {
   if (fields.length > 0)
     return fields.length === 1 ? 'Not saved: 1 field needs a change' : `Not saved: ${fields.length} fields need a change`

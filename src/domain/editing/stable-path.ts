@@ -3,7 +3,7 @@ import type { StablePath } from './merge-documents'
 
 const isOfRow = (row: unknown, step: string) => isRecord(row) && `#${String(row.id)}` === step
 
-/** The value at a place; undefined when there is no such row or field. */
+/** Returns the value at a position; undefined when there is no such row or field. */
 export function readStable(document: unknown, path: StablePath): unknown {
   return path.reduce<unknown>((value, step) => {
     if (step.startsWith('#')) return Array.isArray(value) ? value.find((row) => isOfRow(row, step)) : undefined
@@ -11,7 +11,7 @@ export function readStable(document: unknown, path: StablePath): unknown {
   }, document)
 }
 
-/** The document with another value at a place; unchanged when the rows on the way are gone. An undefined value removes a row. */
+/** Returns the document with another value at a position, or unchanged when a row on the way is gone. An undefined value removes a row. */
 export function writeStable<Value>(document: Value, path: StablePath, value: unknown): Value
 export function writeStable(document: unknown, [step, ...rest]: StablePath, value: unknown): unknown {
   if (step === undefined) return value
@@ -21,7 +21,7 @@ export function writeStable(document: unknown, [step, ...rest]: StablePath, valu
   return document.map((row) => (isOfRow(row, step) ? writeStable(row, rest, value) : row))
 }
 
-/** The place as the form calls it at this moment, such as `layout.2.heading`; null when a row on the way is gone. */
+/** Returns the form's current path of a position, such as `layout.2.heading`; null when a row on the way is gone. */
 export function toFormPath(document: unknown, path: StablePath): string | null {
   let value = document
   const steps: string[] = []

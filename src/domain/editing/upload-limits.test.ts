@@ -3,7 +3,7 @@ import { explainPicture, MAX_PICTURE_BYTES, PICTURE_LIMITS } from './upload-limi
 
 const file = { name: 'ute.jpg', type: 'image/jpeg', size: 4_000_000 }
 
-test('EDT-04: the limits are named before a file is chosen', () => {
+test('EDT-04: states the limits before a file is chosen', () => {
   expect(PICTURE_LIMITS).toBe('JPEG, PNG, WebP or AVIF, up to 12 MB')
 })
 
@@ -19,6 +19,6 @@ test.each([
   ],
   ['a file without a type', { ...file, type: '' }, '“ute.jpg” is not a picture that browsers show. Choose JPEG, PNG, WebP or AVIF.'],
   ['an empty file', { ...file, size: 0 }, '“ute.jpg” is empty. Choose another file.'],
-])('EDT-04: %s is explained after it is chosen', (_, chosen, words) => {
+])('EDT-04: explains %s after it is chosen', (_, chosen, words) => {
   expect(explainPicture(chosen)).toBe(words)
 })

@@ -8,10 +8,13 @@ import { offerFields, readProblem, reportProblem, subscribe } from './problem-st
 import { revealField } from '@/ui/admin/reveal-field'
 
 const nothing = () => null
-/** The form handles the same answer itself, and must be done with it. */
+/** The form handles the same response itself and must be done first. */
 const AFTER_FORM_MS = 60
 
-/** In each form of the admin: marks the fields that a refusal names, opens and focuses the first one, and keeps the marks until their values change (EDT-03). */
+/**
+ * Marks the fields that a refusal names in each form of the admin, opens and focuses the first one, and keeps the marks until their values
+ * change (EDT-03).
+ */
 export function FormProblems() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
@@ -42,7 +45,7 @@ export function FormProblems() {
   useEffect(() => {
     if (!isSubmitted) return
     const timer = setTimeout(() => {
-      // a form that checks itself before it sends anything
+      // a form that validates itself before it sends anything
       const refused = listInvalid(getFields())
       if (refused.length > 0 && readProblem()?.call.path !== own) reportProblem(own, { message: '', documents: [], fields: refused })
     }, 2 * AFTER_FORM_MS)

@@ -4,13 +4,13 @@ import type { RefusedField } from '@/domain/editing/save-problem'
 import { toPathLabel } from '@/domain/text/field-labels'
 
 type FieldUpdate = { type: 'UPDATE'; path: string; valid: boolean; errorMessage: string }
-/** A refused field, with the value that was refused. */
+/** A refused field with the refused value. */
 export type Mark = Pick<RefusedField, 'path' | 'message'> & { value: unknown; renewals: number }
 
-/** More would mean that the form and the mark undo each other. */
+/** More renewals mean that the form and the mark undo each other. */
 const MAX_RENEWALS = 20
 
-/** The fields that a form has found wrong by itself. */
+/** Returns the fields that a form itself has found invalid. */
 export function listInvalid(fields: FormState): RefusedField[] {
   return Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
     valid === false && errorMessage ? [{ path, place: toPathLabel(path), message: errorMessage }] : [],
@@ -21,14 +21,14 @@ export function readMarks(refused: readonly RefusedField[], fields: FormState): 
   return refused.map(({ path, message }) => ({ path, message, value: fields[path]?.value, renewals: 0 }))
 }
 
-/** Set on the object itself: the form compares its state with the one before, and would ask the server to validate again after each renewed mark. */
+/** Sets the mark on the object itself. A new object would make the form ask the server to validate again after each renewed mark. */
 function mark(field: FormField, message: string): void {
   Object.assign(field, { valid: false, errorMessage: message })
 }
 
 /**
- * Renews marks that the form has dropped: it validates itself after each keystroke, and knows nothing of reasons that only saving finds out. A field whose value
- * has changed is not marked again.
+ * Renews marks that the form has dropped: it validates itself after each keystroke, without the rules that only run on saving. A field
+ * whose value has changed is not marked again.
  */
 export function keepMarks(marks: readonly Mark[], fields: FormState, dispatch: Dispatch<FieldUpdate>): void {
   for (const one of marks) {

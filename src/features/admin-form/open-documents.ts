@@ -1,20 +1,20 @@
-/** A document that is open in a form, as the calls of Payload's own screens have to know it. */
+/** A document that is open in a form, with what calls of Payload's own screens need to know. */
 export type OpenDocument = {
-  /** Why Payload's own save may not be sent now; null when it may. Waits for a save that is under way. */
+  /** Returns why Payload's own save may not be sent now; null when it may. Waits for a save in progress. */
   refuseSave: () => Promise<string | null>
-  /** The version that the form's values began from. */
+  /** Returns the version on which the form's values are based. */
   version: () => string
-  /** Someone else saved a newer version first. */
+  /** Called when someone else saved a newer version first. */
   onLate: () => void
-  /** Payload's own save is stored. */
+  /** Called when Payload's own save is stored. */
   onSaved: (document: Record<string, unknown>) => void
-  /** Counts how often the form was drawn anew with other rows, apart from calls that the session itself makes. */
+  /** Counts how often the form was rendered again with other rows, not counting calls of the session itself. */
   drawings: () => number | null
 }
 
 const open = new Map<string, OpenDocument>()
 
-/** Answers how to close it. @param path Such as `/api/pages/7`. */
+/** Returns a function that closes the document. @param path Such as `/api/pages/7`. */
 export function registerDocument(path: string, document: OpenDocument): () => void {
   open.set(path, document)
   return () => {
@@ -24,7 +24,7 @@ export function registerDocument(path: string, document: OpenDocument): () => vo
 
 export const findOpenDocument = (path: string) => open.get(path) ?? null
 
-/** One text that changes when any open form is drawn with other rows; null while a session draws by itself. */
+/** Returns a text that changes when any open form is rendered with other rows; null while a session renders one. */
 export function readDrawings(): string | null {
   const counts = [...open.values()].map((document) => document.drawings())
   return counts.includes(null) ? null : counts.join()

@@ -5,13 +5,16 @@ import type { RefusedCall, ShowField } from './problem-store'
 
 type ProblemListProps = { call: RefusedCall; showField: ShowField | null; onClose: () => void }
 
-/** Why something was not saved or deleted, until it is closed: each field leads to its place in the form, each user to its own page (EDT-03, EDT-04). */
+/**
+ * Shows why something was not saved or deleted, until it is closed. Each field links to its place in the form, each user to its own page
+ * (EDT-03, EDT-04).
+ */
 export function ProblemList({ call, showField, onClose }: ProblemListProps) {
   const { fields, documents, message } = call
   const title = titleOfProblem(call)
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // where no field takes the focus
+    // no field takes the focus in this case
     if (fields.length === 0) close.current?.focus({ preventScroll: true })
   }, [call.number, fields.length])
   return (

@@ -1,12 +1,12 @@
 import type { SaveProblem } from '@/domain/editing/save-problem'
 
-/** A refused call: which document it was about, and why it was refused. */
+/** A refused call: its document, and the reason. */
 export type RefusedCall = SaveProblem & {
-  /** Counts up, so that the same refusal twice is two. */
+  /** A counter that distinguishes two equal refusals. */
   number: number
-  /** Such as `/api/pages/7`, without a query. */
+  /** Without a query, such as `/api/pages/7`. */
   path: string
-  /** The form saved by itself while somebody typed: the caret stays where it is. */
+  /** Whether the form saved automatically while somebody typed. The caret then stays where it is. */
   isQuiet: boolean
 }
 
@@ -28,10 +28,10 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The refusal that is shown; null after it was closed. */
+/** Returns the refusal on show; null after it was closed. */
 export const readProblem = () => current
 
-/** Shows a refusal in place of the one before. A form that saves itself is refused for the same reason at each pause: that is shown once. */
+/** Shows a refusal in place of the previous one. Autosave is refused for the same reason at each pause, which is shown only once. */
 export function reportProblem(path: string, problem: SaveProblem, isQuiet = false): void {
   const text = JSON.stringify([path, problem])
   if (isQuiet && text === shownText) return
@@ -40,17 +40,17 @@ export function reportProblem(path: string, problem: SaveProblem, isQuiet = fals
   set({ call: { ...problem, path, isQuiet, number: count }, showField: null })
 }
 
-/** The form that a refusal is about says how its fields are shown. */
+/** Registers how the form of a refusal shows its fields. */
 export function offerFields(call: RefusedCall, showField: ShowField): void {
   if (current?.call.number === call.number) set({ call, showField })
 }
 
-/** The draft is saved: what its saving was refused for is over. A refused publishing is not. */
+/** Closes a refusal of autosave once the draft is saved. A refusal of publishing stays. */
 export function closeQuietProblem(path: string): void {
   if (current?.call.isQuiet) closeProblem(path)
 }
 
-/** Closes the list; with a path only when it is about that document, which is saved now. */
+/** Closes the list; with a path, only if it is about that document, which is now saved. */
 export function closeProblem(path?: string): void {
   if (path !== undefined) shownText = ''
   if (current && (path === undefined || current.call.path === path)) set(null)

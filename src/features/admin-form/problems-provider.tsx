@@ -8,13 +8,13 @@ import { watchCalls } from './watch-calls'
 
 const nothing = () => null
 
-/** Around all of the admin: shows why a call was refused, whichever screen made it. */
+/** Wraps the admin, and shows why a call was refused, whichever screen made it. */
 export function ProblemsProvider({ children }: { children: ReactNode }) {
   const shown = useSyncExternalStore(subscribe, readProblem, nothing)
   const pathname = usePathname()
   useEffect(watchCalls, [])
   useEffect(() => {
-    // the users of a document are visited one after the other
+    // the list stays open while somebody visits the users of a document one after the other
     if ((readProblem()?.call.documents.length ?? 0) === 0) closeProblem()
   }, [pathname])
   return (

@@ -46,13 +46,13 @@ test.each([
   ['preferences', '/api/payload-preferences/x', {}],
   ['signing in', '/api/users/login', { method: 'POST' }],
   ['another site', 'https://other.example/api/pages/7', {}],
-])('EDT-03: %s is left alone', async (_, path, init) => {
+])('EDT-03: ignores %s', async (_, path, init) => {
   call.mockResolvedValueOnce(answer(400, refused))
   await send(path, init)
   expect(readProblem()).toBeNull()
 })
 
-test('EDT-04: a picture beyond the limit is refused before it is sent', async () => {
+test('EDT-04: refuses a picture beyond the limit before it is sent', async () => {
   const body = new FormData()
   body.set('file', new File([new Uint8Array(12_500_000)], 'ute.jpg', { type: 'image/jpeg' }))
   expect((await send('/api/media', { method: 'POST', body })).status).toBe(400)
@@ -60,7 +60,7 @@ test('EDT-04: a picture beyond the limit is refused before it is sent', async ()
   expect(readProblem()?.call.fields[0]).toMatchObject({ path: 'file', message: expect.stringContaining('may have 12 MB') })
 })
 
-test('EDT-04: a server that does not answer is a problem in words; a call that was given up is none', async () => {
+test('EDT-04: explains a server that does not answer, but not an aborted call', async () => {
   call.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect((await send('/api/pages/7')).status).toBe(503)
   expect(readProblem()?.call.message).toContain('did not answer')
@@ -71,7 +71,7 @@ test('EDT-04: a server that does not answer is a problem in words; a call that w
   expect(readProblem()).toBeNull()
 })
 
-test('EDT-02: a save of an open document names its version, waits for its session, and a late one is merged there', async () => {
+test('EDT-02: a save of an open document names its version and waits for its session, which merges it when it is late', async () => {
   const onLate = vi.fn<() => void>()
   const onSaved = vi.fn<(document: object) => void>()
   const document = { refuseSave: async () => null, version: () => 'v1', onLate, onSaved, drawings: () => 0 }
@@ -90,7 +90,7 @@ test('EDT-02: a save of an open document names its version, waits for its sessio
   expect([call.mock.calls.length, readProblem()?.call.message]).toEqual([0, 'Decide first.'])
 })
 
-test('EDT-03: a form that saves itself shows one reason once, also after it was closed, and a saved draft closes no refusal of publishing', () => {
+test('EDT-03: autosave shows one reason only once, also after it was closed, and a saved draft does not close a refusal of publishing', () => {
   const problem = { message: 'No.', documents: [], fields: [{ path: 'title', place: 'Title', message: 'Too long.' }] }
   reportProblem('/api/pages/7', problem, true)
   closeProblem()

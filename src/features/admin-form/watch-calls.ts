@@ -5,15 +5,15 @@ import { findOpenDocument, readDrawings } from './open-documents'
 import { closeProblem, reportProblem } from './problem-store'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** The header that all of Payload's own screens send and `callAdmin` does not: our own parts show their problems themselves. */
+/** A header that all of Payload's own screens send and `callAdmin` does not, because our own parts show their problems themselves. */
 const PAYLOAD_CALL = 'accept-language'
-/** A document, a list of documents, or a global; not the calls of sign-in, preferences and locks. */
+/** A document, a list of documents, or a global, but not the calls for sign-in, preferences and locks. */
 const DOCUMENT = /^\/api\/(?:globals\/)?(?!payload-)[a-z-]+(?:\/\d+)?$/
 const JSON_ANSWER = { 'content-type': 'application/json' }
 
 const answerWith = (status: number, errors: object[]) => new Response(JSON.stringify({ errors }), { status, headers: JSON_ANSWER })
 
-/** Refuses a picture beyond the limits before it is sent: a server that answers while a large body arrives is often not heard. */
+/** Refuses a picture beyond the limits before it is sent. Browsers often miss a response that arrives while they send a large body. */
 function refuseFile(path: string, body: unknown): Response | null {
   if (!path.startsWith('/api/media') || !(body instanceof FormData)) return null
   const file = body.get('file')
@@ -32,7 +32,7 @@ async function send(call: typeof fetch, input: RequestInfo | URL, init: RequestI
   }
 }
 
-/** Sends a save of Payload's own with the version that it began from (EDT-02). */
+/** Adds the version on which it is based to one of Payload's own saves (EDT-02). */
 async function sendSave(call: typeof fetch, path: string, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
   const document = findOpenDocument(path)
   const refused = document && (init?.method ?? '').toUpperCase() === 'PATCH' ? await document.refuseSave() : null
@@ -46,7 +46,7 @@ async function sendSave(call: typeof fetch, path: string, input: RequestInfo | U
   return answer
 }
 
-/** Drops a drawn state that was asked for before rows moved: it names rows by place, and would be put into the wrong ones. */
+/** Drops a rendered state that was requested before rows moved. It names rows by position, and would end up in the wrong ones. */
 async function sendDrawing(call: typeof fetch, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
   const before = readDrawings()
   const answer = await call(input, init)
@@ -66,8 +66,8 @@ function isLate(json: unknown): boolean {
 }
 
 /**
- * Watches the calls with which Payload's screens save, delete and upload: shows why one was refused until the list is closed (EDT-03, EDT-04), and
- * closes it once the same document is saved. Answers how to stop.
+ * Watches the calls with which Payload's screens save, delete and upload. Shows why one was refused until the list is closed (EDT-03,
+ * EDT-04), and closes it once the same document is saved. Returns a function that stops watching.
  */
 export function watchCalls(): () => void {
   const original = window.fetch

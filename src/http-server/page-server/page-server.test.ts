@@ -85,7 +85,7 @@ const isFromMemory = async (url: string, asked: Asked = {}) => {
   return passedOn.length === 0
 }
 
-/** Sends bytes as they are and returns all that comes back until the server closes the connection. */
+/** Sends raw bytes and returns everything that the server sends until it closes the connection. */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(text))
@@ -96,7 +96,7 @@ function sendRaw(text: string): Promise<string> {
   })
 }
 
-test('PERF-08: a stored page is sent compressed, with a validator and its policy, and Next.js never sees the request', async () => {
+test("PERF-08: a stored page is sent compressed, with a validator and its policy, and the request doesn't reach Next.js", async () => {
   const { status, headers, bytes } = await ask('/about', { headers: { 'accept-encoding': 'gzip, br' } })
   expect(status).toBe(200)
   expect(brotliDecompressSync(bytes).toString()).toBe(HTML)
@@ -124,7 +124,7 @@ test.each([
   expect(decode(bytes).toString()).toBe(HTML)
 })
 
-test('PERF-08: a client that has the page gets a 304 without a body, for that coding alone', async () => {
+test('PERF-08: a client that already has the page in this coding gets a 304 without a body', async () => {
   const first = await ask('/about', { headers: { 'accept-encoding': 'br' } })
   const tag = first.headers.etag ?? ''
   for (const names of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
@@ -147,7 +147,7 @@ test('PERF-08: HEAD gets the headers of GET and no body', async () => {
   expect([head.status, head.headers['content-length'], head.headers.etag]).toEqual([200, got.headers['content-length'], got.headers.etag])
 })
 
-test('PERF-08: neither cookies, nor parameters of campaigns, nor 8 KB of headers keep a page from memory', async () => {
+test('PERF-08: requests with cookies, campaign parameters or 8 KB of headers are still answered from memory', async () => {
   expect(await isFromMemory('/about?utm_source=mail&gclid=1')).toBe(true)
   expect(await isFromMemory('/', { headers: { cookie: `forecourt_shopper=1; other=${'x'.repeat(8_000)}` } })).toBe(true)
 })
@@ -173,11 +173,11 @@ test.each<[string, string, Asked]>([
   expect(await isFromMemory(url, asked)).toBe(false)
 })
 
-test('SEC-25: a NUL byte in a parameter is refused as before', async () => {
+test('SEC-25: a NUL byte in a parameter is refused', async () => {
   expect((await ask('/about?x=%00')).status).toBe(400)
 })
 
-test('PERF-08: a script of the build is sent compressed to every host, may be stored for ever, and is no document', async () => {
+test('PERF-08: a script of the build is sent compressed on every host, is immutable, and has the headers of a file', async () => {
   for (const host of ['harbour.example', 'forecourt.example', 'preview.forecourt.example', 'unknown.example']) {
     const { status, headers, bytes } = await ask('/_next/static/chunks/a-1.js', { headers: { host, 'accept-encoding': 'br' } })
     expect(status).toBe(200)
@@ -192,12 +192,12 @@ test('PERF-08: a script of the build is sent compressed to every host, may be st
   expect(passedOn).toEqual([])
 })
 
-test('PERF-08: a font, which is compressed already, is sent as it is', async () => {
+test('PERF-08: a font is sent unchanged, because it is compressed already', async () => {
   const { headers, bytes } = await ask('/fonts/a.woff2?v=2', { headers: { 'accept-encoding': 'br' } })
   expect([bytes.toString(), headers['content-encoding'], headers['content-type']]).toEqual(['font', undefined, 'font/woff2'])
 })
 
-test('PERF-08: requests on one connection are answered in their order, and HTTP/1.0 gets its answer and the end of the connection', async () => {
+test('PERF-08: requests on one connection are answered in order, and an HTTP/1.0 connection is closed after its response', async () => {
   const line = (url: string) => `GET ${url} HTTP/1.1\r\nHost: harbour.example\r\n`
   const answer = await sendRaw(`${line('/missing')}\r\n${line('/about')}\r\n${line('/other')}Connection: close\r\n\r\n`)
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 200'])

@@ -6,10 +6,10 @@ import { isPlainRequest } from './is-plain-request'
 import { sendBody, type SendableBody } from './send-body'
 import type { StaticFiles } from './static-files'
 
-/** Addresses that are no page of a site, or whose answer the proxy decides. */
+/** Addresses that are not pages of a site, or that the proxy answers. */
 const NOT_PAGES =
   /^\/(?:_next|admin|api|block-pictures|demo-media|dev|fonts|icons|makes|platform|preview|robots\.txt|shared|sites)(?:\/|$)/i
-/** The same as for a page that Next.js answers: browsers ask again each time and get a 304. */
+/** The same headers as on a page that Next.js sends: browsers revalidate each time and get a 304. */
 const PAGE_HEADERS = [
   ...['Content-Type', 'text/html; charset=utf-8'],
   ...['Cache-Control', 'private, max-age=0, must-revalidate'],
@@ -24,11 +24,11 @@ export type PageServerSettings = {
 }
 
 /**
- * Answers stored pages and static files from memory before Next.js sees the request (PERF-08, docs/decisions/0056). Holds no copy of a page: it asks the page
- * cache on every request, so what is published is what is sent.
+ * Answers stored pages and static files from memory before Next.js sees the request (PERF-08, docs/decisions/0056). Keeps no copy of a
+ * page: it asks the page cache for each request, so a published change is sent at once.
  */
 export class PageServer {
-  /** Security headers of the sites' pages, without a policy: a page has its own. */
+  /** Security headers of the sites' pages. The policy is not among them: each page has its own. */
   private readonly pageHeaders: readonly string[]
 
   constructor(private readonly settings: PageServerSettings) {
@@ -37,8 +37,8 @@ export class PageServer {
   }
 
   /**
-   * Sends the answer if it is in memory.
-   * @param extra Further headers of this answer, pairs of name and value.
+   * Sends the response if it is in memory.
+   * @param extra Further headers of this response, as pairs of name and value.
    * @returns false if Next.js has to answer.
    */
   answer(request: IncomingMessage, response: ServerResponse, extra: readonly string[]): boolean {

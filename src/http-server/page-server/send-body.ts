@@ -3,7 +3,7 @@ import { chooseContentCoding, matchesEtag } from '@/domain/http/content-coding'
 import type { StoredPage } from '@/domain/http/stored-page'
 
 export type SendableBody = Pick<StoredPage, 'status' | 'encode'> & {
-  /** Pairs of name and value, one after the other. */
+  /** Alternating names and values. */
   headers: readonly string[]
 }
 
@@ -15,7 +15,7 @@ function write(
   { status, headers }: SendableBody,
   { bytes, etag, coding }: EncodedBody,
 ): void {
-  // the visitor left while the body was being compressed
+  // the client disconnected while the body was being compressed
   if (response.destroyed) return
   if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, ['ETag', etag, ...headers])
@@ -27,7 +27,7 @@ function write(
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** Sends a body from memory in the coding that the client prefers, or a 304 if the client has these very bytes (PERF-08). */
+/** Sends a body from memory in the coding that the client prefers, or a 304 if the client already has it (PERF-08). */
 export function sendBody(request: IncomingMessage, response: ServerResponse, body: SendableBody): void {
   const encoded = body.encode(chooseContentCoding(request.headers['accept-encoding']))
   if (!(encoded instanceof Promise)) return write(request, response, body, encoded)

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }
-/** Types that are compressed already. */
+/** Types that are already compressed. */
 const COMPRESSED = new Set(['.woff2'])
 /** The names of these files change with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -57,8 +57,8 @@ class StaticFile {
 type ListSecurityHeaders = (host: HostKind, path: string) => [name: string, value: string][]
 
 /**
- * The files of a build and the public fonts, icons and logos, answered from memory (PERF-08): Next.js would compress each anew for every visitor. The list is made
- * at the start, so no path is ever built from a request.
+ * Serves the files of a build and the public fonts, icons and logos from memory (PERF-08). Next.js would compress each again for every
+ * visitor. The list is made at startup, so no path is ever built from a request.
  */
 export class StaticFiles {
   private readonly files: ReadonlyMap<string, StaticFile>

@@ -3,19 +3,19 @@ import { pageCache } from './page-cache'
 import { processGlobal } from './process-global'
 import { taggedRead } from './tagged-read'
 
-/** Media are most of it: a site's lists and settings are a dozen reads. */
+/** Most of them are media. A site's lists and settings need about a dozen. */
 const MOST_VALUES = 2_000
 
-/** The value is in an untyped box, because only the caller knows the type that its key has. */
+/** The value is in an untyped box, because only the caller knows its type. */
 type CachedValue = { box: object; tags: readonly string[]; tick: number }
 
-/** One cache for the process: pages and calls are separate bundles and show the same sites. */
+/** Returns the one cache of this process. Pages and calls are separate bundles that share it. */
 function cachedValues(): LRUCache<string, CachedValue> {
   const holder = processGlobal<LRUCache<string, CachedValue>>('forecourt.cached-values')
   return (holder.value ??= new LRUCache({ max: MOST_VALUES }))
 }
 
-/** Requests share a cached value, so code that changes it fails at once. */
+/** Freezes a value, because requests share it: code that changes it fails at once. */
 function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)
@@ -24,9 +24,9 @@ function freeze<Value>(value: Value): Value {
 }
 
 /**
- * Returns the cached value if this process has read it before and none of the tags was announced since that read began: a value lives as
- * long as a page with these tags (PERF-04, PERF-05). Nothing is cached outside of a running site.
- * @param key Everything that the value depends on besides the tags: two reads with one key are the same read.
+ * Returns the cached value if this process has read it before and none of the tags was invalidated since that read began. A value is thus
+ * as fresh as a page with these tags (PERF-04, PERF-05). Nothing is cached outside a running site.
+ * @param key Everything that the value depends on besides the tags. Two reads with the same key return the same value.
  * @param tags The tags of everything that is read. The read must not contain another tagged read.
  */
 export async function cacheWhileFresh<Result>(
@@ -46,7 +46,7 @@ export async function cacheWhileFresh<Result>(
   return value
 }
 
-/** A tagged read of what many pages and calls show and few people change; see `cacheWhileFresh` for key and tags. */
+/** Caches a tagged read of data that many pages and calls show and that rarely changes; see `cacheWhileFresh` for key and tags. */
 export function cachedRead<Result>(key: (string | number)[], tags: string[], read: () => Promise<Result>): Promise<Result> {
   return taggedRead(key, tags, () => cacheWhileFresh(key, tags, read))
 }

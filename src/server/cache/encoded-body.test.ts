@@ -27,7 +27,7 @@ test.each(['br', 'gzip', 'identity'] as const)(
   },
 )
 
-test('PERF-08: each coding has its own strong validator, and other content has others', async () => {
+test('PERF-08: each coding has its own strong validator, which changes with the content', async () => {
   const one = new EncodableBody('one')
   const two = new EncodableBody('two')
   const tags = await Promise.all(
@@ -37,7 +37,7 @@ test('PERF-08: each coding has its own strong validator, and other content has o
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
 })
 
-test('PERF-08: a coding is made once for any number of simultaneous requests, and is at hand afterwards', async () => {
+test('PERF-08: simultaneous requests share one encoding, which is ready afterwards', async () => {
   const body = new EncodableBody(PAGE)
   const promises = Array.from({ length: 10 }, () => body.encode('br'))
   const made = await Promise.all(promises)
@@ -45,7 +45,7 @@ test('PERF-08: a coding is made once for any number of simultaneous requests, an
   expect(body.encode('br')).toBe(made[0])
 })
 
-test('PERF-08: without its source a page takes the memory of its compressed forms alone', async () => {
+test('PERF-08: without its source a page only takes the memory of its compressed forms', async () => {
   const sizes: number[] = []
   const body = new EncodableBody(PAGE, () => sizes.push(body.size))
   expect(body.size).toBe(Buffer.byteLength(PAGE))
@@ -54,7 +54,7 @@ test('PERF-08: without its source a page takes the memory of its compressed form
   expect(body.size).toBe(packed.bytes.length)
   const gzip = await body.encode('gzip')
   expect(body.size).toBe(packed.bytes.length + gzip.bytes.length)
-  // the uncompressed form is restored for each request and not kept
+  // the uncompressed form is restored for each request and not stored
   await body.encode('identity')
   await promisify(setImmediate)()
   expect(body.size).toBe(packed.bytes.length + gzip.bytes.length)
@@ -62,7 +62,7 @@ test('PERF-08: without its source a page takes the memory of its compressed form
 })
 
 test('PERF-08: a body that is sent often is compressed better, under another validator', async () => {
-  // text with little to compress, so that a higher quality shows
+  // barely compressible text, so that a higher quality makes a difference
   const text = randomBytes(20_000).toString('hex').replace(/f/g, ' the ')
   const body = new EncodableBody(text)
   const first = await body.encode('br')

@@ -33,8 +33,8 @@ export const pack = (bytes: Buffer): Promise<Buffer> => toBrotli(bytes, QUICK_QU
 export const unpack = (bytes: Buffer): Promise<Buffer> => decompressBrotli(bytes)
 
 /**
- * The body of a stored page or file with its content codings (PERF-08). Each coding is made once, when it is first asked for, off the main thread.
- * After `dropSource` the Brotli form is all that is kept of the source; other forms are made from it.
+ * The body of a stored page or file with its content codings (PERF-08). Each coding is created once, off the main thread, when it is first
+ * requested. After `dropSource` only the Brotli form of the source remains, and other forms are created from it.
  */
 export class EncodableBody {
   private readonly forms = new Map<ContentCoding, EncodedBody | Promise<EncodedBody>>()
@@ -42,7 +42,7 @@ export class EncodableBody {
   private source: Buffer | null
   private sent = 0
 
-  /** @param onResize Called when the body takes more or less memory than before. */
+  /** @param onResize Called when the body's memory size changes. */
   constructor(
     source: Buffer | string,
     private readonly onResize: () => void = () => undefined,
@@ -51,17 +51,17 @@ export class EncodableBody {
     this.hash = createHash('sha256').update(this.source).digest('base64url').slice(0, 22)
   }
 
-  /** Memory that the body takes, in bytes. */
+  /** Memory of the body in bytes. */
   get size(): number {
     let size = this.source?.length ?? 0
     for (const form of this.forms.values()) if ('bytes' in form && form.bytes !== this.source) size += form.bytes.length
     return size
   }
 
-  /** The body in a coding: at once if it was made before, else a promise. Counts as sent. */
+  /** Returns the body in a coding: at once if it exists, otherwise a promise. Counts as sent. */
   encode(coding: ContentCoding): EncodedBody | Promise<EncodedBody> {
     this.sent += 1
-    // the form that is there stays good
+    // if it fails, the existing form remains valid
     if (this.sent === IMPROVE_AFTER) this.improve().catch(() => undefined)
     const known = this.forms.get(coding)
     if (known) return known
@@ -91,7 +91,7 @@ export class EncodableBody {
   }
 
   private keep(form: EncodedBody): void {
-    // without a source, text that is asked for uncompressed is restored each time: nearly no client asks for it
+    // without a source, the uncompressed form is restored for each request, because hardly any client asks for it
     if (form.coding === 'identity' && this.source === null) this.forms.delete('identity')
     else this.forms.set(form.coding, form)
     this.onResize()
@@ -106,7 +106,7 @@ export class EncodableBody {
 
   private async improve(): Promise<void> {
     const bytes = await toBrotli(await this.read(), BEST_QUALITY)
-    // other bytes need another strong validator
+    // different bytes need a different strong validator
     this.keep({ coding: 'br', bytes, etag: `"${this.hash}-br2"` })
   }
 }

@@ -8,8 +8,8 @@ import { pageCache } from './page-cache'
 import { processGlobal } from './process-global'
 
 /**
- * Finds the stored page that answers a request, by the same steps as the proxy: host, site, inner path of this second, cache (PERF-08). Nothing is awaited,
- * so a page that is outdated can't be found. Redirects, pages that read parameters and pages that are not stored yet are left to Next.js.
+ * Finds the stored page for a request, in the same steps as the proxy: host, site, inner path at this second, cache (PERF-08). It never
+ * waits, so it can't return an outdated page. Next.js handles redirects, pages that read parameters, and pages that are not stored yet.
  */
 const findStoredPage: FindStoredPage = ({ host, url }) => {
   const state = siteState()
@@ -23,7 +23,7 @@ const findStoredPage: FindStoredPage = ({ host, url }) => {
   return pageCache()?.findPage(target.pathname) ?? null
 }
 
-/** Lets the HTTP server in front of Next.js answer stored pages. */
+/** Lets the HTTP server in front of Next.js send stored pages. */
 export function provideStoredPages(): void {
   processGlobal<FindStoredPage>(FIND_STORED_PAGE_KEY).value = findStoredPage
 }

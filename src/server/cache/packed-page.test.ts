@@ -26,7 +26,7 @@ function example() {
   }
 }
 
-test('PERF-08: a packed page gives Next.js back what Next.js gave', async () => {
+test('PERF-08: an unpacked page equals the one that Next.js stored', async () => {
   const value = example()
   const page = new PackedPage(PATH, HTML, value, () => undefined)
   expect(await page.unpack()).toBe(value)
@@ -34,13 +34,13 @@ test('PERF-08: a packed page gives Next.js back what Next.js gave', async () => 
   expect(await page.unpack()).toEqual(value)
 })
 
-test('PERF-08: packing leaves the object of Next.js alone, which may be being sent at that moment', async () => {
+test('PERF-08: packing does not change the object of Next.js, which may still be being sent', async () => {
   const value = example()
   await new PackedPage(PATH, HTML, value, () => undefined).pack()
   expect(value).toEqual(example())
 })
 
-test('PERF-08: a page takes a tenth of its memory when packed, and one buffer named twice is stored once', async () => {
+test('PERF-08: a packed page takes a tenth of its memory, and a buffer with two names is stored once', async () => {
   const value = example()
   const page = new PackedPage(PATH, HTML, value, () => undefined)
   expect(page.bytes).toBeLessThan(HTML.length + value.rscData.length * 1.5)
@@ -51,7 +51,7 @@ test('PERF-08: a page takes a tenth of its memory when packed, and one buffer na
   expect(restored.rscData).toBe(restored.segmentData?.get('/_full'))
 })
 
-test('PERF-08: visitors get the page’s policy and none of the headers that Next.js wrote for itself', async () => {
+test('PERF-08: visitors get the page’s policy and none of the headers that Next.js uses internally', async () => {
   const page = new PackedPage(PATH, HTML, example(), () => undefined)
   expect(page.headers).toEqual(['content-security-policy', "default-src 'self'"])
   expect(page.status).toBe(200)

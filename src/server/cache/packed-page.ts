@@ -2,7 +2,7 @@ import { isNotFoundPage } from '@/domain/http/not-found-page'
 import type { StoredPage } from '@/domain/http/stored-page'
 import { EncodableBody, pack, unpack } from './encoded-body'
 
-/** A page as Next.js hands it to the page cache and gets it back. */
+/** A page in the form in which Next.js passes it to the page cache and expects it back. */
 export type CachedPage = {
   kind: string
   html?: unknown
@@ -15,7 +15,7 @@ export type CachedPage = {
   data?: unknown
 }
 
-/** A page's data for client navigation, compressed. Next.js names one buffer several times; it is stored once. */
+/** A page's data for client navigation, compressed. Next.js refers to one buffer by several names; it is stored once. */
 type PackedData = { buffers: Buffer[]; rsc: number | null; segments: readonly (readonly [name: string, index: number])[] }
 
 /** Headers that are meant for Next.js, not for visitors. */
@@ -41,21 +41,21 @@ async function unpackData({ buffers, rsc, segments }: PackedData): Promise<Pick<
 }
 
 /**
- * A page in the cache, in a form that can be sent without Next.js (PERF-08) and takes a tenth of the memory: a page of 270 KB is 540 KB as a string, and its
- * data for client navigation, which nearly nobody asks for, comes on top.
+ * A page in the cache, in a form that can be sent without Next.js (PERF-08) and takes a tenth of the memory. A page of 270 KB is 540 KB as
+ * a string, plus its data for client navigation, which is rarely requested.
  */
 export class PackedPage implements StoredPage {
   readonly status: number
   readonly headers: readonly string[]
   private readonly html: EncodableBody
-  /** The value of Next.js until it is packed, then the same without its texts. */
+  /** The value of Next.js until it is packed, afterwards the same without its texts. */
   private value: CachedPage
   private data: PackedData | null = null
 
   /**
    * @param path Inner path of the page, `/sites/{slug}/{epoch}/…`.
    * @param html The page's markup as visitors get it.
-   * @param onResize Called when the page takes more or less memory than before.
+   * @param onResize Called when the page's memory size changes.
    */
   constructor(path: string, html: string, value: CachedPage, onResize: () => void) {
     this.status = isNotFoundPage(path) ? 404 : (value.status ?? 200)
@@ -71,7 +71,7 @@ export class PackedPage implements StoredPage {
 
   readonly encode: StoredPage['encode'] = (coding) => this.html.encode(coding)
 
-  /** Compresses what the page holds. The object that Next.js gave is left alone, for it may be being sent at this moment. */
+  /** Compresses the page's content. Does not change the object of Next.js, which may still be being sent. */
   async pack(): Promise<void> {
     const { rscData, segmentData, html, ...rest } = this.value
     this.data = await packData({ kind: rest.kind, rscData, segmentData })
@@ -79,7 +79,7 @@ export class PackedPage implements StoredPage {
     await this.html.dropSource()
   }
 
-  /** The page as Next.js gave it. */
+  /** Returns the page as Next.js stored it. */
   async unpack(): Promise<CachedPage> {
     const { data, value } = this
     if (data === null) return value

@@ -4,19 +4,19 @@ import { pageStore } from './page-store'
 import { processGlobal } from './process-global'
 import { removeStaticPartData } from './static-parts'
 
-/** Next.js puts its own mark before the path of a page, '…/$/sites/harbour/…'; what the proxy rewrites to is the path alone. */
+/** Returns the path to which the proxy rewrote the request. Next.js puts a mark before it: '…/$/sites/harbour/…'. */
 function pathOf(key: string): string {
   const mark = key.indexOf('/$/')
   return mark < 0 ? key : key.slice(mark + 2)
 }
 
-/** Prepares a page for visitors and returns the names of the static parts that were emptied; null if it has no markup. */
+/** Prepares a page for visitors and returns the names of the static parts whose data was removed; null if it has no markup. */
 function finishPage(value: CachedPage): ReturnType<typeof removeStaticPartData> | null {
   if (typeof value.html !== 'string') return null
   const page = removeStaticPartData(value.html)
-  // the server sets it before it answers; it reads settings, which this bundle does not
+  // the server sets it before the first response; it reads settings, which this bundle can't
   const writePolicy = processGlobal<typeof writePagePolicy>('forecourt.page-policy').value
-  // in place: Next.js sends this very object to everybody who waits for the render, so that the first answer is what the others get
+  // changed in place, because Next.js sends this object to everyone who waits for the render
   value.html = page.html
   value.headers = { ...value.headers, 'content-security-policy': writePolicy?.(page.html) }
   return page
@@ -28,12 +28,12 @@ function readTags(value: CachedPage): string[] {
     .filter(Boolean)
 }
 
-// there from the moment that Next.js has loaded this file
+// creates the store as soon as Next.js loads this file
 pageStore()
 
 /**
- * The cache handler of Next.js (next.config.ts names it): stores rendered pages in this process (docs/decisions/0003). It is bundled on its own
- * (scripts/setup/bundle-server.ts) and shares its store with the other bundles by a global value.
+ * The cache handler of Next.js, named in next.config.ts: stores rendered pages in this process (docs/decisions/0003). It is a bundle of its
+ * own (scripts/setup/bundle-server.ts) and shares its store with the other bundles through a global value.
  */
 export default class PageCacheHandler {
   async get(key: string, context: { kind: string }) {
@@ -43,14 +43,14 @@ export default class PageCacheHandler {
     if (entry)
       return { lastModified: entry.at, value: entry.page ? await entry.page.unpack() : entry.value, cacheControl: entry.cacheControl }
     store.noteStart(key, context.kind === 'APP_PAGE' ? pathOf(key) : null)
-    // never a stale value: Next.js would revive it when the render fails
+    // never returns a stale value: Next.js would use it when the render fails
     return null
   }
 
   async set(key: string, value: CachedPage | null, context: { cacheControl?: unknown; tags?: readonly string[] }): Promise<void> {
     const store = pageStore()
     const tick = store.takeStart(key)
-    // data reads are not stored: they only lend their tags to the page that made them
+    // data reads are not stored; their tags are added to the page that made them
     if (value?.kind === 'FETCH') return
     const path = pathOf(key)
     store.noteEnd(path)

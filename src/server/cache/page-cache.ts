@@ -1,7 +1,7 @@
 import type { StoredPage } from '@/domain/http/stored-page'
 import { processGlobal } from './process-global'
 
-/** The part of the page cache that other code may use; the cache itself is `page-cache-handler.ts`, loaded by Next.js. */
+/** The part of the page cache that other code may use. The cache itself is in `page-cache-handler.ts`, which Next.js loads. */
 export type PageCache = {
   readonly tick: number
   readonly bytes: number
@@ -9,24 +9,24 @@ export type PageCache = {
   counts: Record<'hit' | 'miss' | 'expired' | 'stored' | 'evicted' | 'tooBig' | 'bornStale', number>
   expire: (tags: readonly string[]) => void
   flush: () => void
-  /** Resolves when stored pages may be used again; null while they may be used. */
+  /** Resolves when stored pages may be used again; null when they may be used now. */
   readonly paused: Promise<void> | null
-  /** Uses nothing that is stored until `resume`: changes may have been missed. */
+  /** Stops using stored pages until `resume`, because changes may have been missed. */
   pause: () => void
   resume: () => void
-  /** The tick at which a render of this page began that is under way, or 0. */
+  /** Returns the tick at which the current render of this page began, or 0 when it is not being rendered. */
   flyingSince: (path: string) => number
-  /** Whether what began at this tick has been outdated by one of its tags since. */
+  /** Checks whether one of the tags has been invalidated since this tick. */
   isStale: (tick: number, tags: readonly string[]) => boolean
-  /** The fresh page stored at an inner path, ready to be sent; null when Next.js has to render it (PERF-08). */
+  /** Returns the fresh page stored at an inner path, ready to be sent; null when Next.js has to render it (PERF-08). */
   findPage: (path: string) => StoredPage | null
-  /** Whether the header and footer of a site are known as a page with this path has them now. */
+  /** Checks whether a site's header and footer are known in the version that a page with this path needs. */
   hasFrame: (path: string) => boolean
-  /** The markup of one of them. */
+  /** Returns the markup of one of them. */
   framePart: (path: string, name: 'header' | 'footer') => string
 }
 
-/** This process's page cache; undefined until Next has loaded it. One process has one, whatever bundle asks. */
+/** Returns this process's page cache; undefined until Next.js has loaded it. All bundles share it. */
 export function pageCache(): PageCache | undefined {
   return processGlobal<PageCache>('forecourt.page-cache').value
 }

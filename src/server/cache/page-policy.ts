@@ -4,7 +4,7 @@ import { readHosting } from '../routing/hosting'
 import { processGlobal } from './process-global'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
-/** Blocks of data never run, so no policy asks for them. */
+/** Data blocks never run, so the policy does not list them. */
 const DATA = /\stype="application\/(?:ld\+)?json"/i
 const VENDORS = /^(?:<!doctype html>)?<html[^>]*\sdata-vendors="([^"]*)"/i
 
@@ -15,7 +15,7 @@ function listInlineHashes(html: string): string[] {
   return [...new Set(scripts.map(([, , text = '']) => hashScript(text)))]
 }
 
-/** Origins at which the admin is open, which may frame a site: the base domain, and on a desk this machine by name and address. */
+/** Returns the admin's origins, which may frame a site: the base domain, and locally this machine by name and address. */
 export function listAdminOrigins(): string[] {
   const { baseDomain, scheme, port } = readHosting()
   const hosts = baseDomain === 'localhost' ? ['localhost', '127.0.0.1'] : [baseDomain]
@@ -23,8 +23,8 @@ export function listAdminOrigins(): string[] {
 }
 
 /**
- * The Content-Security-Policy of a finished page (SEC-09): its own inline scripts by hash, and the vendors that its tenant's settings name, which the page
- * carries on its root element.
+ * Returns the Content-Security-Policy of a finished page (SEC-09): the hashes of its inline scripts, and its tenant's vendors, which are on
+ * the page's root element.
  */
 export function writePagePolicy(html: string): string {
   const vendors = (VENDORS.exec(html)?.[1] ?? '').split(' ').filter(isVendorOrigin)
@@ -32,7 +32,7 @@ export function writePagePolicy(html: string): string {
   return writeSitePolicy({ inline: { hashes: listInlineHashes(html) }, vendors, framedBy: listAdminOrigins(), isHttps })
 }
 
-/** Gives the page cache, which is no part of any bundle, the policy of a page. */
+/** Gives the page cache, which is not part of any bundle, the function that writes a page's policy. */
 export function providePagePolicy(): void {
   processGlobal<typeof writePagePolicy>('forecourt.page-policy').value = writePagePolicy
 }

@@ -10,13 +10,13 @@ const DEFAULT_MEGABYTES = 96
 const MAX_TAGS = 50_000
 const MAX_STARTS = 10_000
 const MAX_RENDERS = 1_000
-/** A render that has not come back after this long no longer holds others off. */
+/** A render that has not finished after this long no longer blocks others. */
 const RENDER_MS = 30_000
 
 export type Entry = {
-  /** The address that the proxy rewrote the request to. */
+  /** The path to which the proxy rewrote the request. */
   path: string
-  /** A page; null for anything else, such as a site map. */
+  /** Null for anything that is not a page, such as a sitemap. */
   page: PackedPage | null
   value: CachedPage | null
   tags: readonly string[]
@@ -26,23 +26,22 @@ export type Entry = {
 }
 
 /**
- * Memory of the page cache, one per process: least recently used first out, bounded in bytes. Only invalidations travel between processes.
- *
- * Order is kept by a counter, never by a clock: every invalidation takes the next tick, and an entry carries the tick of the moment its render began (its
- * miss). So what was published while a page rendered makes that page stale, and it is not stored.
+ * Memory of the page cache, one per process: limited in bytes, least recently used first out. Only invalidations travel between processes.
+ * Order comes from a counter, never from a clock: every invalidation takes the next tick, and an entry has the tick of the moment its
+ * render began (its miss). A page is therefore stale, and not stored, when something was published while it was being rendered.
  */
 export class PageStore implements PageCache {
   tick = 1
   readonly counts = { hit: 0, miss: 0, expired: 0, stored: 0, evicted: 0, tooBig: 0, bornStale: 0 }
   readonly entries: LRUCache<string, Entry>
   readonly frames = new SiteFrames((tick, tags) => this.isStale(tick, tags))
-  /** Entries from before this tick are stale whatever their tags. */
+  /** Entries from before this tick are stale, whatever their tags. */
   private floor = 0
   /** tag → tick of its last invalidation */
   private readonly tags = new Map<string, number>()
   /** key → tick at which its render began */
   private readonly starts = new Map<string, number>()
-  /** path of a page → when and at which tick a render began that is under way, read by the proxy */
+  /** path of a page → time and tick at which its current render began, read by the proxy */
   private readonly renders = new Map<string, { tick: number; at: number }>()
   private pausing: { promise: Promise<void>; resolve: () => void } | null = null
   /** inner path of a page → its key */
@@ -112,7 +111,7 @@ export class PageStore implements PageCache {
     return render && Date.now() - render.at < RENDER_MS ? render.tick : 0
   }
 
-  /** The entry of a key if it is fresh. */
+  /** Returns the entry of a key if it is fresh. */
   read(key: string): Entry | null {
     const entry = this.entries.get(key)
     if (!entry) {
@@ -128,9 +127,9 @@ export class PageStore implements PageCache {
     return null
   }
 
-  /** Notes that a render begins. `path` null for what is not a page. */
+  /** Records that a render begins. `path` is null for anything that is not a page. */
   noteStart(key: string, path: string | null): void {
-    // maps, not LRU caches: nearly always empty, and lru-cache clears all of its memory when the last entry is deleted
+    // maps, not LRU caches: they are nearly always empty, and lru-cache clears all of its memory when the last entry is deleted
     if (path !== null && this.flyingSince(path) === 0) {
       if (this.renders.size > MAX_RENDERS) this.renders.clear()
       this.renders.set(path, { tick: this.tick, at: Date.now() })
@@ -140,7 +139,7 @@ export class PageStore implements PageCache {
     this.starts.set(key, this.tick)
   }
 
-  /** The tick at which a render began that has come back now. */
+  /** Returns the tick at which a render that has now finished began. */
   takeStart(key: string): number {
     const tick = this.starts.get(key) ?? this.tick
     this.starts.delete(key)
@@ -173,18 +172,18 @@ export class PageStore implements PageCache {
   writePage(key: string, value: CachedPage, { html, path, ...rest }: Omit<Entry, 'page' | 'value'> & { html: string }): void {
     const page: PackedPage = new PackedPage(path, html, value, () => this.measureAgain(key, page))
     this.write(key, { ...rest, path, page, value: null })
-    // a page that can't be compressed is kept as it is
+    // a page that can't be compressed stays uncompressed
     page.pack().catch(() => undefined)
   }
 
-  /** The cache reads an entry's size only when the entry is set. */
+  /** Sets the entry again, because the cache reads its size only then. */
   private measureAgain(key: string, page: PackedPage): void {
     const entry = this.entries.peek(key)
     if (entry?.page === page) this.entries.set(key, { ...entry })
   }
 }
 
-/** Next.js renders a page again when its time is over; ours are stored until a change. */
+/** Checks whether Next.js may keep the page for ever. It renders others again after some time; ours are stored until a change. */
 function neverExpires(cacheControl: unknown): boolean {
   return typeof cacheControl === 'object' && cacheControl !== null && 'revalidate' in cacheControl && cacheControl.revalidate === false
 }
@@ -195,7 +194,7 @@ function sizeOf({ page, value, tags }: Entry, key: string): number {
 
 const holder = processGlobal<PageStore>('forecourt.page-cache')
 
-/** This process's store, made when it is first asked for. */
+/** Returns this process's store, created on first use. */
 export function pageStore(): PageStore {
   return (holder.value ??= new PageStore(Number(process.env.CACHE_MB ?? DEFAULT_MEGABYTES) * MEGABYTE))
 }

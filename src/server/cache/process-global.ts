@@ -1,6 +1,6 @@
 /**
- * A value that the whole process shares. Proxy, pages, calls and the cache handler are separate bundles with module state of their
- * own; they run in one process with one global object.
+ * Returns a value that the whole process shares. Proxy, pages, calls and the cache handler are separate bundles with their own module
+ * state, but they run in one process with one global object.
  */
 export function processGlobal<Value>(name: string): { value?: Value } {
   const symbol = Symbol.for(name)

@@ -1,17 +1,20 @@
-/** A vehicle that may be shown, as addresses name it. */
+/** A visible vehicle as addresses name it. */
 export type KnownVehicle = { id: number; slug: string; dealershipId: number }
-/** A vehicle that appeared, changed or left (dealership null). */
+/** A vehicle that appeared, changed or left (its dealership is null). */
 export type VehicleChange = Omit<KnownVehicle, 'dealershipId'> & { dealershipId: number | null }
 
-/** The vehicles that a process knows, to be found by slug or by id. */
+/** The vehicles that a process knows, by slug and by id. */
 export type VehicleIndex = {
   findBySlug: (slug: string) => KnownVehicle | null
-  /** By its id, or else by its slug, as everywhere where an address names a car. */
+  /** Finds a vehicle by its id, or else by its slug, as in every address that names a car. */
   findByName: (name: string) => KnownVehicle | null
   apply: (change: VehicleChange) => void
 }
 
-/** An index of vehicles. A vehicle whose slug changes is told of twice, without the old slug and with the new one, in either order. */
+/**
+ * Creates an index of vehicles. When a slug changes, the index gets two messages in either order: one removes the old slug, one adds the
+ * new one.
+ */
 export function createVehicleIndex(vehicles: Iterable<KnownVehicle>): VehicleIndex {
   const bySlug = new Map<string, KnownVehicle>()
   const slugs = new Map<string, string>()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { BRANDS_PATH, toBrandPath } from '@/domain/models/brand-path'
 import { toMakeSlug } from '@/domain/models/make-name'
 import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
@@ -19,7 +20,8 @@ import { toInstant } from './to-instant'
 import { findForTenant } from './find-for-tenant'
 import { findMedia } from './find-media'
 import { findStandardPage } from './find-standard-page'
-import { databasePool } from '../database/pool'
+import { runSql } from '../database/run-sql'
+import { toQueryPart, typedQueries } from '../database/typed-queries'
 import { findLocationPage } from '../locations/find-location-page'
 import { findSiteLocations } from '../locations/find-site-locations'
 import { findRange } from '../models/find-range'
@@ -28,7 +30,7 @@ import { toImage } from '../vehicles/to-vehicle'
 
 const TRADE_IN_PATH = '/trade-in'
 
-type CarRow = { slug: string; make: string; model: string; car_type: string; images: unknown; changed_at: string }
+type CarRow = { slug: string; make: string; model: string; car_type: string; images: unknown; changed_at: number }
 
 const entry = (path: string): SitemapEntry => ({ path, changedAt: null, pictures: [] })
 
@@ -36,12 +38,13 @@ const entry = (path: string): SitemapEntry => ({ path, changedAt: null, pictures
 async function findListedCars(tenant: Tenant, now: number): Promise<CarRow[]> {
   const parameters = new Parameters()
   const conditions = toScopeConditions(toSearchScope({ ...tenant.switches, dealershipIds: tenant.dealershipIds }, now), parameters)
-  const { rows } = await databasePool().query<CarRow>(
-    `select slug, make, model, car_type, images, extract(epoch from updated_at)::bigint as changed_at from vehicles
-     where id in (select id from search_vehicle where ${conditions.join(' and ')}) order by id`,
-    parameters.values,
-  )
-  return rows
+  const listed = toQueryPart<number>(`(select id from search_vehicle where ${conditions.join(' and ')})`, parameters.values)
+  return typedQueries(runSql)
+    .selectFrom('vehicles')
+    .select(['slug', 'make', 'model', 'car_type', 'images', sql<number>`extract(epoch from updated_at)::bigint::float8`.as('changed_at')])
+    .where('id', 'in', listed)
+    .orderBy('id')
+    .execute()
 }
 
 const toPictures = (images: unknown) =>
@@ -131,7 +134,7 @@ export async function findSitemap(tenant: Tenant, now: number): Promise<SitemapE
     ])
     const shown = cars.map(({ slug, images, changed_at }) => ({
       path: `/cars/${slug}`,
-      changedAt: Number(changed_at),
+      changedAt: changed_at,
       pictures: toPictures(images),
     }))
     const entries = [...pages.shown, ...locations, ...standard, ...listBrands(cars), ...listSearches(cars), ...shown]

@@ -413,6 +413,244 @@ type TradeInsTable = {
   created_at: Generated<Instant>
 }
 
+type TenantsTable = {
+  id: Generated<number>
+  name: string
+  template: Generated<string>
+  owner_id: number | null
+  time_zone: Generated<
+    | 'Australia/Brisbane'
+    | 'Australia/Sydney'
+    | 'Australia/Melbourne'
+    | 'Australia/Hobart'
+    | 'Australia/Adelaide'
+    | 'Australia/Darwin'
+    | 'Australia/Perth'
+    | 'Australia/Lord_Howe'
+  >
+  switches: Generated<Json | null>
+  slug: string
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type TenantsTextsTable = {
+  id: Generated<number>
+  order: number
+  parent_id: number
+  path: string
+  text: string | null
+}
+
+type DealershipsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  name: string
+  legal_name: string | null
+  website_url: string | null
+  slug: string
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type LocationsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  name: string
+  location_type: Generated<'sales' | 'service' | 'parts' | null>
+  visible: Generated<boolean | null>
+  primary: Generated<boolean | null>
+  dealership_id: number
+  address_street: string | null
+  address_city: string | null
+  address_state: string | null
+  address_postcode: string | null
+  address_lat: Numeric | null
+  address_long: Numeric | null
+  address_place_url: string | null
+  address_place_id: string | null
+  address_map_key: string | null
+  image_id: number | null
+  contact_detail_phone: string | null
+  contact_detail_landline_phone: string | null
+  dealer_license_number: string | null
+  motor_vehicle_repairer: string | null
+  store_code: string | null
+  average_rating: Numeric | null
+  review_count: Numeric | null
+  slug: string
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type BrandsTable = {
+  id: Generated<number>
+  name: string
+  kind: Generated<'car' | 'motorcycle' | 'truck' | 'caravan' | 'own'>
+  logo_url: string | null
+  slug: string
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type ModelsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  name: string
+  manufacturer_name: string
+  status: 'new' | 'all_new' | 'coming_soon' | null
+  from_price: Numeric | null
+  position: Generated<Numeric | null>
+  short_description: string | null
+  manufacturer_body: string | null
+  manufacturer_body1: string | null
+  manufacturer_body2: string | null
+  manufacturer_body3: string | null
+  image_id: number | null
+  cloudfront_new_image_url: string | null
+  new_slug: string | null
+  override_url: string | null
+  slug: string
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type ModelsTextsTable = {
+  id: Generated<number>
+  order: number
+  parent_id: number
+  path: string
+  text: string | null
+}
+
+type RedirectsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  from: string
+  to: string
+  status: Generated<'301' | '302' | '307' | '308'>
+  note: string | null
+  origin: Generated<'person' | 'rename'>
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type MediaTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  alt: string
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+  url: string | null
+  thumbnail_u_r_l: string | null
+  filename: string | null
+  mime_type: string | null
+  filesize: Numeric | null
+  width: Numeric | null
+  height: Numeric | null
+  focal_x: Numeric | null
+  focal_y: Numeric | null
+  sizes_thumb_url: string | null
+  sizes_thumb_width: Numeric | null
+  sizes_thumb_height: Numeric | null
+  sizes_thumb_mime_type: string | null
+  sizes_thumb_filesize: Numeric | null
+  sizes_thumb_filename: string | null
+  sizes_og_url: string | null
+  sizes_og_width: Numeric | null
+  sizes_og_height: Numeric | null
+  sizes_og_mime_type: string | null
+  sizes_og_filesize: Numeric | null
+  sizes_og_filename: string | null
+}
+
+type PromoCardsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  title: string
+  start: Instant | null
+  expiry: Instant | null
+  position: Generated<Numeric>
+  display: 'new' | 'demo' | 'used' | null
+  strict_display: Generated<boolean | null>
+  node_heading: string
+  node_text: string | null
+  node_link_label: string | null
+  node_link_href: string | null
+  node_image_id: number | null
+  node_tone: Generated<'brand' | 'action' | 'plain'>
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type OffersTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  title: string
+  start: Instant | null
+  expiry: Instant | null
+  summary: string | null
+  price: string | null
+  image_id: number | null
+  link_label: string | null
+  link_href: string | null
+  terms: string | null
+  slug: string
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type SiteSettingsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  tagline: string | null
+  logo_id: number | null
+  theme_brand: string | null
+  theme_brand_ink: string | null
+  theme_brand_dark: string | null
+  theme_brand_dark_ink: string | null
+  theme_action: string | null
+  theme_action_ink: string | null
+  theme_brand_tint: string | null
+  theme_link: string | null
+  theme_ink: string | null
+  theme_display: 'archivo' | 'newsreader' | 'instrument-sans' | 'albert-sans' | 'inter' | null
+  theme_text: 'archivo' | 'newsreader' | 'instrument-sans' | 'albert-sans' | 'inter' | null
+  theme_radius: 'square' | 'slight' | 'round' | null
+  theme_header: 'yard' | 'showroom' | 'directory' | 'gallery' | null
+  phone: string | null
+  email: string | null
+  abn: string | null
+  about: string | null
+  acknowledgement: string | null
+  legal: string | null
+  notice_text: string | null
+  notice_label: string | null
+  notice_href: string | null
+  notice_start: Instant | null
+  notice_expiry: Instant | null
+  mega_promo_heading: string | null
+  mega_promo_text: string | null
+  mega_promo_label: string | null
+  mega_promo_href: string | null
+  mega_promo_image_id: number | null
+  link_defaults_all_stock: string | null
+  link_defaults_test_drive: string | null
+  link_defaults_service: string | null
+  link_defaults_finance: string | null
+  link_defaults_trade_in: string | null
+  link_defaults_contact: string | null
+  link_defaults_parts: string | null
+  finance_disclaimer: string | null
+  maps_tiles_url: string | null
+  maps_attribution: string | null
+  maps_picture_url: string | null
+  ga_measurement_id: string | null
+  asks_consent: Generated<boolean | null>
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
 type CallWindowTable = {
   caller: string
   ends_at: Instant
@@ -424,6 +662,22 @@ type FormDraftTable = {
   tenant_id: number
   content: Json
   ends_at: Instant
+}
+
+type PlaceTable = {
+  postcode: string
+  folded: string
+  state: string
+  suburb: string
+  lat: number
+  long: number
+}
+
+type SearchDocumentTable = {
+  id: number
+  doc: Json | null
+  rev: Numeric
+  deleted: Generated<boolean>
 }
 
 type ShopperCarTable = {
@@ -494,8 +748,22 @@ export type Tables = {
   lead_settings: LeadSettingsTable
   captured_mails: CapturedMailsTable
   trade_ins: TradeInsTable
+  tenants: TenantsTable
+  tenants_texts: TenantsTextsTable
+  dealerships: DealershipsTable
+  locations: LocationsTable
+  brands: BrandsTable
+  models: ModelsTable
+  models_texts: ModelsTextsTable
+  redirects: RedirectsTable
+  media: MediaTable
+  promo_cards: PromoCardsTable
+  offers: OffersTable
+  site_settings: SiteSettingsTable
   call_window: CallWindowTable
   form_draft: FormDraftTable
+  place: PlaceTable
+  search_document: SearchDocumentTable
   shopper_car: ShopperCarTable
   staff_recovery_code: StaffRecoveryCodeTable
   staff_second_factor: StaffSecondFactorTable

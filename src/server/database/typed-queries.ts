@@ -6,10 +6,26 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  type RawBuilder,
   sql,
 } from 'kysely'
 import type { Tables } from './tables'
 import type { RunSql } from './transaction'
+
+/** A condition on a boolean column, written as a constant so that partial indexes are used. */
+export const TRUE = sql.lit(true)
+
+/** Checks whether a column has one of these values; null allows all. The list is one parameter, so it may be empty. */
+export function isOneOf(column: string, ids: readonly number[] | null): RawBuilder<boolean> {
+  return sql<boolean>`(${ids}::int[] is null or ${sql.ref(column)} = any(${ids}::int[]))`
+}
+
+/** Converts SQL text with numbered parameters ($1, $2 …) to a part of a typed query. */
+export function toQueryPart<Result>(text: string, params: readonly unknown[]): RawBuilder<Result> {
+  // split() with a capture group puts the parameter numbers at the odd indexes
+  const parts = text.split(/\$(\d+)/).map((part, index) => (index % 2 === 1 ? sql.val(params[Number(part) - 1]) : sql.raw(part)))
+  return sql<Result>`${sql.join(parts, sql``)}`
+}
 
 /** The start of the current transaction by the database's clock. */
 export const NOW = sql<Date>`now()`

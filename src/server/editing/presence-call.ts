@@ -7,7 +7,7 @@ import { notePresence } from './presence'
 
 const body = z.object({ tab: z.string().regex(/^[0-9a-f]{32}$/), wish: z.enum(['stay', 'join', 'takeOver', 'leave']) })
 
-/** The newest version of a document that the person signed in may read; null for any other. */
+/** Returns the newest version of a document that the signed-in person may read; null for any other. */
 async function findVersion(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<string | null> {
   const found = await req.payload.findByID({
     collection,
@@ -23,8 +23,8 @@ async function findVersion(req: PayloadRequest, collection: CollectionSlug, id: 
 }
 
 /**
- * POST /api/{collection}/{id}/presence {tab, wish}: a form that is open reports every 10 seconds, and learns who else has the document open and which version is
- * the newest (EDT-01). A document that the caller may not read does not exist.
+ * POST /api/{collection}/{id}/presence {tab, wish}: an open form reports every 10 seconds, and gets who else has the document open and
+ * which version is the newest (EDT-01). A document that the caller may not read gets a 404.
  */
 export function presenceEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root'> {
   return {

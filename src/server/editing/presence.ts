@@ -1,6 +1,6 @@
 import type { RunSql } from '../database/transaction'
 
-/** A tab that was not seen for this long is gone: closed, asleep or offline. It reports every 10 seconds. */
+/** A tab that was not seen for this long is closed, asleep or offline. Tabs report every 10 seconds. */
 const GONE_AFTER_SECONDS = 25
 
 export type PresenceWish = 'stay' | 'join' | 'takeOver' | 'leave'
@@ -9,7 +9,7 @@ export type PresentPerson = {
   /** When they opened the document, as an ISO instant. */
   since: string
   edits: boolean
-  /** Another tab of the same account. */
+  /** Whether this is another tab of the same account. */
   isSelf: boolean
 }
 export type Presence = { edits: boolean; /** Who took the document over from this tab. */ takenBy: string | null; others: PresentPerson[] }
@@ -17,7 +17,7 @@ export type Presence = { edits: boolean; /** Who took the document over from thi
 type Tab = { collection: string; documentId: number; tab: string; userId: number }
 type Row = { name: string; user_id: number; since: Date | string; edits: boolean }
 
-/** Another person edits: whoever comes later reads. */
+/** Another person edits already, so those who come later read. */
 const OTHER_EDITS = `exists (
   select 1 from editing_presence other
   where other.collection = $2 and other.document_id = $3 and other.user_id <> $4 and other.edits)`
@@ -30,8 +30,9 @@ async function takeOver(run: RunSql, { collection, documentId, userId }: Tab): P
 }
 
 /**
- * Notes that a tab has a document open, and answers who else has (EDT-01). The first person edits, later ones read until they join or take over; once
- * nobody edits, the next to report does. Runs in a transaction of its own, in which a lock lets one tab after the other report.
+ * Records that a tab has a document open, and returns who else has (EDT-01). The first person edits, and later ones read until they join or
+ * take over. Once nobody edits, the next tab that reports does. Runs in its own transaction with a lock, so that tabs report one after the
+ * other.
  */
 export async function notePresence(run: RunSql, tab: Tab, wish: PresenceWish): Promise<Presence> {
   const { collection, documentId, userId } = tab

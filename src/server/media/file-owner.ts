@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { processGlobal } from '../cache/process-global'
-import { databasePool } from '../database/pool'
+import { runSql } from '../database/run-sql'
+import { typedQueries } from '../database/typed-queries'
 
 /** The tenant that owns a file, and its dealerships, whose vehicles other sites may sell. */
 export type FileOwner = { tenantId: number; dealershipIds: readonly number[] }
@@ -18,20 +20,30 @@ export function forgetFileOwners(): void {
   known().value = new Map()
 }
 
+/** Reads the owner of a picture with this file, whole or in one of its sizes. */
+async function readFileOwner(name: string): Promise<FileOwner | null> {
+  const queries = typedQueries(runSql)
+  const storedAs = (column: 'filename' | 'sizes_thumb_filename' | 'sizes_og_filename') =>
+    queries.selectFrom('media').select('tenant_id').where(column, '=', name)
+  const media = storedAs('filename').unionAll(storedAs('sizes_thumb_filename')).unionAll(storedAs('sizes_og_filename')).limit(1)
+  const row = await queries
+    .selectFrom(media.as('m'))
+    .select((from) => [
+      'm.tenant_id',
+      sql<number[]>`array(${from.selectFrom('dealerships as d').select('d.id').whereRef('d.tenant_id', '=', 'm.tenant_id')})`.as(
+        'dealership_ids',
+      ),
+    ])
+    .executeTakeFirst()
+  return row === undefined || row.tenant_id === null ? null : { tenantId: row.tenant_id, dealershipIds: row.dealership_ids }
+}
+
 /** Returns the owner of a file (SEC-23), remembered until a picture or a dealership changes. @throws when the database is unavailable. */
 export async function findFileOwner(name: string): Promise<FileOwner | null> {
   const owners = (known().value ??= new Map())
   const owner = owners.get(name)
   if (owner !== undefined) return owner
-  const { rows } = await databasePool().query(
-    `select tenant_id, array(select d.id from dealerships d where d.tenant_id = m.tenant_id) dealership_ids from (
-       select tenant_id from media where filename = $1
-       union all select tenant_id from media where sizes_thumb_filename = $1
-       union all select tenant_id from media where sizes_og_filename = $1 limit 1) m`,
-    [name],
-  )
-  const [row] = rows
-  const found = typeof row?.tenant_id === 'number' ? { tenantId: row.tenant_id, dealershipIds: row.dealership_ids.map(Number) } : null
+  const found = await readFileOwner(name)
   if (owners.size >= MOST_FILES) owners.clear()
   owners.set(name, found)
   return found

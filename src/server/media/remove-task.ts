@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 import { env } from '@/env'
 import path from 'node:path'
-import { databasePool } from '../database/pool'
+import { runSql } from '../database/run-sql'
+import { typedQueries } from '../database/typed-queries'
 import { ACCOUNT_QUEUE } from '../account/reset-task'
 import { removeFiles } from './media-folder'
 
@@ -11,14 +13,19 @@ const GRACE_MS = 10 * 60 * 1000
 
 /** Returns the files that no picture uses. */
 async function findUnused(names: readonly string[]): Promise<string[]> {
-  const { rows } = await databasePool().query(
-    `select name from unnest($1::text[]) name
-     where not exists (select 1 from media where filename = name)
-       and not exists (select 1 from media where sizes_thumb_filename = name)
-       and not exists (select 1 from media where sizes_og_filename = name)`,
-    [names],
-  )
-  return rows.map(({ name }) => String(name))
+  const given = sql<{ name: string }>`unnest(${names}::text[])`.as<'given'>(sql`given (name)`)
+  const rows = await typedQueries(runSql)
+    .selectFrom(given)
+    .select('given.name')
+    .where(({ and, exists, not, selectFrom }) =>
+      and(
+        (['filename', 'sizes_thumb_filename', 'sizes_og_filename'] as const).map((column) =>
+          not(exists(selectFrom('media').select('media.id').whereRef(column, '=', 'given.name'))),
+        ),
+      ),
+    )
+    .execute()
+  return rows.map(({ name }) => name)
 }
 
 /** Removes the files that belong to no stored picture (SEC-23). */

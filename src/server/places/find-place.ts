@@ -1,6 +1,6 @@
 import { isPostcode, type Place } from '@/domain/geo/place'
 import { env } from '@/env'
-import { databasePool } from '../database/pool'
+import { runSql } from '../database/run-sql'
 import { defineService } from '../outside/define-service'
 import { cacheAnswers } from '../outside/cache-answers'
 import { serviceSettings, toServiceSettings } from '../outside/service-settings'
@@ -17,7 +17,7 @@ const places = defineService({
   settings: serviceSettings(TIMEOUT_MS),
   configure: () => toServiceSettings(env().GEOCODER_URL, env().GEOCODER_KEY),
   connect: createMapsPlaces,
-  embedded: () => createEmbeddedPlaces(databasePool()),
+  embedded: () => createEmbeddedPlaces(runSql),
   fallback: 'embedded',
 })
 

@@ -25,8 +25,30 @@ import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { endOfJustArrived } from '@/domain/vehicle/tag'
 import { toInstant } from '../content/to-instant'
 import { CAR_LAYOUT_PATH } from '@/domain/tenant/vehicle-layout'
+import { runSqlOn } from '../database/run-sql'
 import { resolveStoredSwitches } from '../tenant/stored-switches'
 import type { KnownVehicle } from '../cache/vehicle-index'
+import {
+  type BrandRow,
+  type DealershipRow,
+  type LocationRow,
+  type ModelRow,
+  readBrands,
+  readDates,
+  readDealerships,
+  readLocations,
+  readModels,
+  readPages,
+  readRedirects,
+  readStock,
+  readTenants,
+  readVehicles,
+  readWindows,
+  type RedirectRow,
+  type SiteRow,
+  type StockRow,
+  type WindowRow,
+} from './site-rows'
 
 /** What the proxy needs to know of a tenant to answer without the database. */
 export type SiteMap = {
@@ -63,52 +85,6 @@ export type KnownSegments = {
   locations: Map<string, string>
 }
 
-const TENANTS = `
-  select t.id, t.slug, t.time_zone, t.template, t.switches, (select switches from platform limit 1) platform_switches,
-    (select ga_measurement_id from site_settings s where s.tenant_id = t.id limit 1) measurement_id,
-    coalesce((select array_agg(x.text order by x."order") from tenants_texts x where x.parent_id = t.id and x.path = 'domains'), '{}') domains,
-    coalesce((select array_agg(r.dealerships_id) from tenants_rels r where r.parent_id = t.id and r.path = 'sells'), '{}') dealerships
-  from tenants t where $1::int[] is null or t.id = any($1)`
-
-const PAGES = `
-  select tenant_id, path from pages
-  where _status = 'published' and deleted_at is null and ($1::int[] is null or tenant_id = any($1))`
-
-const REDIRECTS = `
-  select tenant_id, "from", "to", status::text from redirects where ($1::int[] is null or tenant_id = any($1)) order by id`
-
-const BOUNDARIES = `
-  select tenant_id, extract(epoch from moment)::bigint at from (
-    select tenant_id, unnest(array[start, expiry]) moment from promo_cards
-    union all select tenant_id, unnest(array[start, expiry]) from offers
-    union all select tenant_id, unnest(array[notice_start, notice_expiry]) from site_settings) w
-  where moment is not null and ($1::int[] is null or tenant_id = any($1))`
-
-/** Recent sales and arrivals whose window may still be open. Windows are whole days, in seconds. */
-const WINDOWS = `
-  select distinct dealership_id, 'sold' kind, sold_date_timestamp::float8 at from vehicles
-  where show_on_dealer_website and sold_date_timestamp > extract(epoch from now()) - $1::int - ${DAY_SECONDS}
-  union all
-  select distinct dealership_id, 'arrived', floor(extract(epoch from created_at))::float8 from vehicles
-  where show_on_dealer_website and created_at > now() - make_interval(secs => $2::int + ${DAY_SECONDS})`
-
-const STOCK = `select dealership_id, make, model from vehicles where show_on_dealer_website group by 1, 2, 3`
-const DEALERSHIPS = `select id, slug, name from dealerships`
-const MODELS = `
-  select m.tenant_id, m.slug, m.new_slug, m.override_url,
-    coalesce((select array_agg(x.text order by x."order") from models_texts x where x.parent_id = m.id and x.path = 'body'), '{}') bodies
-  from models m where $1::int[] is null or m.tenant_id = any($1)`
-const BRANDS = `select slug, name from brands`
-const LOCATIONS = `
-  select l.dealership_id, l.tenant_id, l.slug, l.name, d.slug as dealership_slug
-  from locations l left join dealerships d on d.id = l.dealership_id where l.visible`
-
-type Row = Record<string, unknown>
-const rows = async (pool: Pool, text: string, values: unknown[] = []): Promise<Row[]> => (await pool.query(text, values)).rows
-const int = (value: unknown) => Number(value)
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
 function emptySegments(): KnownSegments {
   return { makes: new Map(), models: new Map(), dealerships: new Map(), locations: new Map() }
 }
@@ -121,17 +97,16 @@ function toOrigin(slug: string, hosts: string[], { scheme, baseDomain, port }: H
   return `${scheme}://${host}${port === null ? '' : `:${port}`}`
 }
 
-function toSiteMap(row: Row, hosting: Hosting): SiteMap {
-  const slug = text(row.slug)
-  const domains = list(row.domains).map(text)
+function toSiteMap({ id, slug, ...row }: SiteRow, hosting: Hosting): SiteMap {
+  const domains = row.domains.map((domain) => domain ?? '')
   const hosts = hostsOf({ slug, domains, baseDomain: hosting.baseDomain })
   return {
-    id: int(row.id),
+    id,
     slug,
     origin: toOrigin(slug, hosts, hosting),
     hosts,
-    timeZone: text(row.time_zone),
-    dealershipIds: new Set(list(row.dealerships).map(int)),
+    timeZone: row.time_zone,
+    dealershipIds: new Set(row.dealerships.filter((dealership) => dealership !== null)),
     paths: new Set([BRANDS_PATH]),
     boundaries: [],
     models: [],
@@ -154,30 +129,27 @@ function addModel(site: SiteMap, make: string, model: string): void {
 }
 
 /** Adds the default pages of the range and of a model (MOD-02, MOD-04). */
-function addModelPaths(site: SiteMap | undefined, row: Row): void {
-  const model = { slug: text(row.slug), newSlug: text(row.new_slug).trim() || null, overrideUrl: text(row.override_url).trim() || null }
-  site?.models.push({ ...model, bodies: list(row.bodies).map(text) })
+function addModelPaths(site: SiteMap | undefined, { slug, new_slug, override_url, bodies }: ModelRow): void {
+  const model = { slug, newSlug: new_slug?.trim() || null, overrideUrl: override_url?.trim() || null }
+  site?.models.push({ ...model, bodies: bodies.map((body) => body ?? '') })
   for (const path of [RANGE_PATH, toModelPath(model)]) site?.paths.add(path)
 }
+
+type SegmentRows = { brands: BrandRow[]; stock: StockRow[]; dealerships: DealershipRow[]; locations: LocationRow[] }
 
 /**
  * Adds the values that search addresses can name: those of the tenant's own dealerships, and known makes that are out of stock, unless one
  * of the site's locations has that name (SRCH-04): a caravan brand called Windsor must not hide the stock of the yard in Windsor.
  */
-function addSegments(
-  site: SiteMap,
-  { brands, stock, dealerships, locations }: Record<'brands' | 'stock' | 'dealerships' | 'locations', Row[]>,
-): void {
-  for (const row of stock) {
-    if (!site.dealershipIds.has(int(row.dealership_id))) continue
-    addModel(site, text(row.make), text(row.model))
-  }
-  for (const row of dealerships) if (site.dealershipIds.has(int(row.id))) site.search.dealerships.set(text(row.slug), text(row.name))
-  for (const row of locations) if (site.dealershipIds.has(int(row.dealership_id))) site.search.locations.set(text(row.slug), text(row.name))
+function addSegments(site: SiteMap, { brands, stock, dealerships, locations }: SegmentRows): void {
+  for (const { dealership_id, make, model } of stock) if (site.dealershipIds.has(dealership_id)) addModel(site, make, model)
+  for (const { id, slug, name } of dealerships) if (site.dealershipIds.has(id)) site.search.dealerships.set(slug, name)
+  for (const { dealership_id: id, slug, name } of locations)
+    if (id !== null && site.dealershipIds.has(id)) site.search.locations.set(slug, name)
   const { makes, dealerships: sellers, locations: yards } = site.search
-  for (const row of brands) {
-    const name = normaliseMakeName(text(row.name))
-    const slug = name === row.name ? text(row.slug) : toMakeSlug(name)
+  for (const brand of brands) {
+    const name = normaliseMakeName(brand.name)
+    const slug = name === brand.name ? brand.slug : toMakeSlug(name)
     if (!makes.has(slug) && !sellers.has(slug) && !yards.has(slug)) makes.set(slug, name)
   }
 }
@@ -186,11 +158,11 @@ function addSegments(
  * Adds the times at which a vehicle leaves the listings or loses its just-arrived tag (CAR-12, CAR-16). Without them a page would show both
  * until the site's next midnight.
  */
-function addWindows(site: SiteMap, { includeSoldDays, justArrivedDays }: EffectiveSwitches, windows: Row[]): void {
-  for (const row of windows) {
-    if (!site.dealershipIds.has(int(row.dealership_id))) continue
-    if (row.kind === 'arrived' && justArrivedDays === 0) continue
-    const end = row.kind === 'sold' ? endOfSoldWindow(int(row.at), { includeSoldDays }) : endOfJustArrived(int(row.at), { justArrivedDays })
+function addWindows(site: SiteMap, { includeSoldDays, justArrivedDays }: EffectiveSwitches, windows: WindowRow[]): void {
+  for (const { dealership_id, kind, at } of windows) {
+    if (!site.dealershipIds.has(dealership_id)) continue
+    if (kind === 'arrived' && justArrivedDays === 0) continue
+    const end = kind === 'sold' ? endOfSoldWindow(at, { includeSoldDays }) : endOfJustArrived(at, { justArrivedDays })
     if (Number.isFinite(end)) site.boundaries.push(end)
   }
 }
@@ -199,7 +171,7 @@ function addWindows(site: SiteMap, { includeSoldDays, justArrivedDays }: Effecti
  * Adds what depends on switches: end-of-financial-year pages (CMS-06) and card (SRP-10), promo cards (CMS-10), chat service, accounts, and
  * the addresses of reservations and the finance page.
  */
-function addSwitches(site: SiteMap, row: Row, values: EffectiveSwitches): void {
+function addSwitches(site: SiteMap, { measurement_id }: SiteRow, values: EffectiveSwitches): void {
   const end = Math.ceil(Date.parse(values.eofyCardExpiry) / 1000)
   if (values.eofyCardPositions.length > 0 && Number.isFinite(end)) site.boundaries.push(end)
   site.hasAccounts = values.authentication
@@ -208,7 +180,7 @@ function addSwitches(site: SiteMap, row: Row, values: EffectiveSwitches): void {
   for (const { slug } of values.eofyPages) site.paths.add(toEofyPath(slug))
   for (const { start, expiry } of values.promoNodes)
     for (const at of [toInstant(start), toInstant(expiry)]) if (at !== null) site.boundaries.push(at)
-  site.vendors.push(...listVendorOrigins({ measurementId: text(row.measurement_id) || null, chat: values.chatProvider }))
+  site.vendors.push(...listVendorOrigins({ measurementId: measurement_id || null, chat: values.chatProvider }))
 }
 
 /** Adds a page, and with the first article the news list (CMS-07). */
@@ -220,14 +192,14 @@ function addPagePath(site: SiteMap | undefined, path: string): void {
 }
 
 /** Adds a location's default pages, and the pages that lead to them (LOC-03, LOC-07, DLR-01). */
-function addLocationPaths(site: SiteMap | undefined, row: Row): void {
-  const own = listLocationPaths({ slug: text(row.slug), dealershipSlug: text(row.dealership_slug) || null })
+function addLocationPaths(site: SiteMap | undefined, { slug, dealership_slug }: LocationRow): void {
+  const own = listLocationPaths({ slug, dealershipSlug: dealership_slug || null })
   for (const path of [...LOCATION_ROUTES, ...own]) site?.paths.add(path)
 }
 
-function toRule({ from, to, status }: Row): RedirectRule | null {
+function toRule({ from, to, status }: RedirectRow): RedirectRule | null {
   const code = Number(status)
-  return isRedirectStatus(code) && explainBadTarget(text(to), text(from)) === null ? { from: text(from), to: text(to), status: code } : null
+  return isRedirectStatus(code) && explainBadTarget(to, from) === null ? { from, to, status: code } : null
 }
 
 /** Adds the standard pages, except those that the site redirects elsewhere (CMS-02, SEO-04). */
@@ -236,9 +208,9 @@ function addStandardPaths(site: SiteMap): void {
   for (const path of listStandardPaths(site)) if (findRedirect(redirects, path) === null) paths.add(path)
 }
 
-function addRedirects(byId: ReadonlyMap<number, SiteMap>, found: Row[]): void {
+function addRedirects(byId: ReadonlyMap<number | null, SiteMap>, found: RedirectRow[]): void {
   for (const [id, site] of byId) {
-    site.redirects = toRedirectTable(found.flatMap((row) => (int(row.tenant_id) === id ? (toRule(row) ?? []) : [])))
+    site.redirects = toRedirectTable(found.flatMap((row) => (row.tenant_id === id ? (toRule(row) ?? []) : [])))
   }
 }
 
@@ -246,7 +218,8 @@ const longest = (days: number[]): number => Math.max(0, ...days) * DAY_SECONDS
 
 /** Loads the maps of the given tenants, or of all, in ten small statements whatever the number of tenants. */
 export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: number[] | null): Promise<SiteMap[]> {
-  const sites = (await rows(pool, TENANTS, [tenantIds])).map((row) => {
+  const run = runSqlOn(pool)
+  const sites = (await readTenants(run, tenantIds)).map((row) => {
     const values = resolveStoredSwitches({ tenant: row.switches, template: row.template, platform: row.platform_switches })
     const site = toSiteMap(row, hosting)
     addSwitches(site, row, values)
@@ -254,23 +227,24 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
   })
   const soldFor = longest(sites.map(({ values }) => values.includeSoldDays))
   const arrivedFor = longest(sites.map(({ values }) => values.justArrivedDays))
-  const [pages, redirects, boundaries, windows, stock, dealerships, locations, brands, models] = await Promise.all([
-    rows(pool, PAGES, [tenantIds]),
-    rows(pool, REDIRECTS, [tenantIds]),
-    rows(pool, BOUNDARIES, [tenantIds]),
-    rows(pool, WINDOWS, [soldFor, arrivedFor]),
-    rows(pool, STOCK),
-    rows(pool, DEALERSHIPS),
-    rows(pool, LOCATIONS),
-    rows(pool, BRANDS),
-    rows(pool, MODELS, [tenantIds]),
+  const [pages, redirects, dates, windows, stock, dealerships, locations, brands, models] = await Promise.all([
+    readPages(run, tenantIds),
+    readRedirects(run, tenantIds),
+    readDates(run, tenantIds),
+    readWindows(run, soldFor, arrivedFor),
+    readStock(run),
+    readDealerships(run),
+    readLocations(run),
+    readBrands(run),
+    readModels(run, tenantIds),
   ])
-  const byId = new Map(sites.map(({ site }) => [site.id, site]))
-  for (const row of pages) addPagePath(byId.get(int(row.tenant_id)), text(row.path))
+  const byId = new Map<number | null, SiteMap>(sites.map(({ site }) => [site.id, site]))
+  for (const { tenant_id, path } of pages) if (path !== null) addPagePath(byId.get(tenant_id), path)
   addRedirects(byId, redirects)
-  for (const row of locations) addLocationPaths(byId.get(int(row.tenant_id)), row)
-  for (const row of models) addModelPaths(byId.get(int(row.tenant_id)), row)
-  for (const row of boundaries) byId.get(int(row.tenant_id))?.boundaries.push(int(row.at))
+  for (const row of locations) addLocationPaths(byId.get(row.tenant_id), row)
+  for (const row of models) addModelPaths(byId.get(row.tenant_id), row)
+  for (const { tenant_id, start, expiry } of dates)
+    for (const at of [start, expiry]) if (at !== null) byId.get(tenant_id)?.boundaries.push(at)
   for (const { site, values } of sites) {
     addWindows(site, values, windows)
     site.boundaries.sort((a, b) => a - b)
@@ -281,7 +255,6 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
 }
 
 /** Loads every visible vehicle. */
-export async function loadVehicles(pool: Pool): Promise<KnownVehicle[]> {
-  const found = await rows(pool, 'select id, slug, dealership_id from vehicles where show_on_dealer_website')
-  return found.map((row) => ({ id: int(row.id), slug: text(row.slug), dealershipId: int(row.dealership_id) }))
+export function loadVehicles(pool: Pool): Promise<KnownVehicle[]> {
+  return readVehicles(runSqlOn(pool))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { cache } from 'react'
 import { LRUCache } from 'lru-cache'
 import type { Where } from 'payload'
@@ -6,7 +7,8 @@ import type { Vehicle, VehicleCard } from '@/domain/vehicle/vehicle'
 import { processGlobal } from '../cache/process-global'
 import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
-import { databasePool } from '../database/pool'
+import { runSql } from '../database/run-sql'
+import { TRUE, typedQueries } from '../database/typed-queries'
 import { payloadClient } from '../process/payload-client'
 import { toVehicleCard } from './to-card'
 import { toVehicle } from './to-vehicle'
@@ -126,11 +128,14 @@ type CachedCard = { stamp: string; card: VehicleCard }
  * its location, which a card is made from.
  */
 async function readStamps(dealershipIds: readonly number[], ids: readonly number[]): Promise<Map<number, string>> {
-  const { rows } = await databasePool().query<{ id: number; stamp: string }>(
-    `select v.id, concat_ws('/', v.xmin, d.xmin, l.xmin) stamp
-     from vehicles v join dealerships d on d.id = v.dealership_id left join locations l on l.id = v.location_id
-     where v.id = any ($1::integer[]) and v.dealership_id = any ($2::integer[]) and v.show_on_dealer_website`,
-    [[...ids], [...dealershipIds]],
-  )
+  const rows = await typedQueries(runSql)
+    .selectFrom('vehicles as v')
+    .innerJoin('dealerships as d', 'd.id', 'v.dealership_id')
+    .leftJoin('locations as l', 'l.id', 'v.location_id')
+    .select(['v.id', sql<string>`concat_ws('/', v.xmin, d.xmin, l.xmin)`.as('stamp')])
+    .where('v.id', '=', sql<number>`any (${ids}::integer[])`)
+    .where('v.dealership_id', '=', sql<number>`any (${dealershipIds}::integer[])`)
+    .where('v.show_on_dealer_website', '=', TRUE)
+    .execute()
   return new Map(rows.map(({ id, stamp }) => [id, stamp]))
 }

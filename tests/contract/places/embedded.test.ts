@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatPlace } from '@/domain/geo/place'
+import { runSqlOn } from '@/server/database/run-sql'
 import { createEmbeddedPlaces } from '@/server/places/embedded-places'
 import { ServiceUnavailableError } from '@/server/outside/service-unavailable'
 import { up } from '@migrations/20261121_000200_place'
@@ -28,7 +29,7 @@ async function openPlacesDatabase(): Promise<{ pool: Pool; loaded: number; close
 
 describePlaces('the embedded table', async () => {
   const { pool, close } = await openPlacesDatabase()
-  return { places: createEmbeddedPlaces(pool), close }
+  return { places: createEmbeddedPlaces(runSqlOn(pool)), close }
 })
 
 describe('the embedded table', () => {
@@ -37,7 +38,8 @@ describe('the embedded table', () => {
     database = await openPlacesDatabase()
   })
   afterAll(() => database.close())
-  const suggest = async (text: string, limit = 5) => (await createEmbeddedPlaces(database.pool).suggest(text, limit)).map(formatPlace)
+  const suggest = async (text: string, limit = 5) =>
+    (await createEmbeddedPlaces(runSqlOn(database.pool)).suggest(text, limit)).map(formatPlace)
 
   test('API-09: it is filled once; a table with places is not changed', async () => {
     expect(database.loaded).toBeGreaterThan(18_000)
@@ -73,7 +75,7 @@ describe('the embedded table', () => {
   })
 
   test('API-09: an unreadable table is distinguished from an unknown postcode', async () => {
-    const places = createEmbeddedPlaces({ query: () => Promise.reject(new Error('connection lost')) })
+    const places = createEmbeddedPlaces(() => Promise.reject(new Error('connection lost')))
     await expect(places.findPostcode('4105')).rejects.toThrow(ServiceUnavailableError)
   })
 })

@@ -10,7 +10,7 @@ import { listMappedKinds } from '../support/page-kinds'
 import { SITES } from '../support/sites'
 
 const PORT = Number(process.env.SITE_PORT)
-/** Headers that decide what a browser does with a page. */
+/** Headers that affect how a browser treats a page. */
 const COMPARED = [
   ...['cache-control', 'content-security-policy', 'content-type', 'cross-origin-opener-policy', 'cross-origin-resource-policy'],
   ...['location', 'permissions-policy', 'referrer-policy', 'vary', 'x-content-type-options', 'x-cache'],
@@ -55,12 +55,12 @@ for (const slug of SITES) {
     let fromMemory = 0
     for (const path of [...addresses, '/nothing-here', '/?utm_source=mail', '/search?utm_campaign=x']) {
       await askCached(PORT, path, { host })
-      // a page that another test publishes at this moment differs once
+      // a page that another test is publishing right now differs once
       await expect(async () => {
         const [memory, next] = [await ask(PORT, path, { host }), await ask(PORT, path, { host, headers: PAST_THE_PAGE_SERVER })]
         expect(pick(next)).toEqual(pick(memory))
         expect(next.headers['x-nextjs-cache']).toBeUndefined()
-        // strong validators are the page server's; Next.js compresses while it sends
+        // only the page server sends strong validators; Next.js compresses while it sends
         if (/^"[\w-]{22}"$/.test(memory.headers.etag ?? '') && memory.headers.etag !== next.headers.etag) fromMemory += 1
       }, path).toPass({ timeout: 15_000 })
     }
@@ -68,7 +68,7 @@ for (const slug of SITES) {
   })
 }
 
-test('PERF-08: Brotli, gzip and plain text hold the same page; HEAD says its length; a validator that fits gets a 304', async () => {
+test('PERF-08: Brotli, gzip and plain text contain the same page; HEAD states its length; a matching validator gets a 304', async () => {
   const host = 'meridian.localhost'
   await askCached(PORT, '/', { host })
   const plain = await askBytes('/', host)
@@ -85,7 +85,7 @@ test('PERF-08: Brotli, gzip and plain text hold the same page; HEAD says its len
   }
 })
 
-test('PERF-08, CARD-02: a validator from before a publish gets the new page on the very next request', async () => {
+test('PERF-08, CARD-02: a validator from before a publish gets the new page on the next request', async () => {
   const cms = cmsAs('admin@forecourt.example')
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=drifter')
   const path = `/validator-${randomUUID()}`
@@ -107,7 +107,7 @@ test('PERF-08, CARD-02: a validator from before a publish gets the new page on t
   await cms.remove('pages', page.id)
 })
 
-test('PERF-10: ten visitors of a page that is not stored cause one render, and get the bytes and headers that everybody gets later', async () => {
+test('PERF-10: ten visitors of a page that is not stored cause one render, and get the same bytes and headers as later visitors', async () => {
   const cms = cmsAs('admin@forecourt.example')
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=drifter')
   const path = `/first-${randomUUID()}`
@@ -116,7 +116,7 @@ test('PERF-10: ten visitors of a page that is not stored cause one render, and g
     { blockType: 'faq', heading: 'Questions' },
   ]
   const page = await cms.create('pages', { tenant: tenant?.id, title: 'First', path, layout, _status: 'published' })
-  // the site's questions have to be read again
+  // the publish makes the site read its questions again
   const question = await cms.create('faqs', {
     tenant: tenant?.id,
     question: `First ${path}?`,
@@ -127,7 +127,7 @@ test('PERF-10: ten visitors of a page that is not stored cause one render, and g
   const lock = new pg.Client({ connectionString: process.env.DATABASE_URL })
   const watch = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await Promise.all([lock.connect(), watch.connect()])
-  // a render stops at the questions, so that renders can be counted
+  // a render waits for the questions, so that renders can be counted
   await lock.query('begin; lock table faqs in access exclusive mode')
   const answers = Array.from({ length: 10 }, () => askBytes(path, host, { 'accept-encoding': 'gzip' }))
   const countWaiting = async () => {
@@ -147,14 +147,14 @@ test('PERF-10: ten visitors of a page that is not stored cause one render, and g
     expect(decode(answer)).toBe(later.body)
     expect(answer.headers['content-security-policy']).toBe(later.headers['content-security-policy'])
   }
-  // not more than what Next.js sends for the stored page
+  // not larger than the stored page that Next.js sends
   const next = await askBytes(path, host, { 'accept-encoding': 'gzip', ...PAST_THE_PAGE_SERVER })
   expect(Math.max(...first.map(({ body }) => body.length))).toBeLessThanOrEqual(next.body.length * 1.3)
   await cms.remove('pages', page.id)
   await cms.remove('faqs', question.id)
 })
 
-test('PERF-08: odd spellings of host and address get what Next.js gives them', async () => {
+test('PERF-08: unusual spellings of host and address get the same response as from Next.js', async () => {
   const host = 'harbour.localhost'
   await askCached(PORT, '/', { host })
   for (const spelling of ['HARBOUR.localhost', 'harbour.localhost.', 'harbour.localhost:3000', `Harbour.LOCALHOST:${PORT}`]) {

@@ -39,6 +39,8 @@ const KINDS: Kind[] = [
   { name: 'a call', host: HARBOUR, path: '/api/search', status: 200, policy: NO_DOCUMENT },
   { name: 'an unknown call', host: HARBOUR, path: '/api/nothing', status: 404, policy: NO_DOCUMENT },
   { name: 'robots.txt', host: HARBOUR, path: '/robots.txt', status: 200, policy: /script-src 'none'/ },
+  { name: 'SEC-26: the operator’s security contact', path: '/.well-known/security.txt', status: 200, policy: /'none'/ },
+  { name: 'SEC-26: it is not on a site', host: HARBOUR, path: '/.well-known/security.txt', status: 404, policy: SITE_POLICY },
   { name: 'a sitemap', host: HARBOUR, path: '/sitemap.xml', status: 200, policy: /script-src/ },
   { name: 'a font', host: HARBOUR, path: '/icons/bold.svg', status: 200, policy: NO_DOCUMENT },
   { name: 'an unknown host', host: 'nobody.localhost', path: '/', status: 404, policy: /script-src 'none'|default-src 'none'/ },

@@ -9,7 +9,7 @@ export const ADMIN = 'admin@forecourt.example'
 type Block = { id: string; heading?: string | null; text?: string | null; link?: { label?: string | null } | null }
 export type StoredPage = { title: string; layout: Block[] }
 
-/** A page of call-to-action blocks of its own, and how to read its draft and remove it. */
+/** Creates a page of call-to-action blocks for one test, and returns functions that read its draft and remove it. */
 export async function makeSharedPage(blocks: number) {
   const cms = cmsAs(MARKETING)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
@@ -17,7 +17,7 @@ export async function makeSharedPage(blocks: number) {
     blockType: 'callToAction',
     heading: `Heading ${at + 1}`,
     text: `Text ${at + 1}`,
-    // what nobody edits: the name by which a test knows the block
+    // a field that nobody edits, by which a test identifies the block
     link: { label: `Block ${at + 1}`, href: '/search' },
     tone: 'plain',
   }))
@@ -30,18 +30,18 @@ export async function makeSharedPage(blocks: number) {
   return { id: made.id, path, cms, read, remove: () => cms.remove('pages', made.id) }
 }
 
-/** A page's form in a browser of its own, without the preview beside it. */
+/** Opens a page's form in a new browser context, without the preview beside it. */
 export async function openAs(browser: Browser, email: string, id: number): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
   await signInToAdmin(page, email)
   await page.goto(`http://localhost:${PORT}/admin/collections/pages/${id}`)
   await expect(page.locator('#field-title')).toBeVisible({ timeout: 60_000 })
-  // a form takes no keys until it is interactive; a request that hangs is no reason to wait
+  // a form takes no keys until it is interactive; don't wait longer for a request that hangs
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
   return page
 }
 
-/** The part of the form that says who else is there. */
+/** The part of the form that shows who else has it open. */
 export const sessionOf = (page: Page) => page.locator('[data-session]')
 export const conflictsOf = (page: Page) => page.locator('[data-conflicts]')

@@ -22,8 +22,8 @@ const save = (id: number, json: Body, base?: string) =>
   })
 const titleOf = async (id: number) => pick((await call('GET', `/pages/${id}?draft=true&depth=0`, world.tokens.marketing)).json, 'title')
 
-describe('EDT-02: a save that comes late', () => {
-  test('by its header is not written, and names the newest version', async () => {
+describe('EDT-02: a late save', () => {
+  test('that names its version in the header is refused with the newest version', async () => {
     const { id, version } = await makePage()
     const first = await save(id, { title: 'First' }, version)
     expect(first.status).toBe(200)
@@ -33,7 +33,7 @@ describe('EDT-02: a save that comes late', () => {
     expect((await save(id, { title: 'Second' }, String(pick(first.json, 'doc.updatedAt')))).status).toBe(200)
   })
 
-  test('by the hidden field of Payload’s own form is not written either, and publishing is a save', async () => {
+  test('that names it in the hidden field of Payload’s own form is refused too, also when publishing', async () => {
     const { id, version } = await makePage()
     expect((await save(id, { title: 'First', updatedAt: version })).status).toBe(200)
     expect((await save(id, { title: 'Late', updatedAt: version })).status).toBe(409)
@@ -42,7 +42,7 @@ describe('EDT-02: a save that comes late', () => {
     expect(await titleOf(id)).toBe('First')
   })
 
-  test('SEC-01: of another site’s document is answered as if it did not exist', async () => {
+  test('SEC-01: of another site’s document gets the response of a missing document', async () => {
     const path = `/locations/${world.sites.foreign.location}?depth=0`
     const change = (headers: Record<string, string>) =>
       call('PATCH', path, world.tokens.marketing, { json: { name: 'Taken over' }, headers })
@@ -51,14 +51,14 @@ describe('EDT-02: a save that comes late', () => {
     expect([403, 404]).toContain(late.status)
   })
 
-  test('of eight at one moment one is written', async () => {
+  test('is refused when eight arrive at one moment: only one is written', async () => {
     const { id, version } = await makePage()
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => save(id, { title: `At once ${at}` }, version)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
     expect(await titleOf(id)).toBe(`At once ${answers.findIndex(({ status }) => status === 200)}`)
   })
 
-  test('of a collection without drafts is refused, too; a call that names no version is written', async () => {
+  test('is refused in a collection without drafts too; a call without a version is written', async () => {
     const id = world.sites.own.location
     const read = await call('GET', `/locations/${id}?depth=0`, world.tokens.marketing)
     const change = (json: Body) => call('PATCH', `/locations/${id}?depth=0`, world.tokens.marketing, { json })
@@ -72,7 +72,7 @@ describe('EDT-01: presence', () => {
   const report = async (token: string | null, id: number, tab: string, wish = 'stay') =>
     call('POST', `/pages/${id}/presence`, token, { json: { tab, wish } })
 
-  test('the first person edits, the second reads until they take over, and each learns of the other', async () => {
+  test('the first person edits, the second reads until they take over, and each sees the other', async () => {
     const { id, version } = await makePage()
     const [a, b] = [newTab(), newTab()]
     const first = await report(world.tokens.marketing, id, a)
@@ -90,7 +90,7 @@ describe('EDT-01: presence', () => {
     expect((await report(world.tokens.marketing, id, a)).json).toMatchObject({ edits: true, others: [] })
   })
 
-  test('two tabs of one person both edit, and whoever stays alone edits', async () => {
+  test('two tabs of one person both edit, and a tab that is left alone edits', async () => {
     const { id } = await makePage()
     const [a, b, c] = [newTab(), newTab(), newTab()]
     expect((await report(world.tokens.marketing, id, a)).json).toMatchObject({ edits: true })
@@ -101,7 +101,7 @@ describe('EDT-01: presence', () => {
     expect((await report(world.tokens.admin, id, c)).json).toMatchObject({ edits: true, others: [] })
   })
 
-  test('SEC-01: staff of another site, other roles and visitors learn nothing and leave no trace', async () => {
+  test('SEC-01: staff of another site, other roles and visitors see nothing and leave no trace', async () => {
     const { id } = await makePage()
     for (const token of [world.tokens.sales, world.tokens.support, null])
       expect((await report(token, id, newTab())).status).toBeGreaterThanOrEqual(400)
@@ -112,12 +112,12 @@ describe('EDT-01: presence', () => {
     expect((await report(world.tokens.marketing, id, newTab())).json).toMatchObject({ edits: true, others: [] })
     const tab = newTab()
     await report(world.tokens.marketing, id, tab)
-    // another person's tab cannot be spoken for
+    // nobody can report for another person's tab
     await report(world.tokens.admin, id, tab, 'takeOver')
     expect((await report(world.tokens.marketing, id, tab)).json).toMatchObject({ others: [{ isSelf: true }] })
   })
 
-  test.each([{}, { tab: 'x', wish: 'stay' }, { tab: newTab(), wish: 'rule' }])('a report of %j is refused', async (json) => {
+  test.each([{}, { tab: 'x', wish: 'stay' }, { tab: newTab(), wish: 'rule' }])('refuses a report of %j', async (json) => {
     const { id } = await makePage()
     expect((await call('POST', `/pages/${id}/presence`, world.tokens.marketing, { json })).status).toBe(400)
   })

@@ -12,7 +12,10 @@ type ConflictListProps = {
 
 const REMOVED = 'Removed'
 
-/** Where two people changed the same: both values, and a button for each. Until one is chosen, the stored value stays and the form keeps the typed one (EDT-02). */
+/**
+ * Shows both values where two people changed the same, with a button for each. Until one is chosen, the stored value is unchanged and the
+ * form keeps the typed one (EDT-02).
+ */
 export function ConflictList({ conflicts, typed, onChoose }: ConflictListProps) {
   const shown = conflicts.flatMap((conflict) => {
     const path = toFormPath(typed, conflict.path)

@@ -21,7 +21,7 @@ import { SignInAgain } from './sign-in-again'
 import { UndoButtons } from './undo-buttons'
 import { useFormHost } from './use-form-host'
 
-/** Keeps a reader's form as it is: Payload has no other switch for a form that is open. */
+/** Makes a reader's form read-only: Payload has no other switch for an open form. */
 function useReading(isReading: boolean): void {
   const { setProcessing } = useForm()
   const isProcessing = useFormProcessing()
@@ -33,11 +33,11 @@ function useReading(isReading: boolean): void {
   }, [isReading, isProcessing, setProcessing])
 }
 
-/** What signs somebody in again; calls back when it is done. */
+/** Renders a sign-in form. It calls back after signing in. */
 type SignIn = (onDone: () => void) => ReactNode
 type OpenDocumentProps = { path: DocumentPath; savesItself: boolean; version: Version; userId: number; signIn: SignIn }
 
-/** A document that is open in a form: saves it, shows who else has it open, and lets a person choose where two changed one field (EDT-01, EDT-02). */
+/** Saves an open document, shows who else has it open, and lets a person choose where two people changed one field (EDT-01, EDT-02). */
 function OpenDocument({ path, savesItself, version, userId, signIn }: OpenDocumentProps) {
   const [session] = useState(() => new OpenSession({ path, savesItself, version, userId }))
   const [bar, setBar] = useState<Element | null>(null)
@@ -71,7 +71,7 @@ function OpenDocument({ path, savesItself, version, userId, signIn }: OpenDocume
   )
 }
 
-/** In each form of a site's documents. A new document has nobody else in it yet. */
+/** Part of each form of a site's documents. A new document can't be open anywhere else yet. */
 export function DocumentSession({ savesItself, signIn }: Pick<OpenDocumentProps, 'savesItself' | 'signIn'>) {
   const { id, collectionSlug, data, isTrashed, hasSavePermission } = useDocumentInfo()
   const { user } = useAuth()

@@ -6,7 +6,7 @@ import { holdCaret } from './hold-caret'
 import { readForm } from './read-form'
 import type { Values } from './saver'
 
-/** Someone who types faster than the server draws rows would keep them waiting; then the rows come without a pause. */
+/** Someone who types faster than the server renders rows would delay them; after this many attempts they are applied without a pause. */
 const MAX_TURNS = 8
 
 type FormAction =
@@ -16,9 +16,9 @@ type FormAction =
 export type FormPorts = {
   getFields: () => FormState
   dispatch: (action: FormAction) => void
-  /** Waits until nobody has touched the form for a moment: rows that come in move what is under the hand. */
+  /** Waits until nobody has touched the form for a moment, because incoming rows move other fields. */
   pause: () => Promise<void>
-  /** The form's state for other values, drawn by the server. */
+  /** Returns the form's state for other values, rendered by the server. */
   drawState: (values: Values) => Promise<FormState | null>
 }
 
@@ -27,7 +27,7 @@ export const isFieldOf = (fields: FormState) => (path: string) => {
   return field !== undefined && 'value' in field && !Array.isArray(field.rows)
 }
 
-/** Fields alone: nothing is drawn anew, and the caret stays where it is. */
+/** Updates only fields: nothing is rendered again, and the caret stays where it is. */
 function updateFields({ getFields, dispatch }: FormPorts, changes: readonly FieldChange[]): void {
   const fields = getFields()
   flushSync(() => {
@@ -38,21 +38,22 @@ function updateFields({ getFields, dispatch }: FormPorts, changes: readonly Fiel
   })
 }
 
-/** Rows stay open or folded as they were: the server does not know. */
+/** Keeps rows open or folded. The server does not know which are. */
 function keepFolded(state: FormState, fields: FormState): void {
   const folded = new Map(Object.values(fields).flatMap(({ rows }) => (rows ?? []).map((row) => [row.id, row.collapsed] as const)))
   for (const { rows } of Object.values(state)) for (const row of rows ?? []) if (folded.has(row.id)) row.collapsed = folded.get(row.id)
 }
 
-/** Puts values over a drawn state, where they were typed while the server drew it. */
+/** Applies values over a rendered state that were typed while the server rendered it. */
 function withTyped(state: FormState, changes: readonly FieldChange[]): FormState {
   const entries = changes.map(({ path, value }) => [path, { ...state[path], value }] as const)
   return { ...state, ...Object.fromEntries(entries) }
 }
 
 /**
- * Puts values into a form that somebody types into (EDT-02). What was typed since `typed` was read stays. While rows keep their places only the changed fields
- * are touched; else the server draws the form's new state, and what was typed meanwhile is put over it, by row id.
+ * Applies values to a form while somebody types (EDT-02). What was typed since `typed` was read stays. If rows keep their positions, only
+ * the changed fields are updated. Otherwise the server renders the form's new state, and what was typed meanwhile is applied over it, by
+ * row id.
  */
 export async function fillForm(ports: FormPorts, target: Values, typed: Values): Promise<void> {
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {

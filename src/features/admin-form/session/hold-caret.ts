@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 
 const FIELD_ID = /^field-(.+?)__(\d+)__(.+)$/
-/** Frames to wait until the server's rows are on the screen. */
+/** Frames to wait for the server's rows to appear. */
 const MAX_FRAMES = 120
 
 type Held = { list: string; rowId: string; rest: string; from: number | null; to: number | null }
@@ -14,7 +14,7 @@ function readCaret(fields: FormState): Held | null {
   return { list, rowId, rest, from: element.selectionStart, to: element.selectionEnd }
 }
 
-/** Remembers in which field the caret is. When a row comes in above, the fields below are drawn anew and the caret would be gone. */
+/** Remembers which field has the caret. When a row is inserted above, the fields below are rendered again and would lose the caret. */
 export function holdCaret(fields: FormState): (getFields: () => FormState) => void {
   const held = readCaret(fields)
   return (getFields) => {

@@ -11,41 +11,44 @@ import { type DocumentPath, type Presence, readNewest, saveDraft, toVersion, typ
 import { UndoSteps } from './undo-steps'
 import { dropUnsaved, keepUnsaved, readUnsaved } from './unsaved-copy'
 
-/** Without a keystroke for this long, what was typed is saved. */
+/** Time without a keystroke after which typed values are saved. */
 const PAUSE_MS = 500
 const RETRY_MS = 5_000
-/** What changes within one is one step. */
+/** Changes within this time are one undo step. */
 const STEP_MS = 60
-/** Writing the copy in the browser costs a few milliseconds, too much for each keystroke. */
+/** Writing the copy in the browser takes a few milliseconds, too long for each keystroke. */
 const KEEP_MS = 250
 
 const DECIDE_FIRST = 'Decide first what to keep where two people changed the same field.'
 const CAME_IN = 'Someone else’s changes came into the form at this moment. Check it, and save again.'
 
-/** What the form's own hooks offer; others with each draw of the form. */
+/** What the form's own hooks provide. The functions change with each render of the form. */
 export type FormHost = Omit<FormPorts, 'pause'> & { setModified: (isModified: boolean) => void; noteStored: (version: Version) => void }
 
 export type SessionView = {
   state: SaverState
   conflicts: readonly OpenConflict[]
   presence: Presence | null
-  /** Another person edits: the form takes no input. */
+  /** Another person edits, and the form takes no input. */
   isReading: boolean
   isSignedOut: boolean
   canUndo: boolean
   canRedo: boolean
-  /** When what was put back into the form was typed; in milliseconds. */
+  /** When restored values were typed, in milliseconds. */
   restoredAt: number | null
 }
 
 type Opened = {
   path: DocumentPath
-  /** Whether the form saves itself, rather than by its button. */ savesItself: boolean
+  /** Whether the form saves itself instead of by its button. */ savesItself: boolean
   userId: number
   version: Version
 }
 
-/** A document that is open in a form: connects the form, its stored document, the other people in it and the copy in this browser (EDT-01, EDT-02). */
+/**
+ * An open document: connects the form, its stored version, the other people who have it open, and the copy in this browser (EDT-01,
+ * EDT-02).
+ */
 export class OpenSession {
   #host: FormHost | null = null
   #saver: Saver | null = null
@@ -79,7 +82,7 @@ export class OpenSession {
     this.#host = host
   }
 
-  /** Answers how to stop. Needs a form that is connected. */
+  /** Returns a function that stops the session. The form must be connected. */
   start(): () => void {
     const { path, savesItself } = this.opened
     this.#saver ??= this.#openSaver()
@@ -106,12 +109,12 @@ export class OpenSession {
       this.#beat?.stop()
       this.#touches?.stop()
       for (const timer of Object.values(this.#timers)) clearTimeout(timer)
-      // the form is left within the admin: its last words are saved
+      // saves the last changes when the user leaves the form within the admin
       if (savesItself && !this.#view.isReading && this.#saver?.isDirty()) void this.save()
     }
   }
 
-  /** The form has changed, perhaps by somebody's hand: keeps a copy in the browser at once, and saves after a pause. */
+  /** Called when the form has changed: stores a copy in the browser at once, and saves after a pause. */
   noteTyped(): void {
     const { path, savesItself, userId } = this.opened
     clearTimeout(this.#timers.keep)
@@ -124,7 +127,7 @@ export class OpenSession {
     if (savesItself && !this.#view.isReading) this.#timers.store = setTimeout(() => void this.save(), PAUSE_MS)
   }
 
-  /** Keeps the form's state as a step that can be undone. */
+  /** Records the form's state as a step that can be undone. */
   noteState(fields: FormState): void {
     clearTimeout(this.#timers.step)
     this.#timers.step = setTimeout(() => {
@@ -133,7 +136,7 @@ export class OpenSession {
     }, STEP_MS)
   }
 
-  /** Puts the form one step back or forward (EDT-10); it is saved like anything that was typed. */
+  /** Undoes or redoes one step (EDT-10). The result is saved like anything that was typed. */
   step = (direction: 'undo' | 'redo'): void => {
     const host = this.#host
     const state = host && !this.#view.isReading ? this.#steps.take(direction, host.getFields()) : null
@@ -243,7 +246,7 @@ export class OpenSession {
   #notePresence(answer: Presence | 'signedOut'): void {
     if (answer === 'signedOut') return this.#show({ isSignedOut: true })
     this.#show({ presence: answer })
-    // what was typed before somebody took over is saved first
+    // saves what was typed before somebody took over
     if (!answer.edits && !this.#view.isReading) void this.#startReading()
     if (answer.edits && this.#view.isReading) this.#show({ isReading: false })
     if (answer.version !== this.#saver?.base.updatedAt) void this.#follow()

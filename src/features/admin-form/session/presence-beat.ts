@@ -8,7 +8,9 @@ function makeTabId(): string {
 
 export type PresenceBeat = { report: (wish: Wish) => void; stop: () => void }
 
-/** Reports every 10 seconds that this tab has a document open (EDT-01). `onAnswer` gets who else has, or that the session has ended. */
+/**
+ * Reports every 10 seconds that this tab has a document open (EDT-01). `onAnswer` gets who else has it open, or that the session has ended.
+ */
 export function beginPresence(path: DocumentPath, onAnswer: (answer: Presence | 'signedOut') => void): PresenceBeat {
   const tab = makeTabId()
   let isStopped = false
@@ -17,7 +19,7 @@ export function beginPresence(path: DocumentPath, onAnswer: (answer: Presence | 
       if (answer !== null && !isStopped) onAnswer(answer)
     })
   }
-  // a laptop that wakes, or a tab that comes back, is up to date at once
+  // a laptop that wakes up and a tab that comes back are up to date at once
   const wake = () => document.visibilityState === 'visible' && report('stay')
   const leave = () => report('leave')
   report('stay')

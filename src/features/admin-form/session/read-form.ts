@@ -3,13 +3,13 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { isRecord } from '@/domain/json/is-record'
 import type { Values } from './saver'
 
-/** What the server sets. */
+/** Fields that the server sets. */
 const SYSTEM: readonly string[] = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'file']
 
-/** A list of other documents that point here is no value of this one. */
+/** A list of other documents that refer to this one is not one of its values. */
 const isJoin = (value: unknown) => isRecord(value) && Array.isArray(value.docs) && 'hasNextPage' in value
 
-/** Of a document what a person edits. */
+/** Returns the fields of a document that people edit. */
 export function pickEdited(document: Values): Values {
   return Object.fromEntries(Object.entries(document).filter(([key, value]) => !SYSTEM.includes(key) && !isJoin(value)))
 }
@@ -20,14 +20,14 @@ function emptyList(values: unknown, [step, ...rest]: readonly string[]): void {
   else emptyList(Reflect.get(values, step), rest)
 }
 
-/** The values of a form as they would be stored: Payload's own reading has 0 for an empty list. */
+/** Returns the values of a form as they would be stored. Payload's own function returns 0 for an empty list. */
 export function readForm(fields: FormState): Values {
   const values: Values = structuredClone(reduceFieldsToValues(withoutFiles(fields), true))
   for (const [path, { rows }] of Object.entries(fields)) if (Array.isArray(rows) && rows.length === 0) emptyList(values, path.split('.'))
   return pickEdited(values)
 }
 
-/** Its value is a File while one is chosen, which cannot be compared. */
+/** While a file is chosen its value is a File, which can't be compared. */
 function withoutFiles({ file: _, ...fields }: FormState): FormState {
   return fields
 }

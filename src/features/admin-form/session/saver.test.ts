@@ -5,7 +5,7 @@ import { Saver, type SaveAnswer, type Values } from './saver'
 
 type Block = { id: string; heading?: string; text?: string }
 
-/** A stored document whose saves are checked like the server's. */
+/** A stored document that checks saves as the server does. */
 class Store {
   version = 1
   values: Values
@@ -25,7 +25,7 @@ class Store {
 
 const wait = (turns: number) => Array.from({ length: turns }).reduce<Promise<void>>((done) => done.then(() => undefined), Promise.resolve())
 
-/** A form in memory; `delays` say how many turns each call takes, so that edits come between. */
+/** A form in memory. `delays` gives how many turns each call takes, so that edits can happen in between. */
 function openForm(store: Store, delay: () => number = () => 0) {
   const opened = store.read()
   const form = { values: structuredClone(opened.values) }
@@ -91,7 +91,7 @@ describe('EDT-10: what comes into the form after a save', () => {
 })
 
 describe('EDT-02: two forms of one document', () => {
-  test('a late save is merged with the newer version, and both forms end alike', async () => {
+  test('merges a late save with the newer version, and both forms end up equal', async () => {
     const store = new Store(DOC)
     const [a, b] = [openForm(store), openForm(store)]
     a.form.values.title = 'By A'
@@ -104,7 +104,7 @@ describe('EDT-02: two forms of one document', () => {
     expect(a.form.values).toEqual(store.values)
   })
 
-  test('of one field that both changed the stored value stays, the typed one stays in the form, and a person chooses', async () => {
+  test('when both changed one field, keeps the stored value, leaves the typed one in the form, and lets a person choose', async () => {
     for (const side of ['mine', 'theirs'] as const) {
       const store = new Store(DOC)
       const [a, b] = [openForm(store), openForm(store)]
@@ -125,7 +125,7 @@ describe('EDT-02: two forms of one document', () => {
     }
   })
 
-  test('a block that one removed and the other edited stays until somebody removes it', async () => {
+  test('keeps a block that one removed and the other edited until somebody removes it', async () => {
     const store = new Store(DOC)
     const [a, b] = [openForm(store), openForm(store)]
     Object.assign(blocksIn(a.form.values)[0] ?? {}, { heading: 'Edited' })
@@ -149,7 +149,7 @@ describe('EDT-02: two forms of one document', () => {
     }),
     { maxLength: 60 },
   )
-  test('random edits and saves in any order, with edits while calls are under way, lose nothing', async () => {
+  test('loses nothing with random edits and saves in any order, also during calls', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.array(fc.nat(6), { minLength: 7, maxLength: 7 }), async (list, delays) => {
         let call = 0
@@ -199,7 +199,7 @@ describe('EDT-02: two forms of one document', () => {
 })
 
 test.each(['refused', 'signedOut', 'away'] as const)(
-  'EDT-02: a save that is answered “%s” stays typed, and is saved the next time',
+  'EDT-02: after a save is answered with “%s”, the values stay in the form and are saved the next time',
   async (kind) => {
     const store = new Store(DOC)
     const { saver, form, fail } = openForm(store)
@@ -213,7 +213,7 @@ test.each(['refused', 'signedOut', 'away'] as const)(
   },
 )
 
-test('EDT-02: a form that lacks a stored field, or has a default that is not stored, does not save for ever', async () => {
+test('EDT-02: a form without a stored field, or with a default that is not stored, does not save endlessly', async () => {
   const store = new Store({ ...DOC, hidden: 'x' })
   const { saver, form } = openForm(store)
   form.values = { title: 'B', layout: BLOCKS, tone: 'plain' }

@@ -11,7 +11,7 @@ export type SaveAnswer =
   | { kind: 'refused' | 'signedOut' | 'away' }
 
 export type SaverState = 'saved' | 'unsaved' | 'saving' | 'refused' | 'signedOut' | 'away'
-/** A difference that a person decides, with the value that the other person saved. */
+/** A conflict that a person has to decide, with the value that the other person saved. */
 export type OpenConflict = Pick<Conflict, 'kind' | 'path' | 'theirs'> & { isMineRemoved: boolean }
 
 export type SaverPorts = {
@@ -22,12 +22,12 @@ export type SaverPorts = {
    */
   fillForm: (target: Values, typed: Values, source: 'own' | 'others') => Promise<void>
   save: (values: Values, base: string) => Promise<SaveAnswer>
-  /** The newest stored version; null when it cannot be read. */
+  /** Returns the newest stored version; null when it can't be read. */
   readNewest: () => Promise<Version | null>
   onChange: () => void
 }
 
-/** Each turn lost to another save is a turn that the other person won, so more are not expected. */
+/** Each failed attempt means that the other person saved in between, so more are not expected. */
 const MAX_TURNS = 20
 const toOpen = ({ kind, path, mine, theirs }: Conflict): OpenConflict => ({
   kind,
@@ -38,14 +38,15 @@ const toOpen = ({ kind, path, mine, theirs }: Conflict): OpenConflict => ({
 const isSamePath = (one: StablePath, other: StablePath) => one.join() === other.join()
 
 /**
- * Keeps an open form and its stored document together (EDT-02): a save names the version it began from; when a newer one exists, both are merged by block and
- * field and the save is repeated. A field that both changed is held back: the form keeps what was typed, the stored value stays, and a person chooses.
+ * Keeps an open form and its stored document in sync (EDT-02). A save names the version on which it is based. If a newer one exists, both
+ * are merged by block and field and the save is repeated. A field that both changed is held back: the form keeps the typed value, the
+ * stored value is unchanged, and a person chooses.
  */
 export class Saver {
   state: SaverState = 'saved'
   conflicts: OpenConflict[] = []
   #base: Version
-  /** What the form would read if nobody had typed since it was last in step with the stored document. */
+  /** The form's values if nobody had typed since it last matched the stored document. */
   #inStep: Values
   #running: Promise<void> | null = null
   #lastSaved: string | null = null
@@ -62,24 +63,24 @@ export class Saver {
     return this.#base
   }
 
-  /** Whether the form contains something that is not stored; held fields do not count. */
+  /** Checks whether the form has values that are not stored. Held fields do not count. */
   isDirty(): boolean {
     return !isSameValue(this.ports.readForm(), this.#inStep)
   }
 
-  /** Saves what was typed, if anything. One save runs at a time; what is typed meanwhile is the next one's. */
+  /** Saves what was typed, if anything. One save runs at a time; what is typed meanwhile is saved next. */
   save(): Promise<void> {
     this.#running ??= this.#saveTyped().finally(() => (this.#running = null))
     return this.#running
   }
 
-  /** Brings what others saved into the form, without saving. */
+  /** Applies what others saved to the form, without saving. */
   follow(): Promise<void> {
     this.#running ??= this.#takeNewest().finally(() => (this.#running = null))
     return this.#running
   }
 
-  /** Puts typed values back that an earlier form of this document could not save, with what a person had still to decide. */
+  /** Restores typed values that an earlier form of this document could not save, with its undecided conflicts. */
   async restore(base: Values, typed: Values, conflicts: readonly OpenConflict[]): Promise<void> {
     await this.#running
     const { merged, conflicts: found } = mergeDocuments(base, typed, this.#base.values)
@@ -94,12 +95,12 @@ export class Saver {
     this.#set(this.isDirty() ? 'unsaved' : 'saved')
   }
 
-  /** Waits for a save that is under way. */
+  /** Waits for a save in progress. */
   async rest(): Promise<void> {
     await this.#running
   }
 
-  /** Notes that the form itself saved, such as by publishing. */
+  /** Records that the form itself saved, such as by publishing. */
   noteSaved(version: Version): void {
     this.#base = version
     this.#inStep = this.ports.readForm()
@@ -107,7 +108,7 @@ export class Saver {
     this.#set('saved')
   }
 
-  /** Decides a conflict. The chosen value is in the form afterwards, and is saved like anything that was typed. */
+  /** Decides a conflict. The form then has the chosen value, which is saved like anything that was typed. */
   async choose(conflict: OpenConflict, side: 'mine' | 'theirs'): Promise<void> {
     await this.#running
     this.conflicts = this.conflicts.filter((one) => one !== conflict)
@@ -119,7 +120,7 @@ export class Saver {
       if (isRemoved) await this.ports.fillForm(writeStable(typed, path, undefined), typed, 'others')
     } else {
       if (side === 'theirs') await this.ports.fillForm(writeStable(typed, path, theirs), typed, 'others')
-      // while it was held, the typed value counted as stored
+      // while the field was held, its typed value counted as stored
       this.#inStep = writeStable(this.#inStep, path, theirs)
     }
     this.#set(this.isDirty() ? 'unsaved' : 'saved')
@@ -134,7 +135,7 @@ export class Saver {
     return this.conflicts.filter(({ kind }) => kind === 'changed')
   }
 
-  /** The form's values with the stored ones where a person has yet to choose. */
+  /** Returns the form's values, with the stored ones where a person has yet to choose. */
   #holdBack(values: Values): Values {
     return this.#held().reduce((result, { path, theirs }) => writeStable(result, path, theirs), values)
   }
@@ -145,7 +146,7 @@ export class Saver {
     this.#set('saving')
     let mine = this.#holdBack(typed)
     let base = this.#base
-    // what the form cannot show would be sent for ever
+    // values that the form can't show would be sent again and again
     const text = JSON.stringify(settleValue(mine))
     if (text === this.#lastSaved) {
       this.#inStep = typed
@@ -176,7 +177,7 @@ export class Saver {
     await this.#settle(typed, theirs, merged, 'others')
   }
 
-  /** Merges and remembers what a person has to decide. The result has the other person's value in fields that both changed. */
+  /** Merges two versions and records what a person has to decide. In fields that both changed, the result has the other person's value. */
   #merge(base: Version, mine: Values, theirs: Version): Values {
     const { merged, conflicts } = mergeDocuments(base.values, mine, theirs.values)
     const known = this.conflicts.map((one) => (one.kind === 'changed' ? { ...one, theirs: readStable(theirs.values, one.path) } : one))
@@ -185,7 +186,7 @@ export class Saver {
     return this.#holdBack(merged)
   }
 
-  /** The form gets the stored values, except where a person has yet to choose. The base advances only with the form. */
+  /** Applies the stored values to the form, except where a person has yet to choose. The base advances only together with the form. */
   async #settle(typed: Values, version: Version, target: Values, source: 'own' | 'others'): Promise<void> {
     const keepTyped = (values: Values) =>
       this.#held().reduce((result, { path }) => writeStable(result, path, readStable(typed, path)), values)

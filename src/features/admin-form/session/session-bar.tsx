@@ -16,7 +16,7 @@ const writeTime = (instant: string | number) => new Date(instant).toLocaleTimeSt
 
 type SessionBarProps = { view: SessionView; savesItself: boolean; onWish: (wish: Wish) => void }
 
-/** Below the document's buttons: who else has it open, and what is not saved and why. */
+/** Shows below the document's buttons who else has it open, what is not saved, and why. */
 export function SessionBar({ view, savesItself, onWish }: SessionBarProps) {
   const { presence } = view
   const others = presence && describePresence(presence, writeTime)

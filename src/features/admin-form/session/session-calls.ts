@@ -15,13 +15,13 @@ export function toVersion(document: unknown): Version | null {
   return { updatedAt: document.updatedAt, values: pickEdited(document) }
 }
 
-/** The newest version of a document, drafts included; null when it cannot be read. */
+/** Returns the newest version of a document, drafts included; null when it can't be read. */
 export async function readNewest(path: DocumentPath): Promise<Version | null> {
   const { isOk, json } = await callAdmin(`${path}?${NEWEST}`)
   return isOk ? toVersion(json) : null
 }
 
-/** Whether the session has ended, rather than the right to do this. */
+/** Checks whether the session has ended, as opposed to a missing permission. */
 export async function isSignedOut(): Promise<boolean> {
   const { status, json } = await callAdmin('/api/users/me')
   return status !== 0 && !(isRecord(json) && isRecord(json.user))
@@ -29,7 +29,7 @@ export async function isSignedOut(): Promise<boolean> {
 
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
-/** Saves a draft that began from version `base` (EDT-02). A refusal is shown in the list of problems. */
+/** Saves a draft that is based on version `base` (EDT-02). A refusal is shown in the list of problems. */
 export async function saveDraft(path: DocumentPath, values: Values, base: string): Promise<SaveAnswer> {
   const change = sendJson('PATCH', { ...values, _status: 'draft' })
   const headers = { 'content-type': 'application/json', 'x-base': base }
@@ -57,7 +57,7 @@ const isPerson = (value: unknown): value is Person =>
   typeof value.edits === 'boolean' &&
   typeof value.isSelf === 'boolean'
 
-/** Reports that this tab has the document open, and reads who else has (EDT-01); null when the server does not answer. */
+/** Reports that this tab has the document open, and returns who else has it open (EDT-01); null when the server does not answer. */
 export async function reportPresence(path: DocumentPath, tab: string, wish: Wish): Promise<Presence | 'signedOut' | null> {
   const { isOk, status, json } = await callAdmin(`${path}/presence`, { ...sendJson('POST', { tab, wish }), keepalive: wish === 'leave' })
   if (status === 401) return 'signedOut'

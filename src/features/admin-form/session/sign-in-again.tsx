@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './document-session.module.css'
 
-/** Over a form whose session ended: signing in here keeps everything that was typed (EDT-02). */
+/** Covers a form whose session has ended. Signing in here keeps everything that was typed (EDT-02). */
 export function SignInAgain({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

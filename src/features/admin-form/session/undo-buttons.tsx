@@ -7,14 +7,14 @@ type UndoButtonsProps = { canUndo: boolean; canRedo: boolean; onStep: (direction
 
 const TEXT_FIELD = 'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable=true]'
 
-/** While the caret is in a text, the keys undo typing there, as everywhere in a browser. */
+/** Returns the action of a key. While a text field has the caret, the browser's own undo applies. */
 function readKeys({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): 'undo' | 'redo' | null {
   if (key.toLowerCase() !== 'z' || altKey || !(ctrlKey || metaKey)) return null
   if (target instanceof Element && target.matches(TEXT_FIELD)) return null
   return shiftKey ? 'redo' : 'undo'
 }
 
-/** Undo and redo beside the document's buttons, and by Ctrl+Z and Shift+Ctrl+Z (EDT-10). */
+/** Undo and redo, beside the document's buttons and by Ctrl+Z and Shift+Ctrl+Z (EDT-10). */
 export function UndoButtons({ canUndo, canRedo, onStep }: UndoButtonsProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ const toSnapshot = (fields: FormState) => {
   return { state: { fields, values }, text: JSON.stringify(settleValue(values)) ?? '' }
 }
 
-/** The one field in which two states of a form differ; null when several do, or rows. */
+/** Returns the only field in which two states of a form differ; null when several fields or rows do. */
 function findChangedField(before: Held, after: Held): string | null {
   if (writeRows(before.values) !== writeRows(after.values)) return null
   const [only, ...others] = listFieldChanges(before.values, after.values, isFieldOf(after.fields))
@@ -23,7 +23,7 @@ function findChangedField(before: Held, after: Held): string | null {
 
 const isRichText = (value: unknown) => isRecord(value) && 'root' in value
 
-/** The state to put back. An editor of rich text shows a value only when it begins from another one. */
+/** Returns the state to restore. A rich-text editor shows a value only when it is mounted again with another initial value. */
 function renewRichTexts(fields: FormState, now: FormState): FormState {
   const renewed = Object.entries(fields).flatMap(([path, field]) =>
     isRichText(field.value ?? now[path]?.value) && field.value !== now[path]?.value
@@ -34,8 +34,8 @@ function renewRichTexts(fields: FormState, now: FormState): FormState {
 }
 
 /**
- * The steps of an open form that can be undone (EDT-10). The form's state is never changed in place, so a step is a reference to it: blocks come back with everything
- * in them.
+ * The steps of an open form that can be undone (EDT-10). The form's state is never changed in place, so a step is a reference to it, and
+ * restored blocks are complete.
  */
 export class UndoSteps {
   #history: EditHistory<Held> | null = null
@@ -49,12 +49,15 @@ export class UndoSteps {
     return (this.#history?.future.length ?? 0) > 0
   }
 
-  /** Begins anew: what others changed must not be taken back by putting an older state back. */
+  /** Forgets all steps. Restoring an older state must not remove what others changed. */
   cut(): void {
     this.#isCut = true
   }
 
-  /** @param touchedAt When somebody last touched the form. What changes without a touch is the server's answer, such as the defaults of a new block. */
+  /**
+   * @param touchedAt When somebody last touched the form. A change without a touch comes from the server, such as the defaults of a new
+   *                  block.
+   */
   note(fields: FormState, touchedAt: number, now: number): void {
     const next = toSnapshot(fields)
     const history = this.#history
@@ -70,7 +73,7 @@ export class UndoSteps {
     this.#notedAt = now
   }
 
-  /** The form's state one step back or forward; null when there is none. */
+  /** Returns the form's state one step back or forward; null when there is none. */
   take(direction: 'undo' | 'redo', now: FormState): FormState | null {
     const history = this.#history
     if (!history) return null

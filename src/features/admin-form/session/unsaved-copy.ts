@@ -4,7 +4,7 @@ import type { OpenConflict, Values } from './saver'
 const PREFIX = 'forecourt-unsaved:'
 const MAX_AGE_MS = 14 * 86_400_000
 
-/** What was typed and is not stored yet, with the version that it began from. */
+/** Typed values that are not stored yet, with the version on which they are based. */
 export type UnsavedCopy = { userId: number; at: number; base: Values; typed: Values; conflicts: OpenConflict[] }
 
 const isConflict = (value: unknown): value is OpenConflict =>
@@ -13,12 +13,15 @@ const isConflict = (value: unknown): value is OpenConflict =>
   Array.isArray(value.path) &&
   typeof value.isMineRemoved === 'boolean'
 
-/** Keeps what was typed in this browser until it is stored: a closed tab, a session that ended or a laptop that slept loses nothing (EDT-02). */
+/**
+ * Stores typed values in this browser until they are saved, so that a closed tab, an ended session or a sleeping laptop loses nothing
+ * (EDT-02).
+ */
 export function keepUnsaved(path: string, copy: UnsavedCopy): void {
   try {
     localStorage.setItem(PREFIX + path, JSON.stringify(copy))
   } catch {
-    // a browser may refuse its storage, or have none left: then the form alone has it
+    // the browser's storage may be disabled or full; then only the form has the values
   }
 }
 
@@ -30,7 +33,7 @@ export function dropUnsaved(path: string): void {
   }
 }
 
-/** What this person typed here earlier and could not save; null when there is nothing, or it is too old. */
+/** Returns what this person typed here earlier and could not save; null when there is nothing, or it is too old. */
 export function readUnsaved(path: string, userId: number, now: number): UnsavedCopy | null {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(PREFIX + path) ?? 'null')

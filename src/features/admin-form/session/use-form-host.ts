@@ -4,7 +4,7 @@ import { useAllFormFields, useDocumentEvents, useDocumentInfo, useForm, useServe
 import type { FormHost } from './open-session'
 import type { Values, Version } from './saver'
 
-/** What an open form offers to its session. */
+/** Returns what an open form provides to its session. */
 export function useFormHost(): FormHost {
   const { getFields, setModified } = useForm()
   const info = useDocumentInfo()
