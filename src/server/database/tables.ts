@@ -63,7 +63,18 @@ type LeadsTable = {
   lead_attributes: Json | null
   lead_id: string | null
   kind:
-    'enquiry' | 'contact' | 'test-drive' | 'photo-request' | 'finance' | 'careers' | 'service' | 'parts' | 'trade-in' | 'reservation' | null
+    | 'enquiry'
+    | 'contact'
+    | 'test-drive'
+    | 'photo-request'
+    | 'finance'
+    | 'careers'
+    | 'service'
+    | 'parts'
+    | 'subscription'
+    | 'trade-in'
+    | 'reservation'
+    | null
   event: Numeric | null
   consent: Json | null
   idempotency_key: string | null
