@@ -186,6 +186,8 @@ describe('views', () => {
     answer = says({ views: 19, car_fields: {} })
     const { container } = show()
     await waitFor(() => expect(sent).toHaveLength(2))
+    // Long enough for the answer to be read and shown.
+    await act(() => new Promise<void>((done) => void setTimeout(done, 30)))
     expect(container.firstElementChild?.className).toContain('invisible')
     expect(container.textContent).not.toContain('19')
   })
