@@ -40,19 +40,16 @@ export const GALLERY_LOOKS: Record<GalleryVariant, GalleryLook> = {
     arrow: 'gallery-arrow max-h-[52px] max-w-[52px] bg-surface text-ink shadow-raised hover:bg-tint',
     previous: 'left-4',
     next: 'right-4',
-    counter:
-      'gallery-counter right-[16px] bottom-[16px] min-h-[44px] bg-ink/85 px-4 text-[0.9375rem]/5 font-strong text-surface hover:bg-ink',
+    counter: 'gallery-counter framed-counter',
     tag: 'top-4 left-4',
     of: '/',
     thumbs: 'pt-2.5 max-md:pt-2',
     strip: 'w-full gap-2.5 max-md:gap-2',
     thumb: 'gallery-thumb w-26 md:w-[calc((100%-5*0.625rem)/6)]',
-    selected:
-      'after:absolute after:inset-0 after:rounded-[inherit] after:border-3 after:border-brand forced-colors:after:border-[Highlight]',
+    selected: 'framed-selected',
     all: null,
-    modes:
-      'gallery-modes max-md:mt-2 max-md:overflow-x-auto max-md:bg-tint [scrollbar-width:none] md:absolute md:bottom-4 md:left-4 md:bg-surface md:shadow-raised p-1 gap-1',
-    mode: 'gallery-mode min-h-11 px-2.5 md:px-3.5 gap-2 md:gap-2.5 text-[0.9375rem]/5 font-strong max-md:grow justify-center max-[430px]:gap-1 max-[430px]:px-1 max-[430px]:text-sm/5 max-[430px]:[&>svg]:size-4',
+    modes: 'gallery-modes framed-modes',
+    mode: 'gallery-mode framed-mode',
     chosen: 'bg-brand text-brand-ink forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]',
     idle: 'hover:bg-tint max-md:hover:bg-surface',
     spinLabel: '360°',
