@@ -109,8 +109,10 @@ test('LOOK-05: from 1024 px the price panel follows the reader, to its last butt
       const panel = column.querySelector('.side')
       if (!panel) throw new Error('no panel')
       const shares: number[] = []
+      // Below the stage the column starts lower on the page.
+      const start = Math.max(0, column.getBoundingClientRect().top + scrollY - innerHeight / 3)
       const end = column.getBoundingClientRect().bottom + scrollY - innerHeight
-      for (let y = 0; y <= end; y += innerHeight / 3) {
+      for (let y = start; y <= end; y += innerHeight / 3) {
         scrollTo({ top: y, behavior: 'instant' })
         const { top, bottom } = panel.getBoundingClientRect()
         const below = panel.parentElement?.parentElement?.nextElementSibling?.getBoundingClientRect()
@@ -125,7 +127,8 @@ test('LOOK-05: from 1024 px the price panel follows the reader, to its last butt
 
 test('LOOK-17: on paper, a car page is one A4 sheet with a picture and a code, and without menus', async ({ page }) => {
   for (const site of SITES) {
-    await page.emulateMedia({ media: 'screen' })
+    // Without an emulated medium, page.pdf() prints as the browser does.
+    await page.emulateMedia({ media: null })
     const path = await firstCarPath(site)
     await page.goto(siteUrl(site, path))
     const sheet = page.locator('[data-print-sheet]')

@@ -171,12 +171,25 @@ describe('views', () => {
     ['API-03: a refusal shows nothing', says({ error: { code: 'failed', message: 'no' } }, 500)],
     ['API-03: no response shows nothing', () => Promise.reject(new TypeError('offline'))],
     ['API-03: plain text shows nothing', () => Promise.resolve(new Response('hello'))],
-    ['LOOK-20: fewer than twenty views show nothing', says({ views: 19, car_fields: {} })],
     ['VDP-04: a tenant without the number shows nothing', says({ views: null, car_fields: {} })],
   ])('%s', async (_, given) => {
     answer = given
     const { container } = show()
     await waitFor(() => expect(container.innerHTML).toBe(''))
+  })
+
+  test('LOOK-20: fewer than twenty views are not shown, but keep their space', async () => {
+    answer = says({ views: 20, car_fields: {} })
+    show()
+    await waitFor(() => expect(screen.getByText('20 views').className).not.toContain('invisible'))
+    cleanup()
+    answer = says({ views: 19, car_fields: {} })
+    const { container } = show()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    // Long enough for the answer to be read and shown.
+    await act(() => new Promise<void>((done) => void setTimeout(done, 30)))
+    expect(container.firstElementChild?.className).toContain('invisible')
+    expect(container.textContent).not.toContain('19')
   })
 
   test('VDP-04: a view is counted even where the number is hidden', async () => {

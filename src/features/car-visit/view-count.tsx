@@ -23,27 +23,28 @@ const MIN_VIEWS = 20
 
 /**
  * Shows how often the vehicle was viewed (VDP-04, API-03). Fetched after the page has loaded, so that the page itself can be cached. Its
- * space is reserved; without a response it stays empty. Refreshes a page that is older than its vehicle.
+ * space is reserved, and kept for few views, so that the line doesn't move. Refreshes a page that is older than its vehicle.
  */
 export function ViewCount({ car }: { car: ViewedCar }) {
-  const [count, setCount] = useState<number | null | 'asked'>('asked')
+  const [count, setCount] = useState<number | null | 'asked' | 'few'>('asked')
   const router = useRouter()
   const address = viewAddress(car)
   useEffect(
     () =>
       afterLoad(() => {
         void readViews(address).then((answer) => {
-          setCount(answer?.views != null && answer.views >= MIN_VIEWS ? answer.views : null)
+          setCount(answer?.views != null && answer.views < MIN_VIEWS ? 'few' : (answer?.views ?? null))
           if (answer?.isOutdated) router.refresh()
         })
       }),
     [address, router],
   )
   if (!car.isShown || count === null) return null
+  const isKnown = typeof count === 'number'
   return (
-    <span className={`inline-flex items-center gap-2 noscript:hidden ${count === 'asked' ? 'invisible' : ''}`}>
+    <span className={`inline-flex items-center gap-2 noscript:hidden ${isKnown ? '' : 'invisible'}`}>
       <Icon name="eye" size={18} className="view-count-icon" />
-      {count === 'asked' ? '100 views' : `${formatFigure(count)} views`}
+      {isKnown ? `${formatFigure(count)} views` : '100 views'}
     </span>
   )
 }

@@ -65,15 +65,21 @@ function ZoomedPhoto({ slot, step }: ZoomedProps) {
 
 function Offer({ offer: { price, basis, action }, close }: { offer: GalleryOffer; close: () => void }) {
   return (
-    <div className="flex min-w-0 items-center gap-4">
+    <div className="flex shrink-0 items-center justify-between gap-4">
       {price && (
-        <p className="min-w-0 text-right break-words">
+        <p className="min-w-0 break-words md:text-right">
           <strong className="block text-lg/6 font-strong">{price}</strong>
           {basis && <span className="block text-sm/5 text-white/80">{basis}</span>}
         </p>
       )}
       {/* The form opens over the page, so this view closes first. */}
-      <LinkButton href={action.href} variant="action" data-chat={action.opensChat ? '' : undefined} onClick={close} className="shrink-0">
+      <LinkButton
+        href={action.href}
+        variant="action"
+        data-chat={action.opensChat ? '' : undefined}
+        onClick={close}
+        className="shrink-0 ring-1 ring-white/40"
+      >
         {action.label}
       </LinkButton>
     </div>

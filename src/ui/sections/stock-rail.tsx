@@ -42,7 +42,7 @@ export function StockRail({ label, cards, variant, notes, head }: StockRailProps
                 ) : (
                   <Card card={card} level={3} />
                 )}
-                {notes?.[index] && <p className="text-[0.9375rem]/6 font-strong">{notes[index]}</p>}
+                {notes?.[index] && <p className="min-h-12 text-[0.9375rem]/6 font-strong">{notes[index]}</p>}
               </li>
             ))}
           </ul>

@@ -54,12 +54,36 @@ export function SpecificationRows({ rows, hasIcons = false }: { rows: readonly S
   )
 }
 
+/** More facts than this are easier to read in rows. */
+const MAX_TILES = 8
+
+/** The key facts as tiles, or in prestige as lines. */
+function FactMosaic({ facts }: { facts: readonly Specification[] }) {
+  return (
+    <dl className="fact-section-mosaic grid">
+      {facts.map(({ key, label, value }) => (
+        <div key={key} className="fact-section-tile flex min-w-0">
+          <dt className="flex items-center gap-2 text-[0.9375rem]/6 text-ink-soft">
+            <Icon name={ROW_ICONS[key] ?? 'info'} size={20} className="fact-section-tile-icon shrink-0" />
+            {label}
+          </dt>
+          <dd className="fact-section-tile-value min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** The specifications: the first few at once, the rest behind a toggle (VDP-12, VDP-13). */
 export function SpecificationList({ model: { specifications, specificationsToggle } }: { model: VehiclePageModel }) {
   if (specifications.first.length === 0) return null
   return (
     <PageSection id="specifications" title="Specifications">
-      <SpecificationRows rows={specifications.first} hasIcons />
+      {specifications.first.length > MAX_TILES ? (
+        <SpecificationRows rows={specifications.first} hasIcons />
+      ) : (
+        <FactMosaic facts={specifications.first} />
+      )}
       {specifications.others.length > 0 && (
         <Toggle closedLabel={specificationsToggle} openLabel="Show Less">
           <SpecificationRows rows={specifications.others} hasIcons />

@@ -24,49 +24,46 @@ type SheetProps = {
   place: 'view' | 'page'
 }
 
-function SheetHead({ brochure: { title, subtitle, price, weekly, brand }, place }: Pick<SheetProps, 'brochure' | 'place'>) {
+function SheetHead({ brochure: { title, subtitle, brand }, place }: Pick<SheetProps, 'brochure' | 'place'>) {
   const Title = place === 'view' ? 'h1' : 'p'
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b-2 border-ink pb-4">
-      <div className="min-w-0 break-words">
-        <p className="text-ink-soft">
-          {brand.name} · {brand.host}
-        </p>
-        <Title className="type-h2">{title}</Title>
-        {subtitle && <p className="text-ink-soft">{subtitle}</p>}
-      </div>
-      <div className="min-w-0 text-right break-words">
-        {price.was && (
-          <p className="text-ink-soft">
-            Was <s>{price.was}</s>
-          </p>
-        )}
-        <p className="type-h2">{price.text}</p>
-        {price.basis && <p className="text-ink-soft">{price.basis}</p>}
-        {weekly && <p className="text-sm/5 text-ink-soft">{weekly}</p>}
-      </div>
+    <div className="border-b-2 border-ink pb-3 break-words">
+      <p className="text-ink-soft">
+        {brand.name} · {brand.host}
+      </p>
+      <Title className="type-h2">{title}</Title>
+      {subtitle && <p className="text-ink-soft">{subtitle}</p>}
     </div>
   )
 }
 
-function SheetFoot({ brochure: { place, url, legal }, code }: Pick<SheetProps, 'brochure' | 'code'>) {
+function SheetPrice({ brochure: { price, weekly } }: Pick<SheetProps, 'brochure'>) {
+  return (
+    <div className="min-w-0 break-words">
+      {price.was && (
+        <p className="text-ink-soft">
+          Was <s>{price.was}</s>
+        </p>
+      )}
+      <p className="type-h2">{price.text}</p>
+      {price.basis && <p className="text-ink-soft">{price.basis}</p>}
+      {weekly && <p className="mt-2 text-sm/5 text-ink-soft">{weekly}</p>}
+    </div>
+  )
+}
+
+function SheetFoot({ brochure: { place, url, legal } }: Pick<SheetProps, 'brochure'>) {
   return (
     <div className="print-sheet-foot mt-5">
-      <div className="flex items-start justify-between gap-6">
-        <div className="min-w-0">
-          <h2 className="mb-1 type-h3">Where to see it</h2>
-          {place && (
-            <p>
-              <strong className="block font-strong">{place.name}</strong>
-              {[place.address, place.phone, place.licence].filter(Boolean).join(' · ')}
-            </p>
-          )}
-          <p className="mt-1 [overflow-wrap:anywhere] text-ink-soft">{url}</p>
-        </div>
-        <Code modules={code} />
-      </div>
+      <h2 className="mb-1 type-h3">Where to see it</h2>
+      {place && (
+        <p>
+          <strong className="font-strong">{place.name}</strong> · {[place.address, place.phone, place.licence].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      <p className="[overflow-wrap:anywhere] text-ink-soft">{url}</p>
       {legal.map((paragraph) => (
-        <p key={paragraph} className="mt-3 text-xs/4 text-ink-soft">
+        <p key={paragraph} className="mt-2 text-xs/4 text-ink-soft">
           {paragraph}
         </p>
       ))}
@@ -84,17 +81,23 @@ export function PrintSheet({ brochure, code, place }: SheetProps) {
   return (
     <article data-print-sheet={place} className={`wrap py-8 [&_dl>div]:min-h-8 [&_dl>div]:py-1 ${place === 'page' ? 'hidden' : ''}`}>
       <SheetHead brochure={brochure} place={place} />
-      {main && (
-        <Picture
-          src={main}
-          alt={title}
-          width={1200}
-          height={800}
-          sizes="800px"
-          isEager={place === 'view'}
-          className="print-sheet-picture mt-5 aspect-2/1 w-full object-cover"
-        />
-      )}
+      <div className="print-sheet-main mt-4 grid gap-6 sm:grid-cols-[3fr_2fr]">
+        {main && (
+          <Picture
+            src={main}
+            alt={title}
+            width={1200}
+            height={800}
+            sizes="800px"
+            isEager={place === 'view'}
+            className="aspect-3/2 w-full object-cover"
+          />
+        )}
+        <div className="flex flex-col justify-between gap-4">
+          <SheetPrice brochure={brochure} />
+          <Code modules={code} />
+        </div>
+      </div>
       {specifications.length > 0 && (
         <section className="mt-5">
           <h2 className="mb-1 type-h3">Specifications</h2>
@@ -107,7 +110,7 @@ export function PrintSheet({ brochure, code, place }: SheetProps) {
           <p className="print-sheet-comments whitespace-pre-line">{comments}</p>
         </section>
       )}
-      <SheetFoot brochure={brochure} code={code} />
+      <SheetFoot brochure={brochure} />
       {place === 'view' && (
         <p data-screen-only="" className="mt-6 text-ink-soft">
           Print this page with your browser (Ctrl+P or ⌘P).
