@@ -2401,7 +2401,7 @@ export interface Vehicle {
     comparisonRate?: number | null;
   };
   /**
-   * Figures keyed by lender: { "acme": { "interestRate": 8.99, "comparisonRate": 9.74, "paymentWeek": 206, … } }
+   * The figures of each lender, by the key that the site’s settings name it by, such as “acme”.
    */
   finance_lenders?:
     | {
@@ -2468,7 +2468,7 @@ export interface Vehicle {
    */
   photos_count?: number | null;
   /**
-   * [{ "image": { "url", "thumb": { "url" } }, "isVideo": false }]
+   * The first photo is the one in results and links. Drag a photo, or press Space on it and use the arrow keys.
    */
   images?:
     | {
@@ -2490,6 +2490,9 @@ export interface Vehicle {
     | null;
   video_url?: string | null;
   external_video_url?: string | null;
+  /**
+   * The images of one turn, in order.
+   */
   spin_images?:
     | {
         [k: string]: unknown;
@@ -2499,8 +2502,17 @@ export interface Vehicle {
     | number
     | boolean
     | null;
+  /**
+   * The embed code of a spin service; used when there are no spin images.
+   */
   spin_code?: string | null;
+  /**
+   * One panoramic picture of the interior.
+   */
   spin_interior_image?: string | null;
+  /**
+   * Click on a picture to place a hotspot, then say what it shows. Without a text it is not shown.
+   */
   hotspots?:
     | {
         [k: string]: unknown;

@@ -15,7 +15,7 @@ function nameChoice(option: Option): Option {
   return label === value && /^[a-z_]+$/.test(value) ? { value, label: toFieldLabel(value) } : option
 }
 
-/** Formats dates the Australian way, choices as words, checkboxes in lists as Yes and No, and JSON as plain text. */
+/** Formats dates the Australian way, choices as words, checkboxes in lists as Yes and No, and structured values in words. */
 function formatField(field: Field): Field {
   if (field.type === 'date') {
     const date = field.admin?.date
@@ -27,7 +27,7 @@ function formatField(field: Field): Field {
     return { ...field, admin: { ...field.admin, components } }
   }
   if (field.type === 'json') {
-    const components = { Field: '@/features/json-field/json-text-field#JsonTextField', ...field.admin?.components }
+    const components = { Field: '@/features/value-field/stored-value-field#StoredValueField', ...field.admin?.components }
     return { ...field, admin: { ...field.admin, components } }
   }
   return field.type === 'select' || field.type === 'radio' ? { ...field, options: field.options.map(nameChoice) } : field

@@ -1,7 +1,9 @@
 import type { Field } from 'payload'
 import { isRecord } from '@/domain/json/is-record'
 import { VEHICLE_STATUSES } from '@/domain/vehicle/vehicle'
+import { LENDERS_SHAPE } from '@/domain/finance/lender-shape'
 import { dollarsField } from '@collections/shared/amounts'
+import { structuredField } from '@collections/shared/structured-field'
 
 const dollars = (name: string) => dollarsField(name, { min: 0 })
 
@@ -61,10 +63,12 @@ export const commercialFields: Field[] = [
       },
     ],
   },
-  {
-    name: 'finance_lenders',
-    type: 'json',
-    admin: { description: 'Figures keyed by lender: { "acme": { "interestRate": 8.99, "comparisonRate": 9.74, "paymentWeek": 206, … } }' },
-    validate: (value: unknown) => isEntryRecord(value) || 'Write one record of figures for each lender, by the lender’s key.',
-  },
+  structuredField(
+    {
+      name: 'finance_lenders',
+      admin: { description: 'The figures of each lender, by the key that the site’s settings name it by, such as “acme”.' },
+      validate: (value: unknown) => isEntryRecord(value) || 'Give figures for each lender, by the lender’s key.',
+    },
+    LENDERS_SHAPE,
+  ),
 ]

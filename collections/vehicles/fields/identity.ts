@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { CAR_TYPES } from '@/domain/vehicle/vehicle'
 import { nameMakes } from '@collections/shared/make'
+import { structuredField } from '@collections/shared/structured-field'
 
 /** Identity and location (CAR-01). */
 export const identityFields: Field[] = [
@@ -42,9 +43,9 @@ export const identityFields: Field[] = [
         options: CAR_TYPES.map((type) => ({ label: type, value: type })),
       },
       { name: 'item_type', type: 'text', admin: { description: 'caravan, or empty for a car' } },
-      { name: 'categories', type: 'json', defaultValue: [] },
     ],
   },
+  structuredField({ name: 'categories', defaultValue: [] }, { kind: 'list', item: 'Category', of: { kind: 'text' } }),
   {
     type: 'row',
     fields: [

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { amountField } from '@collections/shared/amounts'
+import { structuredField } from '@collections/shared/structured-field'
 
 const text = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'text' as const }))
 const numbers = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'number' as const }))
@@ -10,7 +11,10 @@ export const technicalFields: Field[] = [
   { type: 'row', fields: text('fuel', 'simple_fuel', 'body', 'simple_body') },
   { type: 'row', fields: text('trans', 'simple_transmission', 'drive', 'bodyconfiguration') },
   { type: 'row', fields: [...numbers('seats', 'doors', 'gearnum', 'engine_size_litres'), ...text('engine_size')] },
-  { name: 'standardEquipment', label: 'Features', type: 'json', defaultValue: [] },
+  structuredField(
+    { name: 'standardEquipment', label: 'Features', defaultValue: [] },
+    { kind: 'list', item: 'Feature', of: { kind: 'text' } },
+  ),
   {
     name: 'specifications',
     label: 'Caravan',

@@ -27,8 +27,12 @@ import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83
 import { PictureLimits as PictureLimits_37ef52aec287fe20ad46893109118733 } from '@/features/admin-form/picture-limits'
 import { ThemeField as ThemeField_73f2da3eece1ba77b0e098f307490edf } from '@/app/(payload)/fields/theme-field'
 import { ColourSwatch as ColourSwatch_ab15068b96014e4900521dd097deb55f } from '@/features/theme-editor/colour-swatch'
-import { JsonTextField as JsonTextField_6ad24b008c79476e170c59d2886cfbfd } from '@/features/json-field/json-text-field'
+import { ValueField as ValueField_08acacd9e280401f3d60858a7bc90375 } from '@/features/value-field/value-field'
 import { AmountCell as AmountCell_3412e76834bff671cb6ce4582a44644e } from '@/app/(payload)/cells/amount-cell'
+import { PicturesField as PicturesField_a6bd5ccf82447bdf3b1f7dee91e7293d } from '@/features/car-pictures/pictures-field'
+import { StoredValueField as StoredValueField_abdedee08da9be7381407f68f7bbe2aa } from '@/features/value-field/stored-value-field'
+import { SinglePictureField as SinglePictureField_e42148383f570174f2a14d06b65ce360 } from '@/features/car-pictures/single-picture-field'
+import { HotspotsField as HotspotsField_629fd10d6d0ad556e83603a703d62e9b } from '@/features/car-pictures/hotspots-field'
 import { StockImportActions as StockImportActions_ddc251707071c699443d94a299982afd } from '@/app/(payload)/fields/stock-import-field'
 import { StockImportPanel as StockImportPanel_ddc251707071c699443d94a299982afd } from '@/app/(payload)/fields/stock-import-field'
 import { AdFeedField as AdFeedField_a8aa7a44fd92437b6d7478a954a3895f } from '@/app/(payload)/fields/ad-feed-field'
@@ -79,8 +83,12 @@ export const importMap = {
   "@/features/admin-form/picture-limits#PictureLimits": PictureLimits_37ef52aec287fe20ad46893109118733,
   "@/app/(payload)/fields/theme-field#ThemeField": ThemeField_73f2da3eece1ba77b0e098f307490edf,
   "@/features/theme-editor/colour-swatch#ColourSwatch": ColourSwatch_ab15068b96014e4900521dd097deb55f,
-  "@/features/json-field/json-text-field#JsonTextField": JsonTextField_6ad24b008c79476e170c59d2886cfbfd,
+  "@/features/value-field/value-field#ValueField": ValueField_08acacd9e280401f3d60858a7bc90375,
   "@/app/(payload)/cells/amount-cell#AmountCell": AmountCell_3412e76834bff671cb6ce4582a44644e,
+  "@/features/car-pictures/pictures-field#PicturesField": PicturesField_a6bd5ccf82447bdf3b1f7dee91e7293d,
+  "@/features/value-field/stored-value-field#StoredValueField": StoredValueField_abdedee08da9be7381407f68f7bbe2aa,
+  "@/features/car-pictures/single-picture-field#SinglePictureField": SinglePictureField_e42148383f570174f2a14d06b65ce360,
+  "@/features/car-pictures/hotspots-field#HotspotsField": HotspotsField_629fd10d6d0ad556e83603a703d62e9b,
   "@/app/(payload)/fields/stock-import-field#StockImportActions": StockImportActions_ddc251707071c699443d94a299982afd,
   "@/app/(payload)/fields/stock-import-field#StockImportPanel": StockImportPanel_ddc251707071c699443d94a299982afd,
   "@/app/(payload)/fields/ad-feed-field#AdFeedField": AdFeedField_a8aa7a44fd92437b6d7478a954a3895f,

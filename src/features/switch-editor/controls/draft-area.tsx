@@ -7,13 +7,13 @@ export type Notation = { write: (value: unknown) => string; read: (text: string)
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-type DraftAreaProps = Omit<ControlProps, 'type'> & { notation: Notation; rows: number; isCode?: boolean; hint: string }
+type DraftAreaProps = Omit<ControlProps, 'type'> & { notation: Notation; rows: number; hint: string }
 
 /**
  * A text area for a value that isn't text. Keeps the text as typed while it means the value (blank lines, half a number), and updates it
  * when the value changes elsewhere.
  */
-export function DraftArea({ id, value, notation, rows, isCode = false, hint, takesFocus, onChange, ...aria }: DraftAreaProps) {
+export function DraftArea({ id, value, notation, rows, hint, takesFocus, onChange, ...aria }: DraftAreaProps) {
   const [draft, setDraft] = useState(() => notation.write(value))
   const text = isSame(notation.read(draft), value) ? draft : notation.write(value)
   return (
@@ -21,8 +21,8 @@ export function DraftArea({ id, value, notation, rows, isCode = false, hint, tak
       <textarea
         id={id}
         rows={rows}
-        className={isCode ? `${styles.input} ${styles.code}` : styles.input}
-        spellCheck={!isCode}
+        className={styles.input}
+        spellCheck
         value={text}
         autoFocus={takesFocus}
         onChange={(event) => {

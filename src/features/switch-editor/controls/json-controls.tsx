@@ -1,9 +1,9 @@
 import { CONFIG_LINK_DEFAULTS } from '@/domain/switches/json-fields'
+import { JSON_VALUE_SHAPES } from '@/domain/switches/json-value-shapes'
 import { CAR_TYPES } from '@/domain/vehicle/vehicle'
+import { ValueEditor } from '@/ui/admin/value-editor/value-editor'
 import styles from '../switch-editor.module.css'
 import type { ControlProps, TypeOf } from './control-props'
-import { DraftArea } from './draft-area'
-import { jsonText } from './notations'
 
 type JsonProps = ControlProps<TypeOf<'json'>>
 type Values = Record<string, unknown>
@@ -74,7 +74,7 @@ function RecordInputs({ value, onChange, inputs, id, hasProblem, takesFocus }: J
   return <KeyedInputs id={id} hasProblem={hasProblem} takesFocus={takesFocus} inputs={inputs} values={values} onInput={change} />
 }
 
-/** Control for structured values: inputs where the keys are fixed, otherwise JSON. */
+/** Control for structured values: labelled inputs, by the shape of the value. */
 export function JsonControl(props: JsonProps) {
   switch (props.type.shape) {
     case 'announcement':
@@ -84,6 +84,13 @@ export function JsonControl(props: JsonProps) {
     case 'phoneOverrides':
       return <RecordInputs {...props} inputs={PHONES} />
     default:
-      return <DraftArea {...props} notation={jsonText} rows={6} isCode hint="JSON" />
+      return (
+        <ValueEditor
+          shape={JSON_VALUE_SHAPES[props.type.shape] ?? { kind: 'fixed' }}
+          label="Values"
+          value={props.value}
+          onChange={props.onChange}
+        />
+      )
   }
 }

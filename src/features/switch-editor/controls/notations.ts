@@ -16,17 +16,3 @@ export const numberLines: Notation = {
   write: writeLines,
   read: (text) => linesOf(text).map((line) => (Number.isFinite(Number(line)) ? Number(line) : line)),
 }
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-/** JSON. Invalid JSON is kept as text, which every switch refuses. */
-export const jsonText: Notation = {
-  write: (value) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2)),
-  read: readJson,
-}

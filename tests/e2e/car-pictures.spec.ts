@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { cmsAs, signInToAdmin } from './support/cms'
+import { PORT } from './support/sites'
+import { withTemporaryCar } from './support/temporary-car'
+
+const STAFF = 'marketing@harbour.example'
+const jpeg = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#246' } })
+    .jpeg()
+    .toBuffer()
+const photo = (name: string) => ({ image: { url: `/demo-media/${name}.webp`, thumb: { url: `/demo-media/${name}.webp` } }, isVideo: false })
+
+test('EDT-14: a car’s photos are uploaded together, keyed into order and deleted, hotspots placed by a click and features listed, without another host', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const cms = cmsAs(STAFF)
+  const [sample] = await cms.find('vehicles', 'where[tenant.slug][equals]=harbour&where[spin_interior_image][exists]=true')
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (/^http/.test(protocol) && !/(^|\.)localhost$/.test(hostname)) foreign.push(request.url())
+  })
+  const fields = {
+    images: [photo('a'), photo('b')],
+    spin_interior_image: sample?.spin_interior_image,
+    standardEquipment: ['Tow bar'],
+  }
+  await withTemporaryCar(cms, String(sample?.slug), fields, async (_, id) => {
+    await signInToAdmin(page, STAFF)
+    await page.goto(`http://localhost:${PORT}/admin/collections/vehicles/${id}`)
+    await page.getByRole('button', { name: 'Pictures and text' }).click()
+    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+    const files = ['one.jpg', 'two.jpg', 'three.jpg'].map(async (name) => ({ name, mimeType: 'image/jpeg', buffer: await jpeg() }))
+    const bad = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('this is no picture') }
+    await page.getByLabel('Add photos').setInputFiles([...(await Promise.all(files)), bad])
+    await expect(page.getByText('3 of 4 pictures added, 1 not added')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('list', { name: 'Not added' })).toContainText('broken.jpg')
+    const handle = (place: number) => page.getByRole('button', { name: `Move picture ${place}`, exact: true }).first()
+    await handle(3).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Space')
+    await expect(handle(1).locator('img')).toHaveAttribute('src', /one/)
+    await page.getByRole('button', { name: 'Delete picture 2', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Place a new hotspot' }).click({ position: { x: 60, y: 40 } })
+    await page.getByRole('textbox', { name: 'Text of hotspot 1' }).fill('Touchscreen')
+    await page.getByRole('button', { name: 'Specifications' }).click()
+    await page.getByRole('button', { name: 'Add feature' }).click()
+    await page.keyboard.type('Sunroof')
+    await page.locator('#action-save').click()
+    await expect
+      .poll(async () => (await cms.read(`vehicles/${id}?depth=0`)).standardEquipment, { timeout: 15_000 })
+      .toEqual(['Tow bar', 'Sunroof'])
+    const stored = await cms.read(`vehicles/${id}?depth=0`)
+    expect(stored).toMatchObject({ photos_count: 4, primary_image_url: expect.stringMatching(/^\/api\/media\/file\/one-/) })
+    expect(JSON.stringify(stored.images)).toMatch(/one-.*\/demo-media\/b.*two-.*three-/)
+    expect(stored.hotspots).toMatchObject({ interior: { hotspots: [{ id: 'spot-1', description: 'Touchscreen' }] } })
+    await test.info().attach('specifications', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+  })
+  expect(foreign).toStrictEqual([])
+})
