@@ -22,6 +22,7 @@ import * as migration_20261124_120034_ad_feeds from './20261124_120034_ad_feeds'
 import * as migration_20261124_130000_photo_counts from './20261124_130000_photo_counts';
 import * as migration_20261124_234549_template_name_as_text from './20261124_234549_template_name_as_text';
 import * as migration_20261125_023741_editing_presence from './20261125_023741_editing_presence';
+import * as migration_20261125_075502_vehicle_kinds from './20261125_075502_vehicle_kinds';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261125_023741_editing_presence.up,
     down: migration_20261125_023741_editing_presence.down,
-    name: '20261125_023741_editing_presence'
+    name: '20261125_023741_editing_presence',
+  },
+  {
+    up: migration_20261125_075502_vehicle_kinds.up,
+    down: migration_20261125_075502_vehicle_kinds.down,
+    name: '20261125_075502_vehicle_kinds'
   },
 ];

@@ -38,6 +38,7 @@ export const searchDocumentSchema = z.strictObject({
   location_name: optionalName,
   location_slug: optionalName,
   filtered_features: z.array(name).max(500),
+  /** The kind; null for a car. */
   item_type: optionalName,
   km: z.number().min(0).max(1e9).nullable(),
   price: dollars,
@@ -101,7 +102,7 @@ function describeVariant(vehicle: Vehicle) {
     badge: cleanText(vehicle.badge),
     series: cleanText(vehicle.series),
     colour: cleanText(vehicle.colour),
-    item_type: cleanText(vehicle.itemType),
+    item_type: vehicle.kind === 'car' ? null : vehicle.kind,
     body: cleanText(vehicle.simpleBody) ?? cleanText(vehicle.body),
     drive: cleanText(vehicle.drive),
     fuel: cleanText(vehicle.simpleFuel) ?? cleanText(vehicle.fuel),

@@ -10,6 +10,8 @@ import { logEvent } from '@/ui/primitives/log-event'
 import { explain, findAccount, type KnownAccount, type Visitor } from './account-client'
 import { renderSavedState } from './render-saved-state'
 import type { ShopperSite } from './shopper-site'
+import { readStockWords } from '@/ui/primitives/stock-words'
+import { capitalise } from '@/domain/text/capitalise'
 
 let visitor: Promise<Visitor> | null = null
 
@@ -46,14 +48,15 @@ function pressFavourite(car: StoredCar): void {
 function pressCompare(car: StoredCar): void {
   const step = toggleCompared(loadCompared(), car.slug)
   remember(MEMORY_KEYS.compare, step.slugs.length > 0 ? step.slugs.join(',') : null)
+  const { one, many } = readStockWords()
   const link = step.slugs.length > 1 ? { label: 'Compare now', href: toCompareHref(step.slugs) } : undefined
   if (step.kind === 'full')
-    showToast({ title: 'You can compare four cars', text: 'Remove one from the comparison first.', tone: 'plain', link })
+    showToast({ title: `You can compare four ${many}`, text: 'Remove one from the comparison first.', tone: 'plain', link })
   else if (step.kind === 'removed') showToast({ title: 'Removed from the comparison', text: car.name, link })
   else
     showToast({
       title: 'Added to the comparison',
-      text: link ? `${step.slugs.length} cars side by side` : 'Choose another car to compare it with',
+      text: link ? `${step.slugs.length} ${many} side by side` : `Choose another ${one} to compare it with`,
       link,
     })
 }
@@ -109,7 +112,7 @@ async function pressSave(car: StoredCar, site: ShopperSite): Promise<void> {
 
 function announceSaved({ name }: StoredCar): void {
   const link = { label: 'View List', href: '/watchlist' }
-  showToast({ title: 'Car Saved In Watchlist', text: `${name} is now available in your watchlist`, link })
+  showToast({ title: `${capitalise(readStockWords().one)} Saved In Watchlist`, text: `${name} is now available in your watchlist`, link })
 }
 
 /** Completes a save from before the sign-in. Favourites were saved with it; any other vehicle is saved now (WATCH-04, EVT-12). */
@@ -126,11 +129,12 @@ async function changeSaved(car: StoredCar, known: KnownAccount, isSaved: boolean
   if (isSaved) logEvent(VISIT_EVENTS.saveCar, car.id)
   const fields = { phone_number: known.phone, car_id: car.id }
   const answer = await callSite<typeof saveCarCall>(`/api/watchlist/${isSaved ? 'save' : 'remove'}-car`, { fields })
+  const { one } = readStockWords()
   if (!answer.isOk) {
-    showToast({ title: isSaved ? 'The car was not saved' : 'The car was not removed', text: explain(answer), tone: 'bad' })
+    showToast({ title: `The ${one} was not ${isSaved ? 'saved' : 'removed'}`, text: explain(answer), tone: 'bad' })
     setSaved(known, car.id, !isSaved)
   } else if (isSaved) announceSaved(car)
-  else showToast({ title: 'Car Removed', text: `${car.name} is no longer in your watchlist` })
+  else showToast({ title: `${capitalise(one)} Removed`, text: `${car.name} is no longer in your watchlist` })
 }
 
 /** Handles a press on a favourite, watchlist or comparison button. */

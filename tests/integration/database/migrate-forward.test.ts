@@ -8,6 +8,7 @@ import { prepareDatabase } from '@scripts/setup/prepare-database'
 /** UNDO keeps the rows and removes what this migration and later ones create. A new migration has to add its own changes. */
 const FIRST_PENDING = '20261124_050000_makes_and_search_keys'
 const UNDO = `
+  alter table vehicles alter column item_type drop default;
   drop table editing_presence;
   drop table ad_feeds cascade;
   alter table locations drop column store_code;

@@ -3,13 +3,13 @@ import { Picture } from '@/ui/primitives/picture/picture'
 import { SpecificationRows } from './fact-sections'
 
 /** The QR code as one path, with a square for each dark module. */
-function Code({ modules }: { modules: readonly (readonly boolean[])[] }) {
+function Code({ modules, noun }: { modules: readonly (readonly boolean[])[]; noun: string }) {
   const squares = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
     <svg
       viewBox={`-2 -2 ${modules.length + 4} ${modules.length + 4}`}
       role="img"
-      aria-label="QR code to this car’s page"
+      aria-label={`QR code to this ${noun}’s page`}
       className="size-28 bg-white"
     >
       <path d={squares.join('')} fill="#000" />
@@ -74,7 +74,7 @@ export function PrintSheet({ brochure, code }: { brochure: Brochure; code: reado
           )}
           <p className="mt-1 [overflow-wrap:anywhere] text-ink-soft">{url}</p>
         </div>
-        <Code modules={code} />
+        <Code modules={code} noun={brochure.noun} />
       </section>
       {legal.map((paragraph) => (
         <p key={paragraph} className="mt-3 text-xs/4 text-ink-soft">
