@@ -88,7 +88,7 @@ const built = buildConfig({
     blocksAsJSON: true,
     // Schema changes are made by committed migrations only.
     push: false,
-    beforeSchemaInit: [storeAsText('tenants', 'template')],
+    beforeSchemaInit: [storeAsText('tenants', 'template'), storeAsText('vehicles', 'item_type')],
   }),
   graphQL: {
     disable: GRAPHQL === 'off',

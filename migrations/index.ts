@@ -24,6 +24,7 @@ import * as migration_20261124_234549_template_name_as_text from './20261124_234
 import * as migration_20261125_023741_editing_presence from './20261125_023741_editing_presence';
 import * as migration_20261125_071255_colour_families from './20261125_071255_colour_families';
 import * as migration_20261125_072414_subscriptions from './20261125_072414_subscriptions';
+import * as migration_20261125_075502_vehicle_kinds from './20261125_075502_vehicle_kinds';
 import * as migration_20261125_075800_city_words from './20261125_075800_city_words';
 
 export const migrations = [
@@ -156,6 +157,11 @@ export const migrations = [
     up: migration_20261125_072414_subscriptions.up,
     down: migration_20261125_072414_subscriptions.down,
     name: '20261125_072414_subscriptions',
+  },
+  {
+    up: migration_20261125_075502_vehicle_kinds.up,
+    down: migration_20261125_075502_vehicle_kinds.down,
+    name: '20261125_075502_vehicle_kinds',
   },
   {
     up: migration_20261125_075800_city_words.up,

@@ -2315,10 +2315,7 @@ export interface Vehicle {
   nvic?: string | null;
   has_nvic?: boolean | null;
   car_type: 'new' | 'demo' | 'used';
-  /**
-   * caravan, or empty for a car
-   */
-  item_type?: string | null;
+  item_type?: ('car' | 'caravan' | 'motorhome' | 'truck' | 'motorcycle' | 'boat') | null;
   categories?:
     | {
         [k: string]: unknown;

@@ -32,7 +32,16 @@ const FUELS = ['Petrol', 'Diesel', 'Hybrid']
 
 function toBase(dealershipIds: readonly number[]): SearchQuery {
   const scope = toSearchScope(
-    { dealershipIds, includeSoldDays: 3, minPhotoLevel: 3, stockCarTypes: [], stockStatuses: [], stockMakes: [], excludedStockNumbers: [] },
+    {
+      dealershipIds,
+      includeSoldDays: 3,
+      minPhotoLevel: 3,
+      stockCarTypes: [],
+      stockKinds: [],
+      stockStatuses: [],
+      stockMakes: [],
+      excludedStockNumbers: [],
+    },
     NOW,
   )
   return { ...emptySearchQuery(scope), facets: FACETS, stats: ['price', 'km', 'year'] }

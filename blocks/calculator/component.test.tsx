@@ -43,10 +43,10 @@ test('FIN-06: with JavaScript the amount can be typed', async () => {
 })
 
 test('FUEL-02, FUEL-04: fuel cost uses the given consumption, else the default one', () => {
-  document.body.innerHTML = renderToStaticMarkup(<FuelBlockView heading="Fuel" text={null} consumption={4.7} />)
+  document.body.innerHTML = renderToStaticMarkup(<FuelBlockView many="cars" heading="Fuel" text={null} consumption={4.7} />)
   expect(document.body.textContent).toContain('Cars like this one uses 4.7 L/100 km.')
   expect(document.body.textContent).toContain('$19.98')
-  document.body.innerHTML = renderToStaticMarkup(<FuelBlockView heading={null} text="Fuel" consumption={null} />)
+  document.body.innerHTML = renderToStaticMarkup(<FuelBlockView many="cars" heading={null} text="Fuel" consumption={null} />)
   expect(document.body.textContent).toContain('uses 10 L/100 km.')
 })
 
@@ -62,7 +62,7 @@ test('CMS-01: each kind has an example', () => {
 
 test.each([
   ['finance', finance('Your week')],
-  ['fuel', <FuelBlockView key="fuel" heading="Fuel" text="A line." consumption={7} />],
+  ['fuel', <FuelBlockView many="cars" key="fuel" heading="Fuel" text="A line." consumption={7} />],
   ['delivery', <DeliveryBlockView key="delivery" heading={null} text="A line." from="4105" />],
 ])('A11Y-01: axe finds no problems in: %s', async (_, view) => {
   expect(await findViolations(renderToStaticMarkup(view))).toEqual([])

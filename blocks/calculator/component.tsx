@@ -15,6 +15,8 @@ import { toSiteFinanceView } from '@/ui/pages/finance/finance-view'
 import { FuelPanel } from '@/ui/pages/fuel-cost/fuel-panel'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockOf, BlockProps } from '../types'
+import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { capitalise } from '@/domain/text/capitalise'
 
 type Words = { heading: string | null; text: string | null }
 
@@ -47,9 +49,9 @@ export function FinanceBlockView({ heading, text, tenant, disclaimer }: Words & 
 const NO_CAR = { simpleFuel: null, fuel: null }
 
 /** The cost of fuel, with a default consumption (FUEL-04). */
-export function FuelBlockView({ heading, text, consumption }: Words & Pick<BlockOf<'calculator'>, 'consumption'>) {
+export function FuelBlockView({ heading, text, consumption, many }: Words & Pick<BlockOf<'calculator'>, 'consumption'> & { many: string }) {
   const usual = resolveConsumption({ ...NO_CAR, variant: { fuelConsumptionCombined: consumption ?? null } }) ?? 0
-  const props = { consumption: usual, subject: 'Cars like this one' }
+  const props = { consumption: usual, subject: `${capitalise(many)} like this one` }
   return (
     <SmallTool heading={heading} text={text}>
       <FuelCalculator {...props}>
@@ -72,7 +74,7 @@ export function DeliveryBlockView({ heading, text, from }: Words & { from: strin
 
 export async function CalculatorBlock({ block, site: { tenant } }: BlockProps<'calculator'>) {
   const words = { heading: block.heading || null, text: block.text || null }
-  if (block.kind === 'fuel') return <FuelBlockView {...words} consumption={block.consumption} />
+  if (block.kind === 'fuel') return <FuelBlockView {...words} consumption={block.consumption} many={findSiteWords(tenant.switches).many} />
   if (block.kind === 'finance') return <FinanceBlockView {...words} tenant={tenant} disclaimer={await findDisclaimer(tenant, null)} />
   if (!tenant.switches.deliveryCalculatorEnabled) return null
   const [first] = selectLocations(await findSiteLocations(tenant), 'sales')

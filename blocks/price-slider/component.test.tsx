@@ -42,7 +42,7 @@ test("SRCH-19: without JavaScript the highest minimum and lowest maximum can't b
 })
 
 test('SRCH-18: the slider links to the same search', () => {
-  render(<PriceSlider id="price" ends={{ lowest: 5_000, highest: 100_000 }} />)
+  render(<PriceSlider label="Show me cars" id="price" ends={{ lowest: 5_000, highest: 100_000 }} />)
   const link = () => screen.getByRole('link', { name: 'Show me cars' }).getAttribute('href')
   expect(link()).toBe('/search?sortBy=price-high')
   const from = screen.getByRole('textbox', { name: 'Price from' })

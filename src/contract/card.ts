@@ -22,6 +22,7 @@ export const card = z
     badgeLine: textOrNull,
     facts: z.array(z.object({ kind: z.enum(['odometer', 'transmission', 'fuel', 'body']), label: text, value: text })),
     condition: text,
+    viewLabel: text,
     tag: z.object({ kind: z.enum(['sold', 'fuel', 'reserved', 'certified', 'custom', 'comingSoon', 'justArrived']), text }).nullable(),
     price: z.object({ text, isAmount: z.boolean(), basis: textOrNull, was: textOrNull, saving: textOrNull }),
     weekly: z.object({ amount: text, rate: text, comparisonRate: text }).nullable(),

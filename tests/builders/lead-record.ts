@@ -47,6 +47,7 @@ export function aLeadRecord(overrides: Partial<LeadRecord> = {}): LeadRecord {
       answers: {},
     },
     car: {
+      kind: 'car',
       year: 2023,
       vin: 'JTMW33FV00D054127',
       badge: 'GX Hybrid',

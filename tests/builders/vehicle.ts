@@ -66,7 +66,7 @@ export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
     regoPlate: '482ZXK',
     regoExpiresAt: Date.parse('2027-08-14T00:00:00+10:00') / 1000,
     carType: 'used',
-    itemType: null,
+    kind: 'car',
     status: 'in_stock',
     soldAt: null,
     createdAt: BUILT_AT - 30 * 86_400,

@@ -1,9 +1,13 @@
-import type { Field } from 'payload'
+import type { Field, FieldHook } from 'payload'
 import { CAR_TYPES } from '@/domain/vehicle/vehicle'
 import { nameMakes } from '@collections/shared/make'
 import { structuredField } from '@collections/shared/structured-field'
+import { findKind, toVehicleKind, VEHICLE_KINDS } from '@/domain/vehicle-kinds/kinds'
 
-/** Identity and location (CAR-01). */
+/** Stores what feeds and older releases wrote for a kind under its name (KIND-01). */
+const nameKind: FieldHook = ({ value }) => (typeof value === 'string' ? toVehicleKind(value) : value)
+
+/** Identity and location (CAR-01), and the kind (KIND-01). */
 export const identityFields: Field[] = [
   { name: 'name', type: 'text', required: true, admin: { description: '2023 Toyota RAV4 GX Hybrid' } },
   {
@@ -42,7 +46,14 @@ export const identityFields: Field[] = [
         index: true,
         options: CAR_TYPES.map((type) => ({ label: type, value: type })),
       },
-      { name: 'item_type', type: 'text', admin: { description: 'caravan, or empty for a car' } },
+      {
+        name: 'item_type',
+        label: 'Kind',
+        type: 'select',
+        defaultValue: 'car',
+        options: VEHICLE_KINDS.map((kind) => ({ label: findKind(kind).label, value: kind })),
+        hooks: { beforeValidate: [nameKind] },
+      },
     ],
   },
   structuredField({ name: 'categories', defaultValue: [] }, { kind: 'list', item: 'Category', of: { kind: 'text' } }),

@@ -17,6 +17,7 @@ export const drifter: DemoContent = {
   timeZone: 'Australia/Brisbane',
   domains: ['www.drifter.example'],
   switches: {
+    stockKinds: ['caravan'],
     stockCountLabel: 'Caravans',
     blogEnabled: true,
     searchFilters: ['make', 'model', 'price', 'year', 'categories', 'filtered_features', 'dealership_name'],

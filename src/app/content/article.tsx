@@ -11,6 +11,7 @@ import { toInstant } from '@/server/content/to-instant'
 import type { DefaultPage } from '@/server/content/default-page'
 import { fillTexts, textContextOf } from '@/server/content/fill-texts'
 import { JsonLd } from '@/ui/primitives/json-ld'
+import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
 
 type Shown = { tenant: Tenant; now: number; page: DefaultPage }
 
@@ -37,7 +38,7 @@ type EndProps = { article: Article; page: DefaultPage; site: SiteContext }
 /** More articles below an article, unless its editor already lists the news, and its structured data (CMS-07, SEO-02). */
 export function ArticleEnd({ article: { title, path, picture, summary, at }, page, site }: EndProps) {
   const { tenant } = site
-  const description = summary ?? describePage(page.layout ?? [], { title, name: tenant.name })
+  const description = summary ?? describePage(page.layout ?? [], { title, name: tenant.name, many: findSiteWords(tenant.switches).many })
   const changedAt = 'updatedAt' in page && typeof page.updatedAt === 'string' ? toInstant(page.updatedAt) : null
   const facts = { title, path, description, picture: picture?.url ?? null, publishedAt: at, changedAt }
   const isListed = page.layout?.some(({ blockType }) => blockType === 'blogList')

@@ -12,6 +12,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { findFormChoices, type FormChoices, toDealershipOptions } from '@/server/leads/form-choices'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import type { Submission } from '../http/read-submission'
+import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
 
 const LONGEST_SLUG = 200
 const LONGEST_AGENT = 400
@@ -87,9 +88,10 @@ function compose({ tenant, vehicle, values, form, places, submission, headers, n
 export async function readLead(sender: Sender): Promise<ReadLead> {
   const { tenant, subject, submission, now } = sender
   const vehicle = subject.carSlug === null ? null : await findNamedVehicle(tenant, subject.carSlug)
-  if (subject.isCarInForm && !vehicle) return ofForm('This car is no longer on our site. Please choose another, or contact us about it.')
+  const { one } = findSiteWords(tenant.switches)
+  if (subject.isCarInForm && !vehicle) return ofForm(`This ${one} is no longer on our site. Please choose another, or contact us about it.`)
   if (subject.kind === 'test-drive' && vehicle?.status === 'sold')
-    return ofForm('This car has been sold, so you can’t test drive it. Please enquire about something similar.')
+    return ofForm(`This ${one} has been sold, so you can’t test drive it. Please enquire about something similar.`)
   const { form, places } = await findLeadForm(tenant, subject.kind, vehicle)
   const parsed = formSchema(listFields(form), { now, timeZone: tenant.timeZone }).safeParse(submission.fields)
   if (!parsed.success) return { kind: 'wrong', problems: z.flattenError(parsed.error).fieldErrors }

@@ -6,11 +6,13 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { toFavicon } from '@/ui/theme/favicon'
 import { listFontFiles } from '@/ui/theme/font-files'
 import { resolveTokens, tokensToCss } from '@/ui/theme/tokens-to-css'
+import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
 
 /** The HTML document of a site's pages: language, fonts and tokens. */
 export function SiteDocument({ tenant, children }: { tenant: Tenant; children: ReactNode }) {
   const tokens = resolveTokens(tenant)
   const { measurement } = tenant.site
+  const { one, many } = findSiteWords(tenant.switches)
   const vendors = listVendorOrigins({ measurementId: measurement.measurementId, chat: tenant.switches.chatProvider })
   return (
     <html
@@ -30,7 +32,9 @@ export function SiteDocument({ tenant, children }: { tenant: Tenant; children: R
         {tokens.dark && <meta name="color-scheme" content="light dark" />}
         <style dangerouslySetInnerHTML={{ __html: tokensToCss(tokens) }} />
       </head>
-      <body className="group/site flex min-h-dvh flex-col">{children}</body>
+      <body data-one={one} data-many={many} className="group/site flex min-h-dvh flex-col">
+        {children}
+      </body>
     </html>
   )
 }

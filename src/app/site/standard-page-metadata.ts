@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { readSite, type SiteParams } from './site-context'
 import { toSiteMetadata } from './site-metadata'
+import { findSiteWords, type StockWords } from '@/domain/vehicle-kinds/kinds'
 
 type StandardPageFacts = {
   /** The path of the canonical address. */
   path: string
   /** Without the site's name, which the layout adds. */
-  title: string
-  describe: (tenant: Tenant) => string
+  title: string | ((words: StockWords) => string)
+  describe: (tenant: Tenant, words: StockWords) => string
   referrer?: Metadata['referrer']
 }
 
@@ -19,7 +20,9 @@ type StandardPageFacts = {
 export function describeStandardPage({ path, title, describe, referrer }: StandardPageFacts) {
   return async ({ params }: { params: Promise<SiteParams> }): Promise<Metadata> => {
     const { tenant } = await readSite(params)
-    const metadata = toSiteMetadata({ tenant, title, description: describe(tenant), canonical: path, isIndexed: false })
+    const words = findSiteWords(tenant.switches)
+    const written = typeof title === 'string' ? title : title(words)
+    const metadata = toSiteMetadata({ tenant, title: written, description: describe(tenant, words), canonical: path, isIndexed: false })
     return referrer ? { ...metadata, referrer } : metadata
   }
 }

@@ -20,6 +20,7 @@ import { GaugeSkeleton } from '@/ui/pages/gauge-panel'
 import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import type { SidebarSlots } from '@/ui/pages/vehicle-page/sidebar-props'
 import type { GivenSections } from '@/ui/pages/vehicle-page/vehicle-sections'
+import { findKind } from '@/domain/vehicle-kinds/kinds'
 
 type Props = { tenant: Tenant; vehicle: Vehicle; now: number }
 
@@ -71,7 +72,8 @@ export function toVehiclePanels(props: Props): VehiclePanels {
   const { tenant, vehicle } = props
   if (!isAvailable(vehicle)) return { sections: {} }
   const { plugins, deliveryCalculatorEnabled } = tenant.switches
-  const consumption = vehicle.itemType === null ? resolveConsumption(vehicle) : null
+  const consumption = findKind(vehicle.kind).hasFuelCost ? resolveConsumption(vehicle) : null
+  const subject = `This ${findKind(vehicle.kind).words.one}`
   const hasGauge = plugins.includes('Autogauge') && resolveAskingPrice(vehicle) !== null && !isSubscription(vehicle, tenant.switches)
   return {
     gauge: hasGauge && <Gauge vehicle={vehicle} />,
@@ -79,9 +81,9 @@ export function toVehiclePanels(props: Props): VehiclePanels {
       finance: <Finance {...props} />,
       delivery: deliveryCalculatorEnabled && <Delivery vehicle={vehicle} />,
       fuel: consumption !== null && (
-        <FuelCalculator consumption={consumption}>
+        <FuelCalculator consumption={consumption} subject={subject}>
           <StaticPart name="fuel">
-            <FuelPanel consumption={consumption} />
+            <FuelPanel consumption={consumption} subject={subject} />
           </StaticPart>
         </FuelCalculator>
       ),

@@ -12,7 +12,7 @@ test.each<[string, Partial<Vehicle>, (string | null)[]]>([
   ['reserved', { isReserved: true }, [null]],
   ['still to come', { status: 'coming_soon' }, [null]],
   ['to be ordered', { isPreorder: true }, [null]],
-  ['a caravan', { itemType: 'caravan' }, [null]],
+  ['a caravan', { kind: 'caravan' }, [null]],
   ['without VIN', { vin: null }, ['vin']],
   ['with a VIN of 16 characters', { vin: 'JTMW33FV00D05412' }, ['vin']],
   ['with an O in the VIN', { vin: 'JTMW33FVO0D054127' }, ['vin']],

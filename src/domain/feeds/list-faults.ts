@@ -2,6 +2,7 @@ import { resolvePriceBasis } from '../pricing/price-basis'
 import { resolvePriceDisplay } from '../pricing/price-display'
 import type { Vehicle, VehicleLocation } from '../vehicle/vehicle'
 import type { AdChannel, Fault, FeedCar, FeedSite } from './ad-feed'
+import { findKind } from '../vehicle-kinds/kinds'
 
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
 
@@ -21,7 +22,7 @@ function explainNotForSale(vehicle: Vehicle): string | null {
   if (vehicle.status === 'sold') return 'It is sold.'
   if (vehicle.isReserved) return 'It is reserved.'
   if (vehicle.status === 'coming_soon' || vehicle.isPreorder) return 'It has not arrived yet.'
-  return vehicle.itemType === 'caravan' ? 'Google and Meta do not list caravans as vehicles.' : null
+  return vehicle.kind === 'car' ? null : `Google and Meta do not list ${findKind(vehicle.kind).words.many} as vehicles.`
 }
 
 /** Requirements of both channels: the field, whether it is met, and the message if not. */

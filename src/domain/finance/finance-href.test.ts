@@ -43,7 +43,7 @@ test.each([
   ['car_type=%3Cb%3E', null],
   ['', null],
 ])('FIN-01: %j names the car type %j', (query, expected) => {
-  expect(readCarType(new URLSearchParams(query))).toBe(expected)
+  expect(readCarType(new URLSearchParams(query), 'car')).toBe(expected)
 })
 
 test.each([

@@ -56,14 +56,15 @@ export function readLoan(parameters: URLSearchParams): { price: number | null; d
 }
 
 const CAR_TYPES = new Map([
-  ['new', 'New car'],
-  ['demo', 'Demo car'],
-  ['used', 'Used car'],
+  ['new', 'New'],
+  ['demo', 'Demo'],
+  ['used', 'Used'],
 ])
 
-/** Reads the car's type from the query of a finance page, as a label (FIN-01). */
-export function readCarType(parameters: URLSearchParams): string | null {
-  return CAR_TYPES.get(parameters.get('car_type') ?? '') ?? null
+/** Reads the car's type from the query of a finance page, as a label with the word for the stock, 'Used car' (FIN-01). */
+export function readCarType(parameters: URLSearchParams, noun: string): string | null {
+  const type = CAR_TYPES.get(parameters.get('car_type') ?? '')
+  return type === undefined ? null : `${type} ${noun}`
 }
 
 /** Link to ask for finance for a car: the dialog on the car's page if the site has it (VDP-26), else the finance page (FIN-01). */

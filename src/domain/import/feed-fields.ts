@@ -1,5 +1,6 @@
 import { normaliseMakeName } from '../models/make-name'
 import { decimal, dollars, type FieldFacts, shortText, whole, yesNo } from './feed-field'
+import { toVehicleKind } from '../vehicle-kinds/kinds'
 
 const CAR_TYPE_WORDS = {
   new: ['new', 'n', 'new car', 'brand new'],
@@ -44,7 +45,13 @@ const identity = {
     label: 'Car type',
     headings: ['car type', 'vehicle type', 'condition', 'new used', 'stock type', 'type'],
   },
-  item_type: shortText('Item type'),
+  item_type: {
+    kind: 'text',
+    maxLength: 200,
+    rename: toVehicleKind,
+    label: 'Kind',
+    headings: ['kind', 'item type', 'stock kind', 'vehicle kind', 'vehicle class'],
+  },
   categories: { kind: 'list', maxItems: 100, label: 'Categories', headings: ['categories', 'category'] },
   regplate: shortText('Rego', 'registration', 'rego no', 'rego number', 'registration number', 'plate', 'reg plate'),
   rego_expiry: {

@@ -40,6 +40,7 @@ export const searchDocumentSchema = z.strictObject({
   location_name: optionalName,
   location_slug: optionalName,
   filtered_features: z.array(name).max(500),
+  /** The kind; null for a car. */
   item_type: optionalName,
   km: z.number().min(0).max(1e9).nullable(),
   price: dollars,
@@ -104,7 +105,7 @@ function describeVariant(vehicle: Vehicle) {
     series: cleanText(vehicle.series),
     colour: cleanText(vehicle.colour),
     colour_family: resolveColourFamily(cleanText(vehicle.colour)),
-    item_type: cleanText(vehicle.itemType),
+    item_type: vehicle.kind === 'car' ? null : vehicle.kind,
     body: cleanText(vehicle.simpleBody) ?? cleanText(vehicle.body),
     drive: cleanText(vehicle.drive),
     fuel: cleanText(vehicle.simpleFuel) ?? cleanText(vehicle.fuel),

@@ -8,6 +8,7 @@ const SCOPE = toSearchScope(
     includeSoldDays: 3,
     minPhotoLevel: 0,
     stockCarTypes: [],
+    stockKinds: [],
     stockStatuses: [],
     stockMakes: [],
     excludedStockNumbers: [],

@@ -93,6 +93,7 @@ test('SRP-13: searches for one vehicle beyond each bounded end of a range', () =
       includeSoldDays: 3,
       minPhotoLevel: 0,
       stockCarTypes: [],
+      stockKinds: [],
       stockStatuses: [],
       stockMakes: [],
       excludedStockNumbers: [],

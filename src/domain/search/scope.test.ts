@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isInScope, type ScopedCar, type ScopeSettings, toSearchScope } from './scope'
+import type { VehicleKind } from '../vehicle-kinds/kinds'
 
 const NOW = 1_790_000_000
 const DAY = 86_400
@@ -8,6 +9,7 @@ const SETTINGS: ScopeSettings = {
   includeSoldDays: 3,
   minPhotoLevel: 3,
   stockCarTypes: [],
+  stockKinds: [],
   stockStatuses: [],
   stockMakes: [],
   excludedStockNumbers: [],
@@ -19,6 +21,7 @@ const CAR: ScopedCar = {
   sold_date_timestamp: null,
   photos_count: 3,
   car_type: 'used',
+  item_type: null,
   make: 'Toyota',
   stock_number: 'STK-100',
   price: 20_000,
@@ -68,4 +71,16 @@ describe('the vehicles that a tenant lists', () => {
   ])('SRCH-17: priced only, a vehicle of %j dollars', (price, listed) => {
     expect(isInScope({ ...CAR, price }, { ...toSearchScope(SETTINGS, NOW), isPricedOnly: true })).toBe(listed)
   })
+})
+
+test.each<[string, VehicleKind[], string | null, boolean]>([
+  ['KIND-01: a site that names no kind lists a caravan', [], 'caravan', true],
+  ['KIND-01: a caravan site lists a caravan', ['caravan'], 'caravan', true],
+  ['KIND-01: a caravan site lists no car', ['caravan'], null, false],
+  ['KIND-01: a car site lists no caravan', ['car'], 'caravan', false],
+  ['KIND-01: a car site lists a car', ['car'], null, true],
+  ['KIND-01: a site of cars and boats lists no caravan', ['car', 'boat'], 'caravan', false],
+  ['KIND-01: a site of caravans and motorhomes lists a motorhome', ['caravan', 'motorhome'], 'motorhome', true],
+])('%s', (_, stockKinds, itemType, isListed) => {
+  expect(isInScope({ ...CAR, item_type: itemType }, toSearchScope({ ...SETTINGS, stockKinds }, NOW))).toBe(isListed)
 })

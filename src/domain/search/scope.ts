@@ -2,8 +2,12 @@ import { isAvailable, soldCutoffAt } from '../vehicle/availability/availability'
 import { normaliseMakeName } from '../models/make-name'
 import type { CarType, VehicleStatus } from '../vehicle/vehicle'
 import { foldIdentifier, foldValue } from './fold'
+import { VEHICLE_KINDS, type VehicleKind } from '../vehicle-kinds/kinds'
 
 const MAX_REQUIRED_PHOTOS = 14
+
+/** The kinds of stock that a tenant lists (KIND-01). Search documents of cars have no kind, so a limit with cars excludes the others. */
+export type KindLimit = { kind: 'all' } | { kind: 'only' | 'allBut'; names: readonly VehicleKind[] }
 
 /** The settings that decide which vehicles a tenant lists: its dealerships, and the switches of CAR-16 to CAR-20 under their keys. */
 export type ScopeSettings = {
@@ -11,6 +15,7 @@ export type ScopeSettings = {
   includeSoldDays: number
   minPhotoLevel: number
   stockCarTypes: readonly string[]
+  stockKinds: readonly VehicleKind[]
   stockStatuses: readonly string[]
   stockMakes: readonly string[]
   excludedStockNumbers: readonly string[]
@@ -28,6 +33,7 @@ export type SearchScope = {
   minPhotos: number
   /** Empty means no limit. Compared with `foldValue`. */
   carTypes: readonly string[]
+  kinds: KindLimit
   statuses: readonly string[]
   makes: readonly string[]
   /** Folded with `foldIdentifier`. */
@@ -49,6 +55,7 @@ export function toSearchScope(settings: ScopeSettings, now: number): SearchScope
     soldAfter: soldCutoffAt({ includeSoldDays: Math.max(0, settings.includeSoldDays) }, now),
     minPhotos: Math.min(MAX_REQUIRED_PHOTOS, Math.max(0, Math.trunc(settings.minPhotoLevel))),
     carTypes: foldAll(settings.stockCarTypes),
+    kinds: toKindLimit(settings.stockKinds),
     statuses: foldAll(settings.stockStatuses),
     makes: foldAll(settings.stockMakes.map(normaliseMakeName)),
     excludedStockNumbers: [...new Set(settings.excludedStockNumbers.map(foldIdentifier))].filter((folded) => folded !== ''),
@@ -64,6 +71,8 @@ export type ScopedCar = {
   sold_date_timestamp: number | null
   photos_count: number
   car_type: CarType
+  /** The kind; null for a car. */
+  item_type: string | null
   make: string
   stock_number: string | null
   price: number | null
@@ -78,11 +87,26 @@ export function isInScope(car: ScopedCar, scope: SearchScope): boolean {
     (isAvailable(car) || wasJustSold) &&
     car.photos_count >= scope.minPhotos &&
     isWithin(scope.carTypes, car.car_type) &&
+    isOfKind(car.item_type, scope.kinds) &&
     isWithin(scope.statuses, car.status) &&
     isWithin(scope.makes, car.make) &&
     !(car.stock_number !== null && scope.excludedStockNumbers.includes(foldIdentifier(car.stock_number))) &&
     (!scope.isPricedOnly || (car.price !== null && car.price > 0))
   )
+}
+
+/** Returns the limit to a tenant's kinds. No kinds means all. */
+function toKindLimit(kinds: readonly VehicleKind[]): KindLimit {
+  if (kinds.length === 0) return { kind: 'all' }
+  return kinds.includes('car')
+    ? { kind: 'allBut', names: VEHICLE_KINDS.filter((kind) => !kinds.includes(kind)) }
+    : { kind: 'only', names: [...new Set(kinds)] }
+}
+
+function isOfKind(itemType: string | null, limit: KindLimit): boolean {
+  if (limit.kind === 'all') return true
+  const isNamed = itemType !== null && limit.names.some((name) => name === foldValue(itemType))
+  return limit.kind === 'only' ? isNamed : !isNamed
 }
 
 function isWithin(limit: readonly string[], value: string): boolean {

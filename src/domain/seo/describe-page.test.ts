@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describePage, findFirstPicture } from './describe-page'
 
-const page = { title: 'EOFY utes', name: 'Harbour City Motors' }
+const page = { title: 'EOFY utes', name: 'Harbour City Motors', many: 'cars' }
 const rich = (text: string) => ({ root: { children: [{ type: 'paragraph', children: [{ text }, { text: 'and more.' }] }] } })
 const LONG =
   'Every ute in the yard is priced to move before the thirtieth of June, with on-road costs and a full tank included in what you pay at the counter.'

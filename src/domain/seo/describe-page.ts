@@ -21,10 +21,10 @@ function findSentences(value: unknown): string[] {
 }
 
 /** Returns a description for a page that has none of its own: the first text on it, else its title and the site's name (SEO-01). */
-export function describePage(blocks: readonly unknown[], { title, name }: { title: string; name: string }): string {
+export function describePage(blocks: readonly unknown[], { title, name, many }: { title: string; name: string; many: string }): string {
   const [first] = findSentences(blocks)
   const { text, isTruncated } = truncate(
-    first ?? `${title} at ${name}: see our cars, talk to our people, or come and visit.`,
+    first ?? `${title} at ${name}: see our ${many}, talk to our people, or come and visit.`,
     DESCRIPTION_LENGTH - 1,
   )
   return isTruncated ? `${text}…` : text

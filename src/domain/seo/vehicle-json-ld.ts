@@ -2,6 +2,7 @@ import { isAvailable } from '../vehicle/availability/availability'
 import { toDollars } from '../money/money'
 import { resolvePriceDisplay, type PriceSettings } from '../pricing/price-display'
 import type { CarType, Vehicle } from '../vehicle/vehicle'
+import { findKind } from '../vehicle-kinds/kinds'
 
 type Facts = Record<string, unknown>
 
@@ -45,7 +46,7 @@ export function toVehicleJsonLd(vehicle: Vehicle, seller: SellerFacts): Facts {
   const engine = vehicle.engineSizeLitres ?? vehicle.variant.engineSizeLitres
   return withoutEmptyValues({
     '@context': 'https://schema.org',
-    '@type': 'Car',
+    '@type': findKind(vehicle.kind).schemaType,
     name: vehicle.name,
     url: origin + vehicle.path,
     brand: named('Brand', vehicle.make),

@@ -17,6 +17,8 @@ export type BrochureBrand = {
 export type Brochure = {
   /** For example, '2023 Toyota RAV4'. */
   title: string
+  /** 'car', 'caravan' */
+  noun: string
   subtitle: string | null
   price: { text: string; basis: string | null; was: string | null }
   isSold: boolean

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Vehicle } from './vehicle'
 import { aVehicle, dollars } from '@tests/builders/vehicle'
 import { toSearchScope } from '../search/scope'
 import { mergeSimilar, MAX_SIMILAR, toFallbackQuery, toPriceBand, toSimilarAddress, toSimilarQueries, toSimilarTitle } from './similar-cars'
@@ -10,6 +11,7 @@ const SCOPE = toSearchScope(
     includeSoldDays: 3,
     minPhotoLevel: 3,
     stockCarTypes: [],
+    stockKinds: [],
     stockStatuses: [],
     stockMakes: [],
     excludedStockNumbers: [],
@@ -74,7 +76,7 @@ describe('the queries', () => {
   })
 
   test('SIM-01: only caravans are similar to a caravan', () => {
-    const queries = toSimilarQueries(aVehicle({ itemType: 'caravan' }), SCOPE)
+    const queries = toSimilarQueries(aVehicle({ kind: 'caravan' }), SCOPE)
     expect(queries.every(({ lists }) => lists.item_type?.[0] === 'caravan')).toBe(true)
   })
 
@@ -125,11 +127,12 @@ describe('the vehicles shown', () => {
   })
 })
 
-test.each([
+test.each<[string, Partial<Vehicle>, boolean, string]>([
   ['SIM-01: by the body', { simpleBody: 'SUV' }, false, 'Similar SUVs In-Stock'],
   ['SIM-01: on subscription sites', { simpleBody: 'Ute' }, true, 'Similar Utes Available'],
   ['SIM-01: without a body', { simpleBody: null }, false, 'Similar Cars In-Stock'],
-  ['SIM-01: a caravan, whatever its body', { itemType: 'caravan', simpleBody: 'Pop Top' }, false, 'Similar Caravans In-Stock'],
+  ['SIM-01: a caravan, whatever its body', { kind: 'caravan', simpleBody: 'Pop Top' }, false, 'Similar Caravans In-Stock'],
+  ['KIND-02: a boat', { kind: 'boat', simpleBody: null }, false, 'Similar Boats In-Stock'],
   ['SIM-01: a hatch', { simpleBody: 'Hatch' }, false, 'Similar Hatches In-Stock'],
   ['SIM-01: a bus', { simpleBody: 'Bus' }, false, 'Similar Buses In-Stock'],
   ['SIM-01: a cab chassis stays as it is', { simpleBody: 'Cab Chassis' }, false, 'Similar Cab Chassis In-Stock'],

@@ -5,6 +5,7 @@ import { emptySearchQuery, type NumberRange, type SearchQuery } from '../search/
 import type { SearchScope } from '../search/scope'
 import { toSearchAddress } from '../search/search-address'
 import { ALL_STOCK } from '../search/search-state'
+import { findKind } from '../vehicle-kinds/kinds'
 import type { Vehicle } from './vehicle'
 
 /** The maximum number of similar vehicles (SIM-02). */
@@ -16,7 +17,7 @@ const WIDE_BAND_FROM: Cents = 50_000_00
 const NARROW_BAND_DOLLARS = 10_000
 const WIDE_BAND_DOLLARS = 25_000
 
-type SimilarTo = Pick<Vehicle, 'id' | 'make' | 'model' | 'body' | 'simpleBody' | 'itemType' | 'price' | 'offerPrice'>
+type SimilarTo = Pick<Vehicle, 'id' | 'make' | 'model' | 'body' | 'simpleBody' | 'kind' | 'price' | 'offerPrice'>
 
 /** Returns the price range of similar vehicles in dollars, or null for a vehicle without a price (SIM-04). */
 export function toPriceBand(vehicle: Pick<Vehicle, 'price' | 'offerPrice'>): NumberRange | null {
@@ -34,7 +35,7 @@ export function toFallbackQuery(vehicle: SimilarTo, scope: SearchScope): SearchQ
   const band = toPriceBand(vehicle)
   return {
     ...emptySearchQuery(scope),
-    lists: { status: ['in_stock'], ...(vehicle.itemType === null ? {} : { item_type: [vehicle.itemType] }) },
+    lists: { status: ['in_stock'], ...(vehicle.kind === 'car' ? {} : { item_type: [vehicle.kind] }) },
     ranges: band === null ? {} : { price: band },
     excludeIds: [vehicle.id],
     perPage: MAX_SIMILAR,
@@ -64,14 +65,15 @@ export function mergeSimilar(id: number, answers: readonly { ids: readonly numbe
 }
 
 /**
- * Returns the title: 'Similar SUVs In-Stock', or 'Similar SUVs Available' on subscription sites. Without a body, 'Car' or 'Caravan'
- * (SIM-01).
+ * Returns the title: 'Similar SUVs In-Stock', or 'Similar SUVs Available' on subscription sites. Without a body 'Similar Cars',
+ * and for other kinds their name (SIM-01, KIND-02).
  */
 export function toSimilarTitle(
-  { itemType, simpleBody }: Pick<Vehicle, 'itemType' | 'simpleBody'>,
+  { kind, simpleBody }: Pick<Vehicle, 'kind' | 'simpleBody'>,
   { subscriptionsEnabled }: { subscriptionsEnabled: boolean },
 ): string {
-  const type = itemType?.toLowerCase() === 'caravan' ? 'Caravan' : (simpleBody ?? 'Car')
+  const { label } = findKind(kind)
+  const type = kind === 'car' ? (simpleBody ?? label) : label
   return `Similar ${toPlural(type)} ${subscriptionsEnabled ? 'Available' : 'In-Stock'}`
 }
 

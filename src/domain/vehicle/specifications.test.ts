@@ -19,7 +19,7 @@ describe('listSpecifications', () => {
 
   test('VDP-12: a caravan starts with its own measurements', () => {
     const van = aVehicle({
-      itemType: 'caravan',
+      kind: 'caravan',
       caravan: { ...caravan, sleeps: '4', bodyLength: '6,450', tareWeight: '2350', axleType: 'Tandem' },
     })
     expect(

@@ -2,6 +2,7 @@ import type { VehicleMedia } from './gallery/media'
 import type { LenderEntries } from '../finance/lender-entry'
 import type { Coordinates } from '../geo/geo'
 import type { Cents } from '../money/money'
+import type { VehicleKind } from '../vehicle-kinds/kinds'
 
 export const CAR_TYPES = ['new', 'demo', 'used'] as const
 export type CarType = (typeof CAR_TYPES)[number]
@@ -87,8 +88,8 @@ export type Vehicle = {
   /** Unix seconds. */
   regoExpiresAt: number | null
   carType: CarType
-  /** 'caravan' for caravans, null for cars. */
-  itemType: string | null
+  /** What it is (KIND-01). */
+  kind: VehicleKind
   status: VehicleStatus
   /** Unix seconds; null unless sold. */
   soldAt: number | null
@@ -163,7 +164,7 @@ export type VehicleCard = Pick<
   | 'series'
   | 'stockNumber'
   | 'carType'
-  | 'itemType'
+  | 'kind'
   | 'status'
   | 'soldAt'
   | 'createdAt'

@@ -10,6 +10,7 @@ import { type FormChoice, type FormSite, toLeadForm } from './form-site'
 import { FormSteps } from './form-steps'
 import { LeadFields, SpamTrap } from './lead-fields'
 import { type FormDriver, useLeadForm } from './use-lead-form'
+import { readStockWords } from '@/ui/primitives/stock-words'
 
 export type LeadFormProps = {
   site: FormSite
@@ -109,7 +110,9 @@ export function LeadForm({ site, choice: given, formId, carName = null, carPlace
     <form method="post" action="/api/leads" noValidate onSubmit={submit} className="relative flex flex-col gap-5">
       <input type="hidden" name="form" value={choice.kind} />
       {car && <NamedCarCard car={car} />}
-      {named.kind === 'gone' && <Alert tone="plain" title="That car is no longer on our site. You can still send this form without it." />}
+      {named.kind === 'gone' && (
+        <Alert tone="plain" title={`That ${readStockWords().one} is no longer on our site. You can still send this form without it.`} />
+      )}
       {choice.carSlug && <input type="hidden" name="car_slug" value={choice.carSlug} />}
       {last > 0 && <FormSteps titles={data.steps.map(({ title }) => title)} current={steps.current} />}
       <ErrorSummary problems={problems.map(({ name, message }) => ({ fieldId: toFieldId(formId, name), message }))} />

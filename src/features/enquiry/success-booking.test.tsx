@@ -17,7 +17,7 @@ const draw = () =>
     <main>
       <h1>Thank you</h1>
       <SuccessBooking />
-      <SuccessCalendar name="Harbour City Motors" timeZone="Australia/Brisbane" />
+      <SuccessCalendar noun="car" name="Harbour City Motors" timeZone="Australia/Brisbane" />
     </main>,
   )
 

@@ -38,12 +38,12 @@ export function SuccessBooking() {
 }
 
 /** Offers the booking as a calendar file (LEAD-22). Renders nothing without a time. */
-export function SuccessCalendar({ name, timeZone }: { name: string; timeZone: string }) {
+export function SuccessCalendar({ name, timeZone, noun }: { name: string; timeZone: string; noun: string }) {
   const booking = useBooking()
   const [openedAt] = useState(() => Math.floor(Date.now() / 1000))
   if (!booking) return null
   const site = { name, timeZone, host: window.location.hostname }
-  const entry = toCalendarEntry(booking, site, openedAt)
+  const entry = toCalendarEntry(booking, { ...site, noun }, openedAt)
   if (!entry) return null
   return (
     <LinkButton

@@ -13,8 +13,8 @@ afterEach(cleanup)
 function draw(): string | null {
   render(
     <>
-      <SuccessNote tenantName="Harbour" />
-      <SuccessBackLink />
+      <SuccessNote noun="car" tenantName="Harbour" />
+      <SuccessBackLink noun="car" />
     </>,
   )
   return screen.getByRole('heading', { level: 1 }).textContent

@@ -9,9 +9,9 @@ import { loadEnquiredCar, loadSuccessCategory } from './enquiry-storage'
 const neverChanges = () => () => undefined
 
 /** Thank-you message: a general one until the browser knows which form was sent (LEAD-17). */
-export function SuccessNote({ tenantName }: { tenantName: string }) {
+export function SuccessNote({ tenantName, noun }: { tenantName: string; noun: string }) {
   const category = useSyncExternalStore(neverChanges, loadSuccessCategory, () => null)
-  const { title, text } = writeSuccess(category)
+  const { title, text } = writeSuccess(category, noun)
   return (
     <>
       <h1 className="max-w-[44rem] type-h1">
@@ -25,12 +25,12 @@ export function SuccessNote({ tenantName }: { tenantName: string }) {
 }
 
 /** Link back to the vehicle of the enquiry (LEAD-19). Renders nothing for a form without one. */
-export function SuccessBackLink() {
+export function SuccessBackLink({ noun }: { noun: string }) {
   const car = readEnquiredCar(useSyncExternalStore(neverChanges, loadEnquiredCar, () => null))
   if (car === null) return null
   return (
     <LinkButton href={`/cars/${car.slug}`} variant="outline" size="large">
-      Back to {car.name === '' ? 'the car' : `the ${car.name}`}
+      Back to {car.name === '' ? `the ${noun}` : `the ${car.name}`}
     </LinkButton>
   )
 }

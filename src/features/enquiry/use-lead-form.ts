@@ -18,6 +18,7 @@ import { rememberSentForm, loadUserDetails } from './enquiry-storage'
 import { createKeyring, type Keyring } from './idempotency-key'
 import { sendEnquiry, type SendOutcome } from './send-enquiry'
 import { recordVisit } from './visit-trail'
+import { readStockWords } from '@/ui/primitives/stock-words'
 
 export type FormSubject = { kind: FormKind; carSlug: string | null; carName: string | null; carPlace: string | null }
 export type FormDriver = {
@@ -45,7 +46,7 @@ function listKnown(fields: readonly FormField[], car: CarSummary | null): [strin
     vehiclePriceBudget: price === null ? null : String(price),
     deposit: loan.deposit === null ? null : String(loan.deposit),
     term: loan.years === null ? null : nameTerm(loan.years),
-    vehicle_interest: address.get('vehicle') ?? readCarType(address),
+    vehicle_interest: address.get('vehicle') ?? readCarType(address, readStockWords().one),
     dealership_slug: dealership,
   }
   return fields.flatMap((field): [string, string][] => {

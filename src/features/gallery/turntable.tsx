@@ -13,6 +13,7 @@ import { IconButton } from '@/ui/primitives/button/button'
 import type { GalleryLook } from './gallery-classes'
 import { Hotspots } from './hotspots'
 import { useArrowKeys } from './use-gallery'
+import { readStockWords } from '@/ui/primitives/stock-words'
 
 type FrameSpin = Extract<Spin, { kind: 'frames' }>
 export type TurntableProps = {
@@ -68,7 +69,7 @@ type ToolsProps = { isTurning: boolean; dispatch: Dispatch<SpinAction>; look: Ga
 /** Buttons for everything that dragging does. Memoised, because the spin renders ten times a second. */
 const Tools = memo(function Tools({ isTurning, dispatch, look, toNext }: ToolsProps) {
   return (
-    <div role="group" aria-label="Turn the car" className={`absolute z-20 flex text-ink ${look.tools}`}>
+    <div role="group" aria-label={`Turn the ${readStockWords().one}`} className={`absolute z-20 flex text-ink ${look.tools}`}>
       <IconButton icon="caret-left" label="Turn left" onClick={() => dispatch({ kind: 'step', by: -1 })} />
       <IconButton
         icon={isTurning ? 'pause' : 'play'}

@@ -6,6 +6,7 @@ import { type GaugeView, resolveGauge, SIMILAR_CARS_HEADER } from '@/domain/pric
 import { callSite } from '@/features/call'
 import { GaugePanel, GaugeSkeleton } from '@/ui/pages/gauge-panel'
 import { EmptyPlaceholder } from './empty-placeholder'
+import { readStockWords } from '@/ui/primitives/stock-words'
 
 async function fetchGauge(path: string, signal: AbortSignal): Promise<GaugeView> {
   const result = await callSite<typeof gaugeCall>(`${path}/autogauge`, { signal })
@@ -27,5 +28,5 @@ export function LiveGauge({ path }: { path: string }) {
     return () => controller.abort()
   }, [path])
   if (view === null) return <GaugeSkeleton />
-  return view.kind === 'panel' ? <GaugePanel view={view} /> : <EmptyPlaceholder />
+  return view.kind === 'panel' ? <GaugePanel view={view} words={readStockWords()} /> : <EmptyPlaceholder />
 }

@@ -8,14 +8,14 @@ import { PriceSlider } from './price-slider'
 afterEach(cleanup)
 
 test('SRCH-19: the slider has steps of 500 from 5000 to 250000, like the price filter', () => {
-  render(<PriceSlider id="price" ends={DEFAULT_PRICE_ENDS} />)
+  render(<PriceSlider label="Show me cars" id="price" ends={DEFAULT_PRICE_ENDS} />)
   const { min, max, step } = screen.getByLabelText<HTMLInputElement>('Price from', { selector: '[type=range]' })
   expect({ min, max, step }).toEqual({ min: '5000', max: '250000', step: '500' })
   expect(toRangeScale('price', { min: 1, max: 2 })?.step).toBe(500)
 })
 
 test('SRCH-19: however it is moved or typed, the link always has both prices', () => {
-  render(<PriceSlider id="price" ends={DEFAULT_PRICE_ENDS} />)
+  render(<PriceSlider label="Show me cars" id="price" ends={DEFAULT_PRICE_ENDS} />)
   const type = (name: string, text: string) => {
     const field = screen.getByRole('textbox', { name })
     fireEvent.change(field, { target: { value: text } })

@@ -7,10 +7,10 @@ import type { RangeEnds } from '@/domain/search/range-choice'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { RangeSlider } from '@/ui/primitives/slider/range-slider'
 
-export type PriceSliderProps = { id: string; ends: RangeEnds }
+export type PriceSliderProps = { id: string; ends: RangeEnds; label: string }
 
 /** A price slider with two handles, and a link to the vehicles in that range, most expensive first (SRCH-18, SRCH-19). */
-export function PriceSlider({ id, ends }: PriceSliderProps) {
+export function PriceSlider({ id, ends, label }: PriceSliderProps) {
   const [[min, max], setPrices] = useState<readonly [number, number]>([ends.lowest, ends.highest])
   return (
     <div className="grid items-end gap-6 md:grid-cols-[minmax(0,1fr)_auto] md:gap-10">
@@ -25,7 +25,7 @@ export function PriceSlider({ id, ends }: PriceSliderProps) {
         onChange={([from = ends.lowest, to = ends.highest]) => setPrices([from, to])}
       />
       <LinkButton href={toPriceSliderAddress({ min, max }, ends)} variant="action" size="large">
-        Show me cars
+        {label}
       </LinkButton>
     </div>
   )

@@ -1,12 +1,14 @@
 import { formatFigure } from '@/domain/numbers/figures'
 import type { Suggestion } from '@/domain/search/suggestions'
+import { readStockWords } from '@/ui/primitives/stock-words'
+import { capitalise } from '@/domain/text/capitalise'
 
 /** One option: a link, or a value for the field. */
 export type SuggestionLine = { label: string; note: string } & ({ kind: 'link'; href: string } | { kind: 'value'; value: string })
 
 export type SuggestionGroup = { label: string; lines: SuggestionLine[] }
 
-const NAMES: Record<Suggestion['kind'], string> = { car: 'Cars', make: 'Makes', model: 'Models', body: 'Body types', place: 'Near' }
+const NAMES: Record<Exclude<Suggestion['kind'], 'car'>, string> = { make: 'Makes', model: 'Models', body: 'Body types', place: 'Near' }
 const ORDER: readonly Suggestion['kind'][] = ['car', 'make', 'model', 'body', 'place']
 
 function toNote(suggestion: Suggestion): string {
@@ -17,7 +19,7 @@ function toNote(suggestion: Suggestion): string {
 /** Groups the response by kind, with labels; omits empty groups. */
 export function groupSuggestions(suggestions: readonly Suggestion[]): SuggestionGroup[] {
   return ORDER.map((kind) => ({
-    label: NAMES[kind],
+    label: kind === 'car' ? capitalise(readStockWords().many) : NAMES[kind],
     lines: suggestions
       .filter((suggestion) => suggestion.kind === kind)
       .map((suggestion): SuggestionLine => ({ kind: 'link', label: suggestion.label, note: toNote(suggestion), href: suggestion.href })),

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '@/ui/primitives/icon/icon'
 import { ToastHost } from '@/ui/primitives/toast/toast-host'
 import { CopyLink } from './copy-link'
 import type { SharedCar } from './shared-car'
+import { readStockWords } from '@/ui/primitives/stock-words'
 
 export type ShareDialogProps = { car: SharedCar; isOpen: boolean; close: () => void }
 
@@ -42,7 +43,7 @@ export function ShareDialog({ car, isOpen, close }: ShareDialogProps) {
   const links = listShareLinks({ url: car.url, title: car.name }, isPhone() ? 'phone' : 'computer')
   return (
     <>
-      <Dialog id="share" title="Share this car" {...useModal(isOpen, close)}>
+      <Dialog id="share" title={`Share this ${readStockWords().one}`} {...useModal(isOpen, close)}>
         <p className="mb-2 text-ink-soft">{car.name}</p>
         <ul className="mb-6">
           {links.map((link) => (

@@ -6,6 +6,7 @@ import { MEMORY_KEYS, readFavourites } from '@/domain/account/stored-cars'
 import { recall } from '@/ui/primitives/browser-memory'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Picture } from '@/ui/primitives/picture/picture'
+import { readStockWords } from '@/ui/primitives/stock-words'
 
 const neverChanges = () => () => undefined
 
@@ -29,7 +30,7 @@ export function FavouriteCars({ shown }: { shown: readonly string[] }) {
       {canContinue && (
         <p className="mt-6">
           <LinkButton href={toCompareHref(chosen)} variant="brand" icon="swap">
-            Compare your {chosen.length} chosen cars
+            Compare your {chosen.length} chosen {readStockWords().many}
           </LinkButton>
         </p>
       )}
@@ -38,7 +39,7 @@ export function FavouriteCars({ shown }: { shown: readonly string[] }) {
           Your favourites on this device
         </h2>
         {favourites !== undefined && cars.length === 0 && (
-          <p className="mt-3 text-lg/7 text-ink-soft">None yet. Tap the heart on a car’s photo to save it here.</p>
+          <p className="mt-3 text-lg/7 text-ink-soft">None yet. Tap the heart on a {readStockWords().one}’s photo to save it here.</p>
         )}
         <ul className="mt-5 grid grid-cols-2 gap-cards md:grid-cols-4">
           {cars.map(({ id, slug, name, primary_image_url: photo }) => (

@@ -7,6 +7,7 @@ import { AccountDetails } from './account-details'
 import type { GarageAnswer, OwnCar, OwnEnquiry } from './garage-call'
 import { GarageReservations } from './garage-reservations'
 import { OwnData } from './own-data'
+import { readStockWords } from '@/ui/primitives/stock-words'
 
 type CarsProps = { cars: readonly OwnCar[]; variant: CardVariant }
 
@@ -44,12 +45,15 @@ function Section({ id, title, aside, children }: { id: string; title: string; as
 }
 
 function SavedCars({ cars, variant }: CarsProps) {
+  const { one, many } = readStockWords()
   if (cars.length === 0)
     return (
       <div className="flex flex-col items-start gap-4 rounded-panel bg-tint p-6 md:p-8">
-        <p className="text-lg/7">No cars yet. Tap the heart on a car to save it here, on every device.</p>
+        <p className="text-lg/7">
+          No {many} yet. Tap the heart on a {one} to save it here, on every device.
+        </p>
         <LinkButton href="/search" variant="brand">
-          Browse cars
+          Browse {many}
         </LinkButton>
       </div>
     )

@@ -9,6 +9,7 @@ import { explain } from './account-client'
 import { showToast } from '@/ui/primitives/toast/toasts'
 import { FormProblems } from './form-problems'
 import { useSiteForm } from './use-site-form'
+import { readStockWords } from '@/ui/primitives/stock-words'
 
 function leave(): void {
   remember(MEMORY_KEYS.signedIn, null)
@@ -36,7 +37,7 @@ function EraseForm() {
         <Icon name="caret" size={18} className="shrink-0 transition-quick group-open:rotate-180" />
       </summary>
       <form onSubmit={(event) => void form.send(event)} noValidate className="flex flex-col gap-4 border-t border-line p-4">
-        <p>Your account, saved cars and enquiries will be deleted for good. This can’t be undone.</p>
+        <p>Your account, saved {readStockWords().many} and enquiries will be deleted for good. This can’t be undone.</p>
         <FormProblems formId="erase" failure={form.failure} problems={form.problems} />
         <TextField
           id="erase-password"

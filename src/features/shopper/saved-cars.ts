@@ -11,6 +11,8 @@ import { explain, findAccount, type KnownAccount, type Visitor } from './account
 import { renderCompareTray } from './compare-tray'
 import { renderSavedState } from './render-saved-state'
 import type { ShopperSite } from './shopper-site'
+import { readStockWords } from '@/ui/primitives/stock-words'
+import { capitalise } from '@/domain/text/capitalise'
 
 let visitor: Promise<Visitor> | null = null
 
@@ -48,10 +50,11 @@ function pressFavourite(car: StoredCar): void {
 function pressCompare(car: StoredCar): void {
   const step = toggleCompared(loadCompared(), car.slug)
   remember(MEMORY_KEYS.compare, step.slugs.length > 0 ? step.slugs.join(',') : null)
+  const { many } = readStockWords()
   rememberCompared([...listComparedCars(), car].filter(({ slug }) => step.slugs.includes(slug)))
   if (step.kind !== 'full') return
   const link = { label: 'Compare now', href: toCompareHref(step.slugs) }
-  showToast({ title: 'You can compare four cars', text: 'Remove one from the comparison first.', tone: 'plain', link })
+  showToast({ title: `You can compare four ${many}`, text: 'Remove one from the comparison first.', tone: 'plain', link })
 }
 
 /** Stores the names and pictures of compared vehicles, each once. */
@@ -119,7 +122,7 @@ async function pressSave(car: StoredCar, site: ShopperSite): Promise<void> {
 
 function announceSaved({ name }: StoredCar): void {
   const link = { label: 'View List', href: '/watchlist' }
-  showToast({ title: 'Car Saved In Watchlist', text: `${name} is now available in your watchlist`, link })
+  showToast({ title: `${capitalise(readStockWords().one)} Saved In Watchlist`, text: `${name} is now available in your watchlist`, link })
 }
 
 /** Completes a save from before the sign-in. Favourites were saved with it; any other vehicle is saved now (WATCH-04, EVT-12). */
@@ -136,11 +139,12 @@ async function changeSaved(car: StoredCar, known: KnownAccount, isSaved: boolean
   if (isSaved) logEvent(VISIT_EVENTS.saveCar, car.id)
   const fields = { phone_number: known.phone, car_id: car.id }
   const answer = await callSite<typeof saveCarCall>(`/api/watchlist/${isSaved ? 'save' : 'remove'}-car`, { fields })
+  const { one } = readStockWords()
   if (!answer.isOk) {
-    showToast({ title: isSaved ? 'The car was not saved' : 'The car was not removed', text: explain(answer), tone: 'bad' })
+    showToast({ title: `The ${one} was not ${isSaved ? 'saved' : 'removed'}`, text: explain(answer), tone: 'bad' })
     setSaved(known, car.id, !isSaved)
   } else if (isSaved) announceSaved(car)
-  else showToast({ title: 'Car Removed', text: `${car.name} is no longer in your watchlist` })
+  else showToast({ title: `${capitalise(one)} Removed`, text: `${car.name} is no longer in your watchlist` })
 }
 
 /** Handles a press on a favourite, watchlist or comparison button. */

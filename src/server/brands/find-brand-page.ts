@@ -5,6 +5,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import type { DefaultPage } from '../content/default-page'
 import { findRange } from '../models/find-range'
 import { findNavigation } from '../tenant/find-navigation'
+import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
 
 /** Returns the make whose overview page has this address, if the site has it in stock (BRD-03); null for other addresses. */
 export async function findPageBrand(tenant: Tenant, path: string, now: number): Promise<MakeInStock | null> {
@@ -31,7 +32,7 @@ async function toOverview({ name }: MakeInStock, tenant: Tenant, path: string): 
   }
 }
 
-function toDirectory({ name }: Tenant): DefaultPage {
+function toDirectory({ name, switches }: Tenant): DefaultPage {
   return {
     title: 'Every brand we sell',
     path: BRANDS_PATH,
@@ -43,7 +44,7 @@ function toDirectory({ name }: Tenant): DefaultPage {
       },
       { blockType: 'locationCarousel', heading: 'Visit us', placeType: 'sales' },
     ],
-    meta: { description: `Every brand at ${name}, with the number of cars in stock.` },
+    meta: { description: `Every brand at ${name}, with the number of ${findSiteWords(switches).many} in stock.` },
   }
 }
 

@@ -92,6 +92,6 @@ export function drawFacts(sheet: Sheet): void {
   drawQr(sheet, PAGE.margin + WIDTH - QR, sheet.y)
   sheet.y += QR + 5
   const words = { x: PAGE.margin + WIDTH * 0.4, y: sheet.y, width: WIDTH * 0.6, height: 11, align: 'right' } as const
-  setText(sheet, 'Scan to see this car online', { cut: 'regular', size: 8, colour: inkSoft }, words)
+  setText(sheet, `Scan to see this ${sheet.brochure.noun} online`, { cut: 'regular', size: 8, colour: inkSoft }, words)
   sheet.y += 18
 }

@@ -4,6 +4,7 @@ import { findStandardPath, type StandardPath } from '@/domain/navigation/standar
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
 import type { DefaultPage } from './default-page'
+import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
 
 type Layout = NonNullable<Page['layout']>
 type Written = { title: string; layout: Layout; description: string; isThin?: boolean }
@@ -47,6 +48,7 @@ function toHome({ name, site, switches }: Tenant): Written {
 
 function write(path: StandardPath, tenant: Tenant): Written {
   const { name, site, switches } = tenant
+  const { one, book } = findSiteWords(switches)
   switch (path) {
     case '/':
       return toHome(tenant)
@@ -77,15 +79,15 @@ function write(path: StandardPath, tenant: Tenant): Written {
         ],
       }
     case '/service':
-      return withForm('Servicing', 'service', 'Tell us what your car needs and when suits you.')
+      return withForm('Servicing', 'service', `Tell us what your ${one} needs and when suits you.`)
     case '/vehicle-parts-and-accessories':
-      return withForm('Parts and accessories', 'parts', 'Tell us the part you need and the car it’s for.')
+      return withForm('Parts and accessories', 'parts', `Tell us the part you need and the ${one} it’s for.`)
     case '/finance': {
       const form = withForm('Finance', 'finance', 'Tell us what you’d like to drive, and we’ll come back with a weekly cost.')
       return { ...form, layout: [{ blockType: 'calculator', kind: 'finance' }, ...form.layout] }
     }
     case '/book-test-drive':
-      return withForm('Book a test drive', 'test-drive', 'Choose a day and we’ll have the car ready for you.')
+      return withForm(book, 'test-drive', `Choose a day and we’ll have the ${one} ready for you.`)
   }
 }
 

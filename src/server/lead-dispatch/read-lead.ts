@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { readLeadAttributes } from '@/domain/leads/record/lead-attributes'
 import type { LeadRecord, LeadTrade } from '@/domain/leads/record/lead-record'
 import type { Lead } from '@payload-types'
+import { toVehicleKind } from '@/domain/vehicle-kinds/kinds'
 
 const text = (value: string | null | undefined) => value ?? ''
 
@@ -28,8 +29,10 @@ async function readCar(payload: Payload, carId: string): Promise<LeadRecord['car
   if (!/^\d+$/.test(carId)) return null
   const car = await payload.findByID({ collection: 'vehicles', id: Number(carId), depth: 0, disableErrors: true })
   if (!car) return null
+  const kind = toVehicleKind(car.item_type)
   const { year, vin, badge, km, trans, body, colour, price } = car
   return {
+    kind,
     year: year ?? null,
     vin: vin ?? null,
     badge: badge ?? null,

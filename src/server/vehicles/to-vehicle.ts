@@ -2,6 +2,7 @@ import { normaliseMakeName } from '@/domain/models/make-name'
 import type { CaravanSpecifications, Vehicle, VehicleImage, VehicleLocation, VehicleVariant } from '@/domain/vehicle/vehicle'
 import { readLenderEntries } from '@/domain/finance/lender-entry'
 import { toCents } from '@/domain/money/money'
+import { toVehicleKind } from '@/domain/vehicle-kinds/kinds'
 import type { Dealership, Location, Vehicle as VehicleDoc } from '@payload-types'
 import { address } from './address'
 import { toVehicleMedia } from './to-vehicle-media'
@@ -166,7 +167,7 @@ export function toVehicle(doc: VehicleDoc, dealership: Pick<Dealership, 'id' | '
     regoPlate: text(doc.regplate),
     regoExpiresAt: seconds(doc.rego_expiry),
     carType: doc.car_type,
-    itemType: text(doc.item_type),
+    kind: toVehicleKind(doc.item_type),
     status: doc.status,
     soldAt: number(doc.sold_date_timestamp),
     createdAt: seconds(doc.createdAt) ?? 0,

@@ -7,19 +7,19 @@ type AccountPageProps = {
   text: string
   /** The target of the 'Back' link. */
   back: string
-  /** Shows the benefits of an account beside the form. */
-  hasReasons?: boolean
+  /** Shows the benefits of an account beside the form, with this word for what can be saved: 'cars'. */
+  savedNoun?: string
   children: ReactNode
 }
 
-const REASONS: readonly { icon: IconName; text: string }[] = [
-  { icon: 'heart', text: 'Your saved cars on every device' },
+const listReasons = (saved: string): readonly { icon: IconName; text: string }[] => [
+  { icon: 'heart', text: `Your saved ${saved} on every device` },
   { icon: 'chat', text: 'Your enquiries in one place' },
   { icon: 'shield', text: 'Download or delete your details whenever you like' },
 ]
 
 /** An account page: its purpose, one form, and optionally the benefits of an account beside it. */
-export function AccountPage({ title, text, back, hasReasons = false, children }: AccountPageProps) {
+export function AccountPage({ title, text, back, savedNoun, children }: AccountPageProps) {
   return (
     <div className="wrap section">
       <TextLink href={back} tone="quiet">
@@ -32,9 +32,9 @@ export function AccountPage({ title, text, back, hasReasons = false, children }:
           <p className="mt-3 mb-8 text-lg/7 text-ink-soft">{text}</p>
           {children}
         </div>
-        {hasReasons && (
+        {savedNoun !== undefined && (
           <ul className="account-page-aside flex flex-col gap-5 self-start rounded-panel md:mt-16">
-            {REASONS.map((reason) => (
+            {listReasons(savedNoun).map((reason) => (
               <li key={reason.icon} className="flex items-start gap-4">
                 <Icon name={reason.icon} size={24} className="shrink-0 text-brand" />
                 {reason.text}

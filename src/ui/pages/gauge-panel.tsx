@@ -5,6 +5,8 @@ import { Loading, Skeleton } from '@/ui/primitives/skeleton/skeleton'
 
 type PanelView = Extract<GaugeView, { kind: 'panel' }>
 
+export type GaugeWords = { one: string; many: string }
+
 const FRAME = 'gauge-panel-frame rounded-card'
 
 /** The panel's colours and the labels with the same meaning (GAUGE-06). */
@@ -17,7 +19,7 @@ const BANDS: Record<GaugeBand, { ground: string; label: string }> = {
 /** The ends of the market are estimates: cents would suggest a false precision. */
 const formatWhole = (amount: Cents) => formatMoney(Math.round(amount / 100) * 100)
 
-const countCars = (count: number | null) => (count === null ? 'similar cars' : `${formatFigure(count)} similar cars`)
+const countCars = (count: number | null, many: string) => (count === null ? `similar ${many}` : `${formatFigure(count)} similar ${many}`)
 
 /** Returns the position of the price between the ends of the market, in percent of the line's length. */
 function placeOnLine({ listing, market: { min, max } }: Pick<PanelView, 'listing' | 'market'>): number {
@@ -53,17 +55,17 @@ function MarketLine({ place, price }: { place: number; price: string }) {
 }
 
 /** The asking prices of similar vehicles, and where this price lies among them (GAUGE-02, GAUGE-06, GAUGE-07). */
-export function GaugePanel({ view }: { view: PanelView }) {
+export function GaugePanel({ view, words: { one, many } }: { view: PanelView; words: GaugeWords }) {
   const [min, max] = [formatWhole(view.market.min), formatWhole(view.market.max)]
   return (
     <section aria-label="Market price" data-band={view.band} className={`${FRAME} ${BANDS[view.band].ground}`}>
       <p className="flex items-center justify-between gap-3">
         <span className={`gauge-panel-label text-base/6 ${BANDS[view.band].label}`}>{view.label}</span>
-        <span className="text-right text-[0.8125rem]/5 text-ink-soft">vs {countCars(view.similarCars)}</span>
+        <span className="text-right text-[0.8125rem]/5 text-ink-soft">vs {countCars(view.similarCars, many)}</span>
       </p>
       <MarketLine place={placeOnLine(view)} price={formatWhole(view.listing)} />
       <p className="sr-only">
-        This car is {formatMoney(view.listing)}. Similar cars are listed from {min} to {max}.
+        This {one} is {formatMoney(view.listing)}. Similar {many} are listed from {min} to {max}.
       </p>
       <p aria-hidden="true" className="flex flex-wrap justify-between gap-2 text-[0.8125rem]/5 text-ink-soft">
         <span>{min}</span>

@@ -12,6 +12,7 @@ const OPEN_SETTINGS: ScopeSettings = {
   includeSoldDays: 3,
   minPhotoLevel: 0,
   stockCarTypes: [],
+  stockKinds: [],
   stockStatuses: [],
   stockMakes: [],
   excludedStockNumbers: [],

@@ -76,6 +76,8 @@ function isListed(car: SearchDocument, { scope }: SearchQuery): boolean {
   if (!scope.dealershipIds.includes(car.dealership_id) || !car.show_on_dealer_website || car.photos_count < scope.minPhotos) return false
   if (car.status === 'sold' && (car.sold_date_timestamp === null || car.sold_date_timestamp <= scope.soldAfter)) return false
   if (scope.carTypes.length > 0 && !scope.carTypes.includes(car.car_type)) return false
+  const isNamed = scope.kinds.kind !== 'all' && scope.kinds.names.some((kind) => kind === car.item_type)
+  if ((scope.kinds.kind === 'only' && !isNamed) || (scope.kinds.kind === 'allBut' && isNamed)) return false
   if (scope.statuses.length > 0 && !scope.statuses.includes(car.status)) return false
   if (scope.makes.length > 0 && !scope.makes.some((make) => fold(make) === fold(car.make))) return false
   if (car.stock_number !== null && scope.excludedStockNumbers.some((number) => bare(number) === bare(car.stock_number))) return false

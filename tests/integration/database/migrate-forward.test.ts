@@ -12,6 +12,7 @@ const UNDO = `
   drop type enum_leads_kind;
   create type enum_leads_kind as enum('enquiry', 'contact', 'test-drive', 'photo-request', 'finance', 'careers', 'service', 'parts', 'trade-in', 'reservation');
   alter table leads alter column kind set data type enum_leads_kind using kind::enum_leads_kind;
+  alter table vehicles alter column item_type drop default;
   drop table editing_presence;
   drop table ad_feeds cascade;
   alter table locations drop column store_code;

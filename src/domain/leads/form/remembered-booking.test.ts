@@ -10,7 +10,7 @@ const MOMENT: FormField = { type: 'moment', name: 'booking_at', label: 'Date and
 const FIELDS = [choice('dealership_slug', 'harbour', 'Harbour City'), choice('location_id', '7', 'Moorooka'), MOMENT]
 const AT = '2026-11-25T11:00'
 const DRIVE = { kind: 'test-drive', carName: null, carPlace: null } as const
-const SITE = { name: 'Harbour City Motors', timeZone: 'Australia/Brisbane', host: 'harbour.example' }
+const SITE = { name: 'Harbour City Motors', timeZone: 'Australia/Brisbane', host: 'harbour.example', noun: 'car' }
 
 describe('LEAD-22: a booking is remembered for the thank-you page', () => {
   test('of a car, at a location', () => {
@@ -80,6 +80,10 @@ describe('LEAD-22: a booking in a calendar', () => {
   test('names the site without car and location', () => {
     const entry = toCalendarEntry({ ...booking, kind: 'service', vehicle: null, place: null }, SITE, 9)
     expect(entry).toMatchObject({ title: 'Car service', place: 'Harbour City Motors', minutes: 15 })
+  })
+  test('KIND-02: names the kind of the site’s stock', () => {
+    const entry = toCalendarEntry({ ...booking, kind: 'service' }, { ...SITE, noun: 'caravan' }, 9)
+    expect(entry).toMatchObject({ title: 'Caravan service: RAV4', note: 'Bring the caravan. The workshop confirms day and time.' })
   })
   test('none for a form without an appointment', () => {
     expect(toCalendarEntry({ ...booking, kind: 'contact' }, SITE, 9)).toBeNull()

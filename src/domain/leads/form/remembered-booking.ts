@@ -4,6 +4,7 @@ import { formatClock } from '@/domain/locations/hours/clock'
 import { readStoredRecord } from '@/domain/account/stored-cars'
 import type { FormField, FormValues } from './form-field'
 import type { FormKind } from './form-kinds'
+import { capitalise } from '../../text/capitalise'
 
 /** A requested booking, remembered in the browser for the thank-you page. `at` is local time of the site, such as '2026-11-25T11:00'. */
 export type RememberedBooking = { kind: FormKind; at: string; vehicle: string | null; place: string | null }
@@ -67,10 +68,10 @@ export function writeBookingTime(at: string): string {
 }
 
 /** Title, duration in minutes and note of a booking in a calendar. */
-const ENTRIES: Partial<Record<FormKind, { title: string; minutes: number; note: string }>> = {
-  'test-drive': { title: 'Test drive', minutes: 45, note: 'Bring your driver licence. The dealer confirms car and time.' },
-  service: { title: 'Car service', minutes: 15, note: 'Bring the car. The workshop confirms day and time.' },
-}
+const listEntries = (noun: string): Partial<Record<FormKind, { title: string; minutes: number; note: string }>> => ({
+  'test-drive': { title: 'Test drive', minutes: 45, note: `Bring your driver licence. The dealer confirms ${noun} and time.` },
+  service: { title: `${capitalise(noun)} service`, minutes: 15, note: `Bring the ${noun}. The workshop confirms day and time.` },
+})
 
 /**
  * A calendar entry for a booking; null for kinds without an appointment.
@@ -78,11 +79,11 @@ const ENTRIES: Partial<Record<FormKind, { title: string; minutes: number; note: 
  */
 export function toCalendarEntry(
   booking: RememberedBooking,
-  site: { name: string; timeZone: string; host: string },
+  site: { name: string; timeZone: string; host: string; noun: string },
   now: number,
 ): CalendarEntry | null {
   const local = readLocal(booking.at)
-  const words = ENTRIES[booking.kind]
+  const words = listEntries(site.noun)[booking.kind]
   if (!local || !words) return null
   const start = instantOf(local.date, local.minutes, site.timeZone)
   return {

@@ -2,6 +2,7 @@ import { formatFigure } from '@/domain/numbers/figures'
 import { formatPhone } from '@/domain/locations/phone'
 import { listLeadFacts } from '../record/lead-facts'
 import { type LeadRecord, nameLead } from '../record/lead-record'
+import { findKind } from '../../vehicle-kinds/kinds'
 
 export type LeadMail = { subject: string; text: string }
 
@@ -14,7 +15,7 @@ function writeCar({ car, vehicle_make, vehicle_model, stock_number, car_type, ve
   const name = [car?.year, vehicle_make, vehicle_model, car?.badge].filter(Boolean).join(' ')
   const price = car?.price ? `$${formatFigure(car.price, 3)}` : null
   return facts([
-    ['Car', name],
+    [findKind(car?.kind ?? 'car').label, name],
     ['Stock', stock_number],
     ['Price', price],
     ['Type', [car_type, vehicle_status === 'sold' ? 'sold' : ''].filter(Boolean).join(', ')],

@@ -1,4 +1,5 @@
 import type { LeadAttributes } from './lead'
+import type { VehicleKind } from '../../vehicle-kinds/kinds'
 
 /** A stored lead as used by mail, ADF, webhook and export. Missing texts are empty. */
 export type LeadRecord = {
@@ -36,6 +37,7 @@ export type LeadRecord = {
   lead_attributes: LeadAttributes
   /** Further facts of the car, if it still exists. */
   car: {
+    kind: VehicleKind
     year: number | null
     vin: string | null
     badge: string | null

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
-import { CTA_CARD } from './cta-card'
+import { findSiteWords } from '../../vehicle-kinds/kinds'
+import { toCtaCard } from './cta-card'
 
 test('SRP-06: has the texts of the sell-your-car card', () => {
-  expect(CTA_CARD.lines).toEqual(['We Want Your Car!', 'We buy all types of cars', 'Our high turnover means we can pay more'])
+  expect(toCtaCard(findSiteWords({ stockKinds: [] })).lines).toEqual([
+    'We Want Your Car!',
+    'We buy all types of cars',
+    'Our high turnover means we can pay more',
+  ])
+})
+
+test('KIND-02: a caravan site wants caravans', () => {
+  const { lines } = toCtaCard(findSiteWords({ stockKinds: ['caravan'] }))
+  expect(lines.slice(0, 2)).toEqual(['We Want Your Caravan!', 'We buy all types of caravans'])
 })
 
 test('SRP-06: links to the sell-my-car page (TRD-01)', () => {
-  expect(CTA_CARD.href).toBe('/sell-my-car')
+  expect(toCtaCard(findSiteWords({ stockKinds: [] })).href).toBe('/sell-my-car')
 })

@@ -1,6 +1,7 @@
 import { CAR_TYPES, VEHICLE_STATUSES } from '@/domain/vehicle/vehicle'
 import { boolean, choices, integer, orNull, text, texts } from '../fields'
 import { defineSwitch } from '../switch-type'
+import { findKind, VEHICLE_KINDS } from '@/domain/vehicle-kinds/kinds'
 
 const stock = { group: 'Stock', touches: ['home', 'results', 'vehicle'] } as const
 const tags = { group: 'Tags & prices', touches: ['home', 'results', 'vehicle'] } as const
@@ -30,6 +31,14 @@ export const stockRows = {
     default: [],
     label: 'Only these car types',
     help: 'Lists only new, demo or used cars; if none is chosen, all.',
+  }),
+  stockKinds: defineSwitch({
+    ...stock,
+    field: choices(VEHICLE_KINDS.map((value) => ({ value, label: findKind(value).label }))),
+    default: [],
+    label: 'Kinds of stock',
+    help: 'The kinds that this site sells; if none is chosen, all. Its words, such as "View caravan", follow from one kind.',
+    touches: ['home', 'results', 'vehicle'],
   }),
   stockStatuses: defineSwitch({
     ...stock,

@@ -11,7 +11,7 @@ test.each([
   ['VDP-26: sold', { status: 'sold' }, null],
   ['VDP-26: flagged as sold', { isSoldFlag: true }, null],
   ['VDP-26: reserved', { isReserved: true }, null],
-  ['VDP-26: a caravan is towed', { itemType: 'caravan' }, null],
+  ['VDP-26: a caravan is towed', { kind: 'caravan' }, null],
 ] as const)('%s', (_, overrides, expected) => {
   expect(resolveTestDriveHref(aVehicle(overrides))).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import type { CAR_FORM_HASHES } from '@/domain/leads/form/car-forms'
+import { findKind } from '../../vehicle-kinds/kinds'
 import type { Vehicle } from '../vehicle'
 
 const HASH: keyof typeof CAR_FORM_HASHES = '#test-drive'
@@ -12,7 +13,7 @@ export function resolveTestDriveHref({
   status,
   isSoldFlag,
   isReserved,
-  itemType,
-}: Pick<Vehicle, 'path' | 'status' | 'isSoldFlag' | 'isReserved' | 'itemType'>): string | null {
-  return status === 'in_stock' && !isSoldFlag && !isReserved && itemType === null ? path + HASH : null
+  kind,
+}: Pick<Vehicle, 'path' | 'status' | 'isSoldFlag' | 'isReserved' | 'kind'>): string | null {
+  return status === 'in_stock' && !isSoldFlag && !isReserved && findKind(kind).hasTestDrive ? path + HASH : null
 }

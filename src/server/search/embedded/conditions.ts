@@ -35,6 +35,10 @@ export function toScopeConditions(scope: SearchScope, parameters: Parameters): s
   for (const [column, values] of Object.entries(limits)) {
     if (values.length > 0) conditions.push(`${column} = any (${parameters.add([...values])}::text[])`)
   }
+  if (scope.kinds.kind !== 'all') {
+    const isNamed = `(item_type = any (${parameters.add([...scope.kinds.names])}::text[]))`
+    conditions.push(scope.kinds.kind === 'only' ? isNamed : `${isNamed} is not true`)
+  }
   if (scope.excludedStockNumbers.length > 0) {
     conditions.push(`(stock_number = any (${parameters.add([...scope.excludedStockNumbers])}::text[])) is not true`)
   }

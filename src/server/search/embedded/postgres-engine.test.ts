@@ -10,6 +10,7 @@ const scope = toSearchScope(
     includeSoldDays: 3,
     minPhotoLevel: 0,
     stockCarTypes: [],
+    stockKinds: [],
     stockStatuses: [],
     stockMakes: [],
     excludedStockNumbers: [],

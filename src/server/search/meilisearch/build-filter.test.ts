@@ -9,6 +9,7 @@ const SCOPE = toSearchScope(
     includeSoldDays: 3,
     minPhotoLevel: 3,
     stockCarTypes: [],
+    stockKinds: [],
     stockStatuses: [],
     stockMakes: [],
     excludedStockNumbers: [],

@@ -1,5 +1,5 @@
 import type { PreparedQuery } from '@/domain/search/query'
-import { AVAILABLE_STATUSES, type SearchScope } from '@/domain/search/scope'
+import { AVAILABLE_STATUSES, type KindLimit, type SearchScope } from '@/domain/search/scope'
 
 /** Quotes a text for Meilisearch's filter language. */
 export function quoteValue(value: string): string {
@@ -12,6 +12,11 @@ function isOneOf(attribute: string, values: readonly string[]): string {
 
 /** A condition that no vehicle meets. */
 const NOTHING = 'id IN []'
+
+function writeKindLimit(limit: KindLimit): string[] {
+  if (limit.kind === 'all') return []
+  return [limit.kind === 'only' ? isOneOf('item_type', limit.names) : `NOT ${isOneOf('item_type', limit.names)}`]
+}
 
 /** The visibility rule (CAR-16 to CAR-20, SRCH-17). */
 export function toScopeFilters(scope: SearchScope): string[] {
@@ -26,6 +31,7 @@ export function toScopeFilters(scope: SearchScope): string[] {
     `(${isOneOf('status', AVAILABLE_STATUSES)} OR sold_date_timestamp > ${writeNumber(scope.soldAfter)})`,
     ...(scope.minPhotos > 0 ? [`photos_count >= ${scope.minPhotos}`] : []),
     ...limits.flatMap(([attribute, values]) => (values.length > 0 ? [isOneOf(attribute, values)] : [])),
+    ...writeKindLimit(scope.kinds),
     ...(scope.excludedStockNumbers.length > 0 ? [`NOT ${isOneOf('stock_number_key', scope.excludedStockNumbers)}`] : []),
     ...(scope.isPricedOnly ? ['price > 0'] : []),
   ]

@@ -3,6 +3,7 @@ import { listSpecifications } from '@/domain/vehicle/specifications'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { isAvailable } from '@/domain/vehicle/availability/availability'
 import { type CardSettings, CONDITIONS, toEnquireHref, toPriceView, toWeeklyView } from '@/ui/sections/vehicle-card/card-view'
+import { findKind } from '@/domain/vehicle-kinds/kinds'
 
 /** The head of a vehicle's column. */
 export type ComparedCar = {
@@ -38,11 +39,11 @@ function listFacts(vehicle: Vehicle, { switches, now }: CardSettings) {
 export function toCompareView(vehicles: readonly Vehicle[], settings: CardSettings): CompareView {
   const slugs = vehicles.map(({ slug }) => slug)
   return {
-    cars: vehicles.map(({ slug, path, year, make, model, badge, series, primaryImageUrl, images, itemType, simpleBody, body }) => ({
+    cars: vehicles.map(({ slug, path, year, make, model, badge, series, primaryImageUrl, images, kind, simpleBody, body }) => ({
       ...{ slug, href: path, enquireHref: toEnquireHref(path), name: [year, make, model].filter(Boolean).join(' ') },
       badgeLine: [badge, series].filter(Boolean).join(' · ') || null,
       photoUrl: primaryImageUrl ?? images.find(({ isVideo }) => !isVideo)?.url ?? null,
-      body: itemType ?? simpleBody ?? body,
+      body: findKind(kind).icon ?? simpleBody ?? body,
       removeHref: toCompareHref(slugs.filter((one) => one !== slug)),
     })),
     rows: toCompareRows(vehicles.map((vehicle) => listFacts(vehicle, settings))),

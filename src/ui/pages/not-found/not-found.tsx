@@ -17,7 +17,7 @@ export function NotFound({ stockHref, stockLabel, links }: NotFoundProps) {
       <p className="text-base/6 text-ink-soft">Page not found</p>
       <h1 className="mt-2 max-w-[720px] type-h1">We can’t find that page</h1>
       <p className="mt-4 max-w-[560px] text-lg/7 text-ink-soft">
-        The car may have been sold or the page may have moved. Search our stock or start again from here.
+        What you’re after may have been sold, or the page may have moved. Search our stock or start again from here.
       </p>
       <SearchForm
         id="not-found-search"

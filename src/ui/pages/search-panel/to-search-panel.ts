@@ -7,6 +7,7 @@ import { toParameterValue } from '@/domain/search/search-parameters'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { CAR_TYPES } from '@/domain/vehicle/vehicle'
 import type { PanelOption, PanelPriceView, PanelSelectView, SearchPanelView } from './panel-view'
+import { capitalise } from '@/domain/text/capitalise'
 
 export type SearchPanelSource = {
   counts: PanelCounts
@@ -22,10 +23,6 @@ export type SearchPanelSource = {
 
 /** Any subscription price above zero. */
 const WITH_SUBSCRIPTION = '1-'
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 
 function toOptions(values: readonly FacetValue[]): PanelOption[] {
   return values.map(({ value, count }) => ({ value: toParameterValue(value), label: value, count }))

@@ -3,7 +3,7 @@ import { toModelTitle } from '@/domain/models/model'
 import { formatFigure } from '@/domain/numbers/figures'
 import type { PromoCard } from '@/domain/promotions/promo'
 import { composeGrid, type GridCell } from '@/domain/search/results/compose-grid'
-import { CTA_CARD } from '@/domain/search/results/cta-card'
+import { toCtaCard } from '@/domain/search/results/cta-card'
 import { listMapMarkers } from '@/domain/search/results/map-index'
 import { formatCount, isCentred, showsMapIndex } from '@/domain/search/results/result-count'
 import { normaliseQuery } from '@/domain/search/normalise-query'
@@ -25,6 +25,8 @@ import { toEmptyView } from './to-empty-view'
 import { listHiddenFields, toFacetViews } from './to-facet-views'
 import { isSubscriptionMode, toModeViews } from './to-mode-views'
 import { toNearbyView } from './to-nearby-view'
+import { findSiteWords, type StockWords } from '@/domain/vehicle-kinds/kinds'
+import { capitalise } from '@/domain/text/capitalise'
 
 export type SearchViewSource = {
   state: SearchState
@@ -46,10 +48,6 @@ export type SearchViewSource = {
 }
 
 const EOFY_HREF = '/special-offers'
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 
 function only(values: readonly string[] | undefined): string | null {
   const [value, ...others] = values ?? []
@@ -87,7 +85,11 @@ function toHeading({ state, result, places, switches }: SearchViewSource, hasWee
   }
 }
 
-function toCell(cell: GridCell<VehicleCard, PromoCard<PromoView>>, index: number, settings: CardSettings): CellView {
+function toCell(
+  cell: GridCell<VehicleCard, PromoCard<PromoView>>,
+  index: number,
+  settings: CardSettings & { words: StockWords },
+): CellView {
   switch (cell.kind) {
     case 'vehicle':
     case 'soldRun':
@@ -95,7 +97,7 @@ function toCell(cell: GridCell<VehicleCard, PromoCard<PromoView>>, index: number
     case 'promo':
       return { kind: 'promo', key: `promo-${cell.promo.id}`, promo: cell.promo.node }
     case 'cta':
-      return { kind: 'promo', key: `cta-${index}`, promo: toSellCarPromo(CTA_CARD) }
+      return { kind: 'promo', key: `cta-${index}`, promo: toSellCarPromo(toCtaCard(settings.words)) }
     case 'eofy':
       return { kind: 'promo', key: `eofy-${index}`, promo: toEofyPromo(EOFY_HREF) }
   }
@@ -114,7 +116,8 @@ function toCells({ state, hits, promos, switches, now }: SearchViewSource): Cell
     },
     { page: state.page, now, isUsedListing: only(state.lists.car_type) === 'used' },
   )
-  return cells.map((cell, index) => toCell(cell, index, { switches, now }))
+  const words = findSiteWords(switches)
+  return cells.map((cell, index) => toCell(cell, index, { switches, now, words }))
 }
 
 function listPageHrefs(state: SearchState, pages: number): Record<number, string> {

@@ -141,10 +141,10 @@ export function DealerCommentsSection({ model: { comments } }: { model: VehicleP
 }
 
 /** The vehicle's registration and history data, with the history report (VDP-03, VDP-27). */
-export function CarDetails({ model: { details, historyReportUrl } }: { model: VehiclePageModel }) {
+export function CarDetails({ model: { details, historyReportUrl, words } }: { model: VehiclePageModel }) {
   if (details.length === 0 && !historyReportUrl) return null
   return (
-    <PageSection id="details" title="Car details">
+    <PageSection id="details" title={words.details}>
       <SpecificationRows rows={details} />
       {historyReportUrl && (
         <a

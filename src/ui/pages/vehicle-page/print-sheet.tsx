@@ -3,13 +3,13 @@ import { Picture } from '@/ui/primitives/picture/picture'
 import { SpecificationRows } from './fact-sections'
 
 /** The QR code as one path, with a square for each dark module. */
-function Code({ modules }: { modules: readonly (readonly boolean[])[] }) {
+function Code({ modules, noun }: { modules: readonly (readonly boolean[])[]; noun: string }) {
   const squares = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
     <svg
       viewBox={`-2 -2 ${modules.length + 4} ${modules.length + 4}`}
       role="img"
-      aria-label="QR code to this car’s page"
+      aria-label={`QR code to this ${noun}’s page`}
       className="size-28 shrink-0 bg-white"
     >
       <path d={squares.join('')} fill="#000" />
@@ -95,7 +95,7 @@ export function PrintSheet({ brochure, code, place }: SheetProps) {
         )}
         <div className="flex flex-col justify-between gap-4">
           <SheetPrice brochure={brochure} />
-          <Code modules={code} />
+          <Code modules={code} noun={brochure.noun} />
         </div>
       </div>
       {specifications.length > 0 && (

@@ -9,6 +9,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { toEnquireHref } from '@/ui/sections/vehicle-card/card-view'
+import { findKind } from '@/domain/vehicle-kinds/kinds'
 
 export type PurchaseView = {
   choice: PurchaseChoice
@@ -16,6 +17,8 @@ export type PurchaseView = {
   enquireHref: string
   testDriveHref: string | null
   tradeInHref: string | null
+  /** 'Reserve Car Now' */
+  reserveLabel: string
 }
 
 /**
@@ -29,13 +32,14 @@ export function toPurchaseView(vehicle: Vehicle, switches: Tenant['switches']): 
     enquireHref: toEnquireHref(vehicle.path),
     testDriveHref: resolveTestDriveHref(vehicle),
     tradeInHref: resolveTradeInHref(vehicle, switches),
+    reserveLabel: `Reserve ${findKind(vehicle.kind).label} Now`,
   }
 }
 
 /** In prestige only the enquiry is a filled button. */
 const SECOND = 'purchase-second'
 
-function Choice({ choice, fee, enquireHref }: Pick<PurchaseView, 'choice' | 'fee' | 'enquireHref'>) {
+function Choice({ choice, fee, enquireHref, reserveLabel }: Omit<PurchaseView, 'testDriveHref' | 'tradeInHref'>) {
   if (choice.kind === 'none') return null
   if (choice.kind === 'similar')
     return (
@@ -58,7 +62,7 @@ function Choice({ choice, fee, enquireHref }: Pick<PurchaseView, 'choice' | 'fee
         </LinkButton>
       )}
       <LinkButton href={reserveHref} variant={buyHref ? 'outline' : 'brand'} isWide className={buyHref ? '' : SECOND}>
-        Reserve Car Now · {fee}
+        {reserveLabel} · {fee}
       </LinkButton>
     </>
   )

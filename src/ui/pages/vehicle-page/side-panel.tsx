@@ -9,12 +9,16 @@ import { VEHICLE_MAP_ID } from './location-sections'
 import type { VehiclePageModel } from './vehicle-page-model'
 import type { PhoneNumber } from '@/domain/locations/phone-view'
 import { CONTACT_HREF } from '@/ui/sections/phone/masked-phone'
+import type { StockWords } from '@/domain/vehicle-kinds/kinds'
 
 type PartProps = { model: VehiclePageModel }
 
 const FACT_ICONS: Record<CardFact['kind'], IconName> = { odometer: 'odometer', transmission: 'gearbox', fuel: 'fuel', body: 'car' }
 
-export const SOLD_TEXT = "Unfortunately this car recently sold. But don't worry, we can help you find a similar car!"
+/** Returns the sentence that replaces a sold vehicle's price. */
+export function writeSoldText({ one }: StockWords): string {
+  return `Unfortunately this ${one} recently sold. But don't worry, we can help you find a similar ${one}!`
+}
 
 /** The stock number, and the location as a link to its section (VDP-04). */
 export function StockLine({ model: { stockNumber, place }, views }: PartProps & { views?: ReactNode }) {
@@ -212,10 +216,10 @@ export function Actions({ model: { enquireHref, enquiry, phone }, more }: PartPr
 }
 
 /** Replaces price and buttons on the page of a sold vehicle (VDP-15). */
-export function SoldNotice({ model: { enquireHref } }: PartProps) {
+export function SoldNotice({ model: { enquireHref, words } }: PartProps) {
   return (
     <div className="flex flex-col gap-4">
-      <p className="rounded-control bg-tint p-5 text-lg/7 font-strong">{SOLD_TEXT}</p>
+      <p className="rounded-control bg-tint p-5 text-lg/7 font-strong">{writeSoldText(words)}</p>
       <LinkButton href={enquireHref} variant="action" size="large" isWide>
         {FIND_SIMILAR_LABEL}
       </LinkButton>

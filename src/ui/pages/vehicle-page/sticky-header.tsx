@@ -3,6 +3,7 @@ import { LinkButton } from '@/ui/primitives/button/button'
 import { Picture } from '@/ui/primitives/picture/picture'
 import type { VehiclePageModel } from './vehicle-page-model'
 import { markChat, StarLink } from './side-panel'
+import { capitalise } from '@/domain/text/capitalise'
 
 function StickyPrice({ model: { price, priceType, weekly } }: { model: VehiclePageModel }) {
   return (
@@ -28,10 +29,13 @@ function StickyPrice({ model: { price, priceType, weekly } }: { model: VehiclePa
 
 /** The vehicle in one line: picture, name, facts, price with its rates, and actions (VDP-08). */
 export function StickyHeader({ model }: { model: VehiclePageModel }) {
-  const { name, stickyFacts, photos, enquireHref, enquiry, financeHref, tradeInHref, isSold } = model
+  const { name, stickyFacts, photos, enquireHref, enquiry, financeHref, tradeInHref, isSold, words } = model
   const [photo] = photos
   return (
-    <section aria-label="Car summary" className="sticky-header-bar hidden border-b border-line shadow-raised md:block">
+    <section
+      aria-label={`${capitalise(words.one)} summary`}
+      className="sticky-header-bar hidden border-b border-line shadow-raised md:block"
+    >
       <div className="wrap flex min-h-20 items-center gap-5 py-2">
         {photo && (
           <Picture

@@ -25,6 +25,7 @@ export function toBrochure(model: VehiclePageModel, tenant: Tenant): Brochure {
   const licences = details.filter(({ key }) => key === 'licence' || key === 'registrationNumbers').map(({ value }) => value)
   return {
     title: model.name,
+    noun: model.words.one,
     subtitle: model.badgeLine,
     price: isSold ? { text: 'Sold', basis: null, was: null } : { text: price.text, basis: price.basis, was: price.was },
     isSold,

@@ -2,8 +2,9 @@ import { slugify } from '@/domain/text/slug'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { CONDITIONS } from '@/ui/sections/vehicle-card/card-view'
+import { findKind } from '@/domain/vehicle-kinds/kinds'
 
-type CrumbSource = Pick<Vehicle, 'carType' | 'make' | 'model' | 'body' | 'simpleBody'>
+type CrumbSource = Pick<Vehicle, 'carType' | 'kind' | 'make' | 'model' | 'body' | 'simpleBody'>
 
 /**
  * Returns the breadcrumbs: the tenant's base, then car type, make, model and body, each address one segment longer than the previous one
@@ -14,7 +15,10 @@ export function toVehicleCrumbs(
   switches: { breadcrumbBase: string; stockCountLabel: string },
 ): { crumbs: SiteLink[]; current: string } {
   const steps = [
-    { label: `${CONDITIONS[car.carType]} ${switches.stockCountLabel.toLowerCase()}`, segment: `${car.carType}-cars` },
+    {
+      label: `${CONDITIONS[car.carType]} ${car.kind === 'car' ? switches.stockCountLabel.toLowerCase() : findKind(car.kind).words.many}`,
+      segment: `${car.carType}-cars`,
+    },
     { label: car.make, segment: slugify(car.make) },
     { label: car.model, segment: slugify(car.model) },
     { label: car.simpleBody ?? car.body ?? '', segment: slugify(car.simpleBody ?? car.body ?? '') },

@@ -29,6 +29,7 @@ import {
 } from '@/ui/sections/vehicle-card/card-view'
 import type { WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 import { toVehicleCrumbs } from './vehicle-crumbs'
+import { findKind, type StockWords } from '@/domain/vehicle-kinds/kinds'
 
 /** The first items of a list and the rest behind a toggle (VDP-12, VDP-14). */
 export type CutList<Item> = { first: Item[]; others: Item[] }
@@ -54,6 +55,8 @@ export type LocationView = {
 export type VehiclePageModel = {
   id: number
   slug: string
+  /** The words for its kind (KIND-02). */
+  words: StockWords
   crumbs: SiteLink[]
   /** The last breadcrumb, which has no link: the body, or the model. */
   current: string
@@ -174,12 +177,14 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
   const isSold = !isAvailable(vehicle)
   const yearAndMake = joinWords(vehicle.year, vehicle.make)
   const name = joinWords(yearAndMake, vehicle.model)
+  const { icon, words } = findKind(vehicle.kind)
   const facts = listCardFacts({ ...vehicle, drive: null })
   const price = toPriceView(vehicle, switches)
   const subscription = isSold ? null : listSubscriptionTerms(vehicle, switches)
   return {
     id: vehicle.id,
     slug: vehicle.slug,
+    words,
     ...toVehicleCrumbs(vehicle, switches),
     name,
     yearAndMake,
@@ -188,7 +193,7 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     summary: joinWords(vehicle.series && `${vehicle.series} series`, vehicle.series && vehicle.colour && 'in', vehicle.colour) || null,
     photos: listPhotos(vehicle, name),
     photoRequestHref: toPhotoRequestHref(vehicle, switches),
-    body: vehicle.itemType ?? vehicle.simpleBody ?? vehicle.body,
+    body: icon ?? vehicle.simpleBody ?? vehicle.body,
     tag: resolveTag(vehicle, switches, now),
     isSold,
     isCertified: vehicle.isCertified,

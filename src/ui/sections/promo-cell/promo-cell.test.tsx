@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CTA_CARD } from '@/domain/search/results/cta-card'
+import { toCtaCard } from '@/domain/search/results/cta-card'
+import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
 import { CARD_VARIANTS } from '@/domain/tenant/template'
 import { findViolations } from '@tests/setup/find-violations'
 import { PromoCell } from './promo-cell'
 import { toEofyPromo, toSellCarPromo } from './promo-view'
+
+const CTA_CARD = toCtaCard(findSiteWords({ stockKinds: [] }))
 
 test.each(CARD_VARIANTS)(
   'SRP-06: the sell-your-car card in the %s look has its three lines and a link',

@@ -76,7 +76,8 @@ function BoxedActions({ card }: { card: CardView }) {
   return (
     <div className="mt-4 grid grid-cols-2 gap-2">
       <LinkButton href={card.href} variant="quiet" size="small">
-        View car<span className="sr-only">: {card.name}</span>
+        {card.viewLabel}
+        <span className="sr-only">: {card.name}</span>
       </LinkButton>
       <LinkButton href={card.enquireHref} variant="outline" size="small">
         Enquire<span className="sr-only"> about {card.name}</span>

@@ -11,6 +11,7 @@ import { resolveTag, type Tag, type TagSettings } from '@/domain/vehicle/tag'
 import type { CarType, VehicleCard } from '@/domain/vehicle/vehicle'
 import { type CardFact, formatKilometres, listCardFacts } from './card-facts'
 import { formatWeekly, type WeeklyView } from './weekly-view'
+import { findKind } from '@/domain/vehicle-kinds/kinds'
 
 /** The price (PRC-01): an amount with its basis, or a text instead. */
 export type PriceView = {
@@ -40,6 +41,8 @@ export type CardView = {
   facts: CardFact[]
   /** 'Used', 'Demo', 'New' */
   condition: string
+  /** 'View car', 'View caravan' */
+  viewLabel: string
   tag: Tag | null
   price: PriceView
   weekly: WeeklyView | null
@@ -166,6 +169,7 @@ export function toCardView(card: VehicleCard, { switches, now }: CardSettings): 
     badgeLine: joinWords([card.badge, card.series], ' · ') || null,
     facts: listCardFacts(card),
     condition: CONDITIONS[card.carType],
+    viewLabel: findKind(card.kind).words.view,
     tag: resolveTag(card, switches, now),
     price: toPriceView(card, switches),
     weekly: isSold ? null : toWeeklyView(card, switches, now),
@@ -173,7 +177,7 @@ export function toCardView(card: VehicleCard, { switches, now }: CardSettings): 
     photoUrl: card.primaryImageUrl ?? card.images.find((image) => !image.isVideo)?.url ?? null,
     photosCount: card.photosCount,
     photoRequestHref: toPhotoRequestHref(card, switches),
-    body: card.itemType ?? card.simpleBody ?? card.body,
+    body: findKind(card.kind).icon ?? card.simpleBody ?? card.body,
     place: joinWords([card.city ?? card.locationName, toDistance(card.distanceKm ?? null)], ', ') || null,
     dealership: card.dealershipName,
     stockNumber: card.stockNumber,

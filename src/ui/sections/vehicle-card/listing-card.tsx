@@ -106,7 +106,8 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
             Enquire<span className="sr-only"> about {card.name}</span>
           </a>
           <a href={card.href}>
-            View car<span className="sr-only">: {card.name}</span>
+            {card.viewLabel}
+            <span className="sr-only">: {card.name}</span>
           </a>
         </div>
       )}

@@ -60,7 +60,8 @@ function StudioLinks({ card }: { card: CardView }) {
   return (
     <p className="mt-3 flex flex-wrap gap-x-8">
       <a href={card.href} className={TEXT_LINK}>
-        View car<span className="sr-only">: {card.name}</span>
+        {card.viewLabel}
+        <span className="sr-only">: {card.name}</span>
       </a>
       <a href={card.enquireHref} className={TEXT_LINK}>
         Enquire<span className="sr-only"> about {card.name}</span>

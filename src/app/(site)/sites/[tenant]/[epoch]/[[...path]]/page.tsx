@@ -12,6 +12,7 @@ import { PageBody } from '@/app/content/page-body'
 import { readContentPage } from '@/app/content/content-page'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { toSiteMetadata } from '@/app/site/site-metadata'
+import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
 
 // Cached per tenant, epoch and path. It must not depend on the visitor's request.
 export const dynamic = 'error'
@@ -36,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     tenant,
     title,
     isWholeTitle: page.path === '/',
-    description: page.meta?.description || describePage(blocks, { title, name: tenant.name }),
+    description: page.meta?.description || describePage(blocks, { title, name: tenant.name, many: findSiteWords(tenant.switches).many }),
     canonical,
     picture: await findMedia(tenant.id, page.meta?.image ?? findFirstPicture(blocks)),
     // Search engines index the model range, not its pages for single bodies (SEO-01).

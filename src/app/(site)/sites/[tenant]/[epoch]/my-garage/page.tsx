@@ -10,7 +10,7 @@ export const generateStaticParams = () => []
 export const generateMetadata = describeStandardPage({
   path: '/my-garage',
   title: 'My garage',
-  describe: ({ name }) => `Your saved cars, enquiries and reservations at ${name}.`,
+  describe: ({ name }, { many }) => `Your saved ${many}, enquiries and reservations at ${name}.`,
 })
 
 export default async function GaragePage({ params }: { params: Promise<SiteParams> }) {

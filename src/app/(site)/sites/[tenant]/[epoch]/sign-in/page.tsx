@@ -6,20 +6,21 @@ import { AccountPage } from '@/ui/pages/account-page'
 import { Alert } from '@/ui/primitives/alert'
 import { readSite } from '@/app/site/site-context'
 import { describeStandardPage } from '@/app/site/standard-page-metadata'
+import { findSiteWords, type StockWords } from '@/domain/vehicle-kinds/kinds'
 
 export const generateMetadata = describeStandardPage({
   path: '/sign-in',
   title: 'Sign in',
-  describe: ({ name }) => `Sign in at ${name} to save cars and see your enquiries on every device.`,
+  describe: ({ name }, { many }) => `Sign in at ${name} to save ${many} and see your enquiries on every device.`,
 })
 
-const WHY: Partial<Record<string, string>> = {
-  watchlist: 'Sign in to save cars and see them on every device.',
-  checkout: 'Sign in to reserve or buy this car.',
-  finance: 'Sign in to see finance options for this car.',
+const toReasons = ({ one, many }: StockWords): Partial<Record<string, string>> => ({
+  watchlist: `Sign in to save ${many} and see them on every device.`,
+  checkout: `Sign in to reserve or buy this ${one}.`,
+  finance: `Sign in to see finance options for this ${one}.`,
   'finance-page': 'Sign in to see finance options and apply.',
-  'my-garage': 'Sign in to see your saved cars, enquiries and reservations.',
-}
+  'my-garage': `Sign in to see your saved ${many}, enquiries and reservations.`,
+})
 
 /** On a site without accounts, pages that require sign-in redirect here: this says so and offers links (TEN-07). */
 function NoAccounts({ tenant }: { tenant: Tenant }) {
@@ -39,8 +40,14 @@ export default async function SignInPage(props: AccountPageProps) {
   const { tenant: site } = await readSite(props.params)
   if (!site.switches.authentication) return <NoAccounts tenant={site} />
   const { tenant, wish, typed } = await readAccountPage(props)
+  const words = findSiteWords(tenant.switches)
   return (
-    <AccountPage title="Sign in" text={WHY[wish.type] ?? `Welcome back to ${tenant.name}.`} back={wish.back} hasReasons>
+    <AccountPage
+      title="Sign in"
+      text={toReasons(words)[wish.type] ?? `Welcome back to ${tenant.name}.`}
+      back={wish.back}
+      savedNoun={words.many}
+    >
       {wish.signedUp && wish.problem === null && (
         <div className="mb-6">
           <Alert tone="good" title="Thank you">

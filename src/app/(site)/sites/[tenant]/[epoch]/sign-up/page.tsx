@@ -3,17 +3,19 @@ import { writeNotice } from '@/domain/leads/form/consent'
 import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/pages/account-page'
 import { describeStandardPage } from '@/app/site/standard-page-metadata'
+import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
 
 export const generateMetadata = describeStandardPage({
   path: '/sign-up',
   title: 'Create an account',
-  describe: ({ name }) => `Create an account at ${name} to save the cars you like.`,
+  describe: ({ name }, { many }) => `Create an account at ${name} to save the ${many} you like.`,
 })
 
 export default async function SignUpPage(props: AccountPageProps) {
   const { tenant, wish, typed } = await readAccountPage(props)
+  const { many } = findSiteWords(tenant.switches)
   return (
-    <AccountPage title="Create an account" text={`Save the cars you like at ${tenant.name}.`} back={wish.back} hasReasons>
+    <AccountPage title="Create an account" text={`Save the ${many} you like at ${tenant.name}.`} back={wish.back} savedNoun={many}>
       <AccountForm kind="sign-up" hidden={toHiddenFields(wish)} problem={wish.problem} typed={typed} notice={writeNotice(tenant.name)} />
       <p className="mt-6">
         <RelatedLink href={`/sign-in${wish.query}`}>I already have an account</RelatedLink>

@@ -3,6 +3,7 @@ import { SuccessNote, SuccessBackLink } from '@/features/enquiry/success-note'
 import { SuccessView } from '@/ui/pages/success'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { describeStandardPage } from '@/app/site/standard-page-metadata'
+import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []
@@ -17,15 +18,16 @@ export const generateMetadata = describeStandardPage({
 
 export default async function SuccessPage({ params }: Props) {
   const { tenant } = await readSite(params)
+  const { one } = findSiteWords(tenant.switches)
   return (
     <SuccessView
       variant={tenant.layout.card}
-      note={<SuccessNote tenantName={tenant.name} />}
+      note={<SuccessNote tenantName={tenant.name} noun={one} />}
       booking={<SuccessBooking />}
       wayBack={
         <>
-          <SuccessCalendar name={tenant.name} timeZone={tenant.timeZone} />
-          <SuccessBackLink />
+          <SuccessCalendar noun={one} name={tenant.name} timeZone={tenant.timeZone} />
+          <SuccessBackLink noun={one} />
         </>
       }
       phone={tenant.site.phone}

@@ -9,6 +9,7 @@ import { readPageFacts } from '@/app/content/content-page'
 import { PageBody } from '@/app/content/page-body'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { toSiteMetadata } from '@/app/site/site-metadata'
+import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return toSiteMetadata({
     tenant,
     title,
-    description: page?.meta?.description || describePage(blocks, { title, name: tenant.name }),
+    description: page?.meta?.description || describePage(blocks, { title, name: tenant.name, many: findSiteWords(tenant.switches).many }),
     canonical: PATH,
     picture: await findMedia(tenant.id, page?.meta?.image ?? findFirstPicture(blocks)),
     isIndexed: page?.meta?.noindex !== true,

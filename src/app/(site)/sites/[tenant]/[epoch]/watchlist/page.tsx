@@ -10,7 +10,7 @@ export const generateStaticParams = () => []
 export const generateMetadata = describeStandardPage({
   path: '/watchlist',
   title: 'Watchlist',
-  describe: ({ name }) => `Your saved cars at ${name}.`,
+  describe: ({ name }, { many }) => `Your saved ${many} at ${name}.`,
 })
 
 export default async function WatchlistPage({ params }: { params: Promise<SiteParams> }) {

@@ -8,7 +8,7 @@ type Props = { params: Promise<SiteParams>; searchParams: Promise<SearchParams> 
 export const generateMetadata = describeStandardPage({
   path: '/trade-in',
   title: 'Your trade-in',
-  describe: ({ name }) => `Find out what ${name} will pay for your car in a few quick steps.`,
+  describe: ({ name }, { one }) => `Find out what ${name} will pay for your ${one} in a few quick steps.`,
   referrer: 'same-origin',
 })
 
