@@ -172,6 +172,10 @@ test.describe('on a phone', () => {
     )
     await dialog.getByRole('button', { name: 'Close' }).tap()
     await expect(counter(page)).toBeFocused()
+    // The picture is in the browser's cache now.
+    await counter(page).tap()
+    await expect(dialog.getByRole('button', { name: 'Larger' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).tap()
     await page.setViewportSize({ width: 320, height: 700 })
     for (const url of [SPUN, STAGED]) {
       await page.goto(url)

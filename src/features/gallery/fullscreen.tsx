@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Slot } from '@/domain/vehicle/gallery/slots'
 import { ZOOM_STEP } from '@/domain/vehicle/gallery/zoom'
 import { IconButton, LinkButton } from '@/ui/primitives/button/button'
@@ -89,7 +89,8 @@ function Offer({ offer: { price, basis, action }, close }: { offer: GalleryOffer
 /** Shows one picture in fullscreen, with a filmstrip, the price and one action (LOOK-06). Closes with Escape and its button (GAL-04). */
 export function Fullscreen({ slots, name, index, step, select, close, look, offer }: FullscreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  // Before a cached picture has loaded: in a closed dialog it would be measured without a size, and could not be enlarged.
+  useLayoutEffect(() => dialog.current?.showModal(), [])
   const shut = () => dialog.current?.close()
   const slot = slots[index]
   return (
