@@ -3,12 +3,13 @@
  * is in sentence case (LOOK-12).
  */
 export const AGREED_LABELS: ReadonlySet<string> = new Set([
+  '{} Removed',
+  '{} Saved In Watchlist',
+  'We Want Your {}!',
   'Book a Service',
   'Buyer Tools',
   'Call Now',
   'Car Brands',
-  'Car Removed',
-  'Car Saved In Watchlist',
   'Clear Filters',
   'Coming Soon',
   'Enquire Now',
@@ -24,7 +25,6 @@ export const AGREED_LABELS: ReadonlySet<string> = new Set([
   'Our Stock · Finance',
   'Preferred Dealership',
   'Request Photos',
-  'Reserve Car Now ·',
   'Service & Parts',
   'Show Me',
   'Test Drive',

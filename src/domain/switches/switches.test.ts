@@ -44,6 +44,7 @@ const TABLE: [key: string, value: unknown, usedBy: string][] = [
   ['stockMakes', [], 'CAR-19'],
   ['excludedStockNumbers', [], 'CAR-20'],
   ['stockFallLimit', 30, 'ADM-19'],
+  ['stockKinds', [], 'KIND-01'],
   ['subscriptionsEnabled', false, 'PRC-02, SIM-01'],
   ['subscriptionIncluded', [], 'LOOK-09'],
   ...['Term', 'Kilometres', 'Exit'].map((name): [string, null, string] => [`subscription${name}`, null, 'LOOK-09']),

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { writePagePolicy } from './page-policy'
 
 vi.mock('@/env', () => ({ env: () => ({ BASE_DOMAIN: 'forecourt.example', PUBLIC_SCHEME: 'https', PORT: 3000 }) }))
+// Test files share modules, and another file may have loaded it with the real settings.
+vi.resetModules()
+const { writePagePolicy } = await import('./page-policy')
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const scriptsOf = (html: string) => /script-src ([^;]*)/.exec(writePagePolicy(html))?.[1]

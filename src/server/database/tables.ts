@@ -71,7 +71,6 @@ type LeadsTable = {
     | 'careers'
     | 'service'
     | 'parts'
-    | 'subscription'
     | 'trade-in'
     | 'reservation'
     | null
@@ -98,7 +97,7 @@ type VehiclesTable = {
   nvic: string | null
   has_nvic: Generated<boolean | null>
   car_type: Generated<'new' | 'demo' | 'used'>
-  item_type: string | null
+  item_type: Generated<string | null>
   categories: Generated<Json | null>
   regplate: string | null
   rego_expiry: Instant | null

@@ -37,7 +37,7 @@ export const stockRows = {
     field: choices(VEHICLE_KINDS.map((value) => ({ value, label: findKind(value).label }))),
     default: [],
     label: 'Kinds of stock',
-    help: 'The kinds that this site sells; if none is chosen, all. Its words, such as "View caravan", follow from one kind.',
+    help: 'The kinds that this site sells, which also give it its words, such as "View caravan"; if none is chosen, all.',
     touches: ['home', 'results', 'vehicle'],
   }),
   stockStatuses: defineSwitch({
