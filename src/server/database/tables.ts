@@ -71,6 +71,7 @@ type LeadsTable = {
     | 'careers'
     | 'service'
     | 'parts'
+    | 'subscription'
     | 'trade-in'
     | 'reservation'
     | null
