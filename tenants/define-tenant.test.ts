@@ -26,7 +26,7 @@ describe('TEN-05: a tenant is data', () => {
     [{ domains: ['https://corner.example'] }, "'https://corner.example' is no host name"],
     [{ timeZone: 'Australia/Nowhere' }, "'Australia/Nowhere' is no time zone"],
     [{ switches: { hitsPerPage: 0 } }, 'switch hitsPerPage: Give a whole number from 1 to 100.'],
-    [{ theme: { colour: { actionInk: '#ffffff' } } }, 'actionInk on action (light) is 1.61, below 4.5: try #'],
+    [{ theme: { colour: { actionInk: '#ffffff' } } }, 'actionInk on action (light) is 1.53, below 4.5: try #'],
   ])('TEN-05, ADM-15: %j is refused: %s', (change, message) => {
     expect(() => defineTenant({ ...yard, ...change })).toThrow(message)
   })

@@ -35,7 +35,7 @@ function explainSwitches(switches: SwitchOverrides): string[] {
 }
 
 function explainTheme(template: TemplateName, theme: TokenOverrides): string[] {
-  return checkTheme(mergeTokens(templates[template].tokens, theme)).map(
+  return checkTheme(mergeTokens(templates[template].tokens, theme), template).map(
     ({ scheme, text, on, ratio, minimum, fix }) => `${text} on ${on} (${scheme}) is ${ratio.toFixed(2)}, below ${minimum}: try ${fix}`,
   )
 }

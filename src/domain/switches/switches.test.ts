@@ -141,8 +141,7 @@ const TABLE: [key: string, value: unknown, usedBy: string][] = [
   ['salesCounterEnabled', false, 'MISC-02'],
   ['moneyQuickPicks', [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000], 'MISC-09'],
   ['apiBase', '', 'API-03'],
-  ['searchHost', null, 'API-11'],
-  ['searchKey', null, 'API-11'],
+  ...['searchHost', 'searchKey'].map((name): [string, null, string] => [name, null, 'API-11']),
   ['testDriveEventVariant', false, 'LEAD-22, EVT-06, EVT-07'],
 ]
 

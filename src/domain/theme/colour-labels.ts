@@ -34,7 +34,7 @@ export function toThemeColour(name: string): ThemeColour | null {
 }
 
 /** Describes a colour pair with too little contrast (ADM-15). Rounds ratios down, so that 4.49 doesn't read as 4.5. */
-export function describeContrast({ scheme, text, on, ratio, minimum }: Omit<ContrastProblem, 'fix'>): string {
+export function describeContrast({ scheme, text, on, ratio, minimum }: Omit<ContrastProblem, 'fix' | 'ground'>): string {
   const where = scheme === 'dark' ? ' in the dark scheme' : ''
   const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
   return `“${COLOUR_LABELS[text]}” can’t be read on “${COLOUR_LABELS[on]}”${where}: their contrast is ${shown} to 1, at least ${minimum} to 1 is needed.`

@@ -83,18 +83,18 @@ describe('ADM-15: a proposed colour', () => {
 
 describe('ADM-15: themes', () => {
   test.each(TEMPLATE_NAMES)('TEN-05, LOOK-16: the template %s has enough contrast, light and dark', (name) => {
-    expect(checkTheme(templates[name].tokens)).toStrictEqual([])
+    expect(checkTheme(templates[name].tokens, name)).toStrictEqual([])
   })
 
   test('ADM-15: rejects white on the yellow action button and proposes a readable colour', () => {
-    const problems = checkTheme({ ...dealer, colour: { ...dealer.colour, actionInk: '#ffffff' } })
+    const problems = checkTheme({ ...dealer, colour: { ...dealer.colour, actionInk: '#ffffff' } }, 'dealer')
     expect(problems).toMatchObject([{ scheme: 'light', text: 'actionInk', on: 'action', minimum: 4.5 }])
     expect(contrastRatio(problems[0]?.fix ?? '#ffffff', dealer.colour.action)).toBeGreaterThanOrEqual(4.5)
   })
 
   test('ADM-15: edges of fields need only 3 : 1', () => {
-    expect(checkTheme({ ...dealer, colour: { ...dealer.colour, edge: '#8f8f8f' } })).toStrictEqual([])
-    expect(checkTheme({ ...dealer, colour: { ...dealer.colour, edge: '#cccccc' } })).toMatchObject([
+    expect(checkTheme({ ...dealer, colour: { ...dealer.colour, edge: '#8f8f8f' } }, 'dealer')).toStrictEqual([])
+    expect(checkTheme({ ...dealer, colour: { ...dealer.colour, edge: '#cccccc' } }, 'dealer')).toMatchObject([
       { text: 'edge', on: 'ground', minimum: 3 },
       { text: 'edge', on: 'surface', minimum: 3 },
     ])
@@ -102,11 +102,25 @@ describe('ADM-15: themes', () => {
 
   test('ADM-15: the same rules apply to the dark scheme', () => {
     const { tokens } = templates.prestige
-    expect(checkTheme({ ...tokens, dark: { ...tokens.colour, ...tokens.dark, link: '#131516' } })[0]).toMatchObject({
+    expect(checkTheme({ ...tokens, dark: { ...tokens.colour, ...tokens.dark, link: '#131516' } }, 'prestige')[0]).toMatchObject({
       scheme: 'dark',
       text: 'link',
       on: 'ground',
     })
+  })
+
+  test('EDT-27: refuses a loud button of the brand colour where the hero draws it on the brand colour', () => {
+    const same = { ...dealer.colour, action: dealer.colour.brand, actionInk: '#ffffff' }
+    const onBrand = (template: 'dealer' | 'group' | 'prestige' | 'manufacturer') =>
+      checkTheme({ colour: same, dark: null }, template).some(
+        ({ text, on, minimum }) => text === 'action' && on === 'brand' && minimum === 3,
+      )
+    expect([onBrand('dealer'), onBrand('group'), onBrand('prestige'), onBrand('manufacturer')]).toStrictEqual([true, true, false, false])
+  })
+
+  test('EDT-27: checks buttons under the pointer on the mixed colour that they have then', () => {
+    const colour = { ...dealer.colour, action: '#767676', actionInk: '#ffffff' }
+    expect(checkTheme({ colour, dark: null }, 'manufacturer')).toMatchObject([{ text: 'actionInk', on: 'action', ground: '#868686' }])
   })
 
   test('ADM-15: for any theme, every proposal gives its pair enough contrast', () => {
@@ -115,9 +129,9 @@ describe('ADM-15: themes', () => {
     fc.assert(
       fc.property(anyTheme, ({ name, value, other, otherValue }) => {
         const changed = { ...dealer.colour, [name]: value, [other]: otherValue }
-        for (const { on, fix, minimum, ratio } of checkTheme({ colour: changed, dark: null })) {
+        for (const { ground, fix, minimum, ratio } of checkTheme({ colour: changed, dark: null }, 'group')) {
           expect(ratio).toBeLessThan(minimum)
-          expect(contrastRatio(fix, changed[on])).toBeGreaterThanOrEqual(minimum)
+          expect(contrastRatio(fix, ground)).toBeGreaterThanOrEqual(minimum)
         }
       }),
     )

@@ -1,4 +1,5 @@
-import type { ColourTokens, TemplateTokens } from '../tenant/template'
+import type { ColourTokens, TemplateName, TemplateTokens } from '../tenant/template'
+import { type ColourName, DRAWN_PAIRS, type Ground } from './drawn-pairs'
 
 /** Checks whether a colour has the form '#rrggbb', the only one in tokens. */
 export function isHexColour(value: unknown): value is string {
@@ -45,59 +46,53 @@ export function proposeColour(colour: string, backgrounds: readonly string[], mi
   return null
 }
 
-type ColourName = keyof ColourTokens
-type Rule = { text: ColourName; on: readonly ColourName[]; minimum: number }
+const isColourName = (value: ColourName | `#${string}`): value is ColourName => !value.startsWith('#')
 
-const MIN_TEXT_CONTRAST = 4.5
-const MIN_GRAPHIC_CONTRAST = 3
-const BACKGROUNDS = ['ground', 'surface', 'tint'] as const
-
-/**
- * The foreground and background pairs. WCAG 2.2 AA requires 4.5:1 for text (1.4.3), and 3:1 for field edges, stars and focus rings
- * (1.4.11).
- */
-const RULES: readonly Rule[] = [
-  { text: 'ink', on: [...BACKGROUNDS, 'brandTint'], minimum: MIN_TEXT_CONTRAST },
-  { text: 'inkSoft', on: BACKGROUNDS, minimum: MIN_TEXT_CONTRAST },
-  { text: 'inkFaint', on: BACKGROUNDS, minimum: MIN_TEXT_CONTRAST },
-  { text: 'link', on: BACKGROUNDS, minimum: MIN_TEXT_CONTRAST },
-  { text: 'brand', on: ['ground', 'surface', 'brandTint'], minimum: MIN_TEXT_CONTRAST },
-  { text: 'brandInk', on: ['brand'], minimum: MIN_TEXT_CONTRAST },
-  { text: 'brandDarkInk', on: ['brandDark'], minimum: MIN_TEXT_CONTRAST },
-  { text: 'actionInk', on: ['action'], minimum: MIN_TEXT_CONTRAST },
-  { text: 'good', on: ['ground', 'surface', 'goodTint'], minimum: MIN_TEXT_CONTRAST },
-  { text: 'bad', on: ['ground', 'surface', 'badTint'], minimum: MIN_TEXT_CONTRAST },
-  { text: 'edge', on: ['ground', 'surface'], minimum: MIN_GRAPHIC_CONTRAST },
-  { text: 'star', on: ['ground', 'surface'], minimum: MIN_GRAPHIC_CONTRAST },
-  { text: 'focus', on: ['ground', 'surface'], minimum: MIN_GRAPHIC_CONTRAST },
-]
+/** Returns the colour of a ground as pages draw it. Mixes linearly in sRGB, as `color-mix(in srgb, …)` does. */
+function toGround(ground: Ground, colour: ColourTokens): string {
+  if (typeof ground === 'string') return colour[ground]
+  const other = isColourName(ground.with) ? colour[ground.with] : ground.with
+  const [from, to] = [toChannels(colour[ground.name]), toChannels(other)]
+  return toHex(from.map((channel, at) => channel + ((to[at] ?? channel) - channel) * ground.share))
+}
 
 export type Scheme = 'light' | 'dark'
 
-/** A pair with too little contrast, and the nearest colour for `text` that passes. */
-export type ContrastProblem = { scheme: Scheme; text: ColourName; on: ColourName; ratio: number; minimum: number; fix: string }
+/**
+ * A pair with too little contrast, and the nearest colour for `text` that passes. `on` is the ground's colour, `ground` the ground itself
+ * ('#rrggbb'), which may be a mix of it.
+ */
+export type ContrastProblem = {
+  scheme: Scheme
+  text: ColourName
+  on: ColourName
+  ground: string
+  ratio: number
+  minimum: number
+  fix: string
+}
 
-function checkScheme(scheme: Scheme, colour: ColourTokens): ContrastProblem[] {
-  return RULES.flatMap(({ text, on, minimum }) =>
-    on.flatMap((background) => {
-      const ratio = contrastRatio(colour[text], colour[background])
+function checkScheme(scheme: Scheme, colour: ColourTokens, template: TemplateName): ContrastProblem[] {
+  const pairs = DRAWN_PAIRS.filter(({ templates }) => templates === undefined || templates.includes(template))
+  return pairs.flatMap(({ text, on, minimum }) => {
+    const found = on.flatMap((background): ContrastProblem[] => {
+      const ground = toGround(background, colour)
+      const ratio = contrastRatio(colour[text], ground)
       if (ratio >= minimum) return []
-      const everywhere = proposeColour(
-        colour[text],
-        on.map((name) => colour[name]),
-        minimum,
-      )
-      const fix = everywhere ?? proposeColour(colour[text], [colour[background]], minimum) ?? colour.ink
-      return [{ scheme, text, on: background, ratio, minimum, fix }]
-    }),
-  )
+      const grounds = on.map((one) => toGround(one, colour))
+      const fix = proposeColour(colour[text], grounds, minimum) ?? proposeColour(colour[text], [ground], minimum) ?? colour.ink
+      return [{ scheme, text, on: typeof background === 'string' ? background : background.name, ground, ratio, minimum, fix }]
+    })
+    // a colour and its mixes are one problem for the person who chooses it
+    return found.filter((one) => found.every((other) => other.on !== one.on || other.ratio >= one.ratio))
+  })
 }
 
 /**
- * Lists the colour pairs, light and dark, that fail WCAG 2.2 AA, each with a proposed text colour (TEN-05, ADM-15). The proposal passes on
- * all of the text's backgrounds if possible, else on the failing one. Colours must be '#rrggbb'.
+ * Lists the colour pairs that a template's pages draw, light and dark, and that fail WCAG 2.2 AA, each with a proposed text colour (TEN-05,
+ * ADM-15, EDT-27). The proposal passes on all of the text's backgrounds if possible, else on the failing one. Colours must be '#rrggbb'.
  */
-export function checkTheme({ colour, dark }: Pick<TemplateTokens, 'colour' | 'dark'>): ContrastProblem[] {
-  const light = checkScheme('light', colour)
-  return dark ? [...light, ...checkScheme('dark', { ...colour, ...dark })] : light
+export function checkTheme({ colour, dark }: Pick<TemplateTokens, 'colour' | 'dark'>, template: TemplateName): ContrastProblem[] {
+  const light = checkScheme('light', colour, template)
+  return dark ? [...light, ...checkScheme('dark', { ...colour, ...dark }, template)] : light
 }

@@ -21,11 +21,11 @@ const preset = (
 export const THEME_PRESETS: readonly ThemePreset[] = [
   { id: 'template', label: 'As the template', colours: {} },
   preset('harbour', 'Harbour blue', '#0b4f8a', '#08304f', '#e8f1f9', '#ffc233', '#1a1a1a'),
-  preset('outback', 'Outback red', '#9c2a16', '#4a150b', '#fbeeea', '#9c2a16', '#ffffff'),
+  preset('outback', 'Outback red', '#9c2a16', '#4a150b', '#fbeeea', '#ffb454', '#1a1a1a'),
   preset('eucalypt', 'Eucalypt green', '#1f5f43', '#123528', '#e9f3ee', '#f2b632', '#1a1a1a'),
-  preset('night', 'Night', '#23262b', '#111316', '#eff0f2', '#c0321f', '#ffffff'),
-  preset('jacaranda', 'Jacaranda', '#5b3a8c', '#2f1d4a', '#f2edf8', '#5b3a8c', '#ffffff'),
-  preset('reef', 'Reef', '#0b5f66', '#07363b', '#e6f3f4', '#ff9d5c', '#1a1a1a'),
+  preset('night', 'Night', '#23262b', '#111316', '#eff0f2', '#ff8f73', '#1a1a1a'),
+  preset('jacaranda', 'Jacaranda', '#5b3a8c', '#2f1d4a', '#f2edf8', '#f3c64e', '#1a1a1a'),
+  preset('reef', 'Reef', '#0b5f66', '#07363b', '#e6f3f4', '#ffa468', '#1a1a1a'),
 ]
 
 /** Returns the preset with exactly the site's colours, or null for a custom theme. */

@@ -27,9 +27,9 @@ test.each([
 })
 
 test.each(TEMPLATE_NAMES.flatMap((name) => THEME_PRESETS.map((preset) => [preset.label, name, preset] as const)))(
-  'ADM-15: the preset “%s” has enough contrast in the template %s',
+  'ADM-15, EDT-27: the preset “%s” has enough contrast in the template %s',
   (_, name, { colours }) => {
-    const problems = checkTheme(mergeTokens(templates[name].tokens, toTokenOverrides(colours)))
+    const problems = checkTheme(mergeTokens(templates[name].tokens, toTokenOverrides(colours)), name)
     expect(problems.map(({ text, on, fix }) => `${text} on ${on}: ${fix}`)).toEqual([])
   },
 )

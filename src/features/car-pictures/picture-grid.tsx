@@ -1,6 +1,16 @@
 'use client'
 
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useId, useRef, useState } from 'react'
 import { focusPicture, listPictures, movePicture, type PictureListKind, removePicture } from '@/domain/vehicle/editing/picture-list'
@@ -16,6 +26,18 @@ type Props = {
   onChange: (stored: unknown[], order: number[]) => void
 }
 
+/** Says in words what a drag does: the library's own texts name keys of the list. */
+function announceFor(placeOf: (key: UniqueIdentifier) => number): Announcements {
+  return {
+    onDragStart: ({ active }) => `Picture ${placeOf(active.id)} picked up.`,
+    onDragOver: ({ active, over }) => (over ? `Picture ${placeOf(active.id)} is at place ${placeOf(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => `Picture ${placeOf(active.id)} moved to place ${placeOf(over?.id ?? active.id)}.`,
+    onDragCancel: ({ active }) => `Picture ${placeOf(active.id)} stays at its place.`,
+  }
+}
+
+const INSTRUCTIONS = { draggable: 'Press Space to pick the picture up, the arrow keys to move it, Space to drop it, and Escape to cancel.' }
+
 /** The pictures of a list as a grid: dragged and keyed into order, the first one marked, with focal point and deletion (EDT-14). */
 export function PictureGrid({ kind, stored, isReadOnly, onChange }: Props) {
   const pictures = listPictures(stored)
@@ -27,6 +49,7 @@ export function PictureGrid({ kind, stored, isReadOnly, onChange }: Props) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const announcements = announceFor((key) => pictures.findIndex((picture) => picture.key === key) + 1)
   const places = pictures.map((_, at) => at)
   const move = (from: number, to: number) => onChange(movePicture(stored, from, to), movePicture(places, from, to).map(Number))
   const remove = (at: number) => {
@@ -42,7 +65,13 @@ export function PictureGrid({ kind, stored, isReadOnly, onChange }: Props) {
   const focusAt = pictures.findIndex(({ key }) => key === focused)
   const shown = pictures[focusAt]
   return (
-    <DndContext id={id} sensors={sensors} collisionDetection={closestCenter} onDragEnd={end}>
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: INSTRUCTIONS }}
+      onDragEnd={end}
+    >
       <SortableContext items={pictures.map(({ key }) => key)} strategy={rectSortingStrategy}>
         <ol ref={listRef} tabIndex={-1} className={styles.grid} data-kind={kind}>
           {pictures.map((picture, at) => (

@@ -2,7 +2,7 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { mergeTokens } from '@/domain/tenant/merge-tokens'
-import type { TemplateTokens } from '@/domain/tenant/template'
+import type { TemplateName, TemplateTokens } from '@/domain/tenant/template'
 import { checkTheme } from '@/domain/theme/contrast'
 import { findPreset, THEME_PRESETS } from '@/domain/theme/presets'
 import { THEME_COLOURS, toTokenOverrides } from '@/domain/theme/theme-choices'
@@ -10,7 +10,7 @@ import styles from './theme-editor.module.css'
 import { ThemePanel } from './theme-panel'
 
 /** The template's tokens under a site's own choices, by tenant id. */
-export type SiteTokens = { tenant: number; tokens: TemplateTokens }
+export type SiteTokens = { tenant: number; template: TemplateName; tokens: TemplateTokens }
 
 const FIELDS = [...THEME_COLOURS, 'display', 'text', 'radius'] as const
 
@@ -21,9 +21,9 @@ export function ThemeEditor({ sites }: { sites: SiteTokens[] }) {
   const written = useFormFields(([fields]) => JSON.stringify(FIELDS.map((name) => fields[`theme.${name}`]?.value ?? null)))
   const values: unknown = JSON.parse(written)
   const theme = Object.fromEntries(FIELDS.map((name, at) => [name, Array.isArray(values) ? values[at] : null]))
-  const base = (sites.find((site) => site.tenant === tenant) ?? sites[0])?.tokens
-  if (!base) return null
-  const tokens = mergeTokens(base, toTokenOverrides(theme))
+  const site = sites.find((one) => one.tenant === tenant) ?? sites[0]
+  if (!site) return null
+  const tokens = mergeTokens(site.tokens, toTokenOverrides(theme))
   const set = (name: string, value: string | null) => {
     dispatchFields({ type: 'UPDATE', path: `theme.${name}`, value, valid: true })
     setModified(true)
@@ -39,7 +39,7 @@ export function ThemeEditor({ sites }: { sites: SiteTokens[] }) {
         tokens={tokens}
         presets={THEME_PRESETS}
         chosen={findPreset(theme)}
-        problems={checkTheme(tokens)}
+        problems={checkTheme(tokens, site.template)}
         onPreset={apply}
         onFix={set}
       />

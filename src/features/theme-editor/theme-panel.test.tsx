@@ -14,7 +14,14 @@ function show(colour: Record<string, string> = {}) {
   const tokens = mergeTokens(templates.dealer.tokens, { colour })
   const [onPreset, onFix] = [vi.fn(), vi.fn()]
   render(
-    <ThemePanel tokens={tokens} presets={THEME_PRESETS} chosen="reef" problems={checkTheme(tokens)} onPreset={onPreset} onFix={onFix} />,
+    <ThemePanel
+      tokens={tokens}
+      presets={THEME_PRESETS}
+      chosen="reef"
+      problems={checkTheme(tokens, 'dealer')}
+      onPreset={onPreset}
+      onFix={onFix}
+    />,
   )
   return { onPreset, onFix, tokens }
 }

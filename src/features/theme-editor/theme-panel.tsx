@@ -44,11 +44,11 @@ function Sample({ tokens: { colour, radius, type } }: Pick<Props, 'tokens'>) {
 
 /** A pair with insufficient contrast: a sample, its contrast, and a colour that fixes it. */
 function Problem({ problem, colour, onFix }: { problem: ContrastProblem; colour: TemplateTokens['colour']; onFix: Props['onFix'] }) {
-  const { scheme, text, on, fix } = problem
+  const { scheme, text, ground, fix } = problem
   const field = scheme === 'light' ? toThemeColour(text) : null
   return (
     <li className={styles.problem}>
-      <span className={styles.pair} style={{ background: colour[on], color: colour[text] }} aria-hidden>
+      <span className={styles.pair} style={{ background: ground, color: colour[text] }} aria-hidden>
         Aa
       </span>
       <span className={styles.words}>{describeContrast(problem)}</span>

@@ -28,9 +28,10 @@ export async function explainUnreadableTheme(
     overrideAccess: true,
   })
   if (!tenant) return []
-  const { tokens } = templates[toTemplateName(tenant.template)]
+  const template = toTemplateName(tenant.template)
+  const { tokens } = templates[template]
   const sentences = new Map<ThemeColour, Set<string>>()
-  for (const problem of checkTheme(mergeTokens(tokens, toTokenOverrides(settings.theme)))) {
+  for (const problem of checkTheme(mergeTokens(tokens, toTokenOverrides(settings.theme)), template)) {
     const field = toThemeColour(problem.text) ?? toThemeColour(problem.on) ?? 'brand'
     sentences.set(field, (sentences.get(field) ?? new Set()).add(`${describeContrast(problem)} ${problem.fix} would do.`))
   }
