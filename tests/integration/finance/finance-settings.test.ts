@@ -54,7 +54,7 @@ describe("a site's finance settings", () => {
   test('FIN-04: lender figures that are not a record are refused', async () => {
     const payload = await payloadClient()
     const saving = payload.update({ collection: 'vehicles', id: await carOf('true'), data: { finance_lenders: ['acme'] } })
-    expect(String(await saving.catch((error: unknown) => JSON.stringify(error)))).toMatch(/one record of figures for each lender/)
+    expect(String(await saving.catch((error: unknown) => JSON.stringify(error)))).toMatch(/Give figures for each lender/)
   })
 })
 

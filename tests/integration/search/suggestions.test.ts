@@ -73,7 +73,7 @@ test.each([
 
 test.each([
   ['white ute under 40k', { body: ['Ute'], colour_family: ['White'] }, { price: { min: null, max: 40_000 } }],
-  ['used toyota hilux diesel', { car_type: ['used'], make: ['Toyota'], model: ['Hilux'], fuel: ['Diesel'] }, {}],
+  ['used toyota hilux diesel', { car_type: ['used'], make: ['Toyota'], model: ['HiLux'], fuel: ['Diesel'] }, {}],
   ['', {}, {}],
 ])('LOOK-04: %j is understood from the stock, and its count matches its search', async (text, lists, ranges) => {
   const { state, count } = await interpretSearch(tenant, text, NOW)
