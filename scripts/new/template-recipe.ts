@@ -83,7 +83,7 @@ test('TEN-03: ${kebab} is a template that tenants can have', () => {
 })
 
 test('ADM-15: every text of ${kebab} is readable on its background', () => {
-  expect(checkTheme(${camel}.tokens)).toEqual([])
+  expect(checkTheme(${camel}.tokens, '${kebab}')).toEqual([])
 })
 `
 }
