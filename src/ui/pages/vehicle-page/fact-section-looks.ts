@@ -4,7 +4,7 @@ const dealer = {
   box: 'border-t py-9 first:border-t-0',
   title: 'mb-4 type-h3',
   facts: 'gap-x-10',
-  mosaic: 'grid-cols-2 gap-3 sm:grid-cols-4',
+  mosaic: 'grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 sm:grid-cols-4',
   tile: 'flex-col gap-1.5 rounded-card bg-tint p-4',
   'tile-icon': 'text-brand',
   'tile-value': 'text-lg/6 font-bold',
@@ -38,13 +38,14 @@ export const factSectionLooks = defineLooks('fact-section', {
   group: {
     ...dealer,
     title: 'mb-4 type-h2',
-    mosaic: 'grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4',
+    mosaic:
+      'grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4',
     tile: 'flex-col gap-1 bg-surface p-4',
   },
   manufacturer: {
     ...dealer,
     box: 'border-t-0 py-12 first:border-t-0',
-    mosaic: 'grid-cols-2 gap-4 sm:grid-cols-4',
+    mosaic: 'grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4 sm:grid-cols-4',
     tile: 'flex-col gap-2 rounded-panel bg-tint p-5',
     'tile-icon': 'hidden',
     'tile-value': 'text-2xl/8 font-light tracking-[-0.015em]',
