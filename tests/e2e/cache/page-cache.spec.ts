@@ -165,6 +165,7 @@ test('CAR-12, CAR-16, CAR-17: results drop a sold car, and a new arrival its tag
       stocknum: `${make}-${model}`,
       slug: `${make}-${model}`.toLowerCase(),
       car_type: 'used',
+      item_type: 'caravan',
     }
     return cms.create('vehicles', { tenant, dealership, location, images, ...own, ...fields })
   }
