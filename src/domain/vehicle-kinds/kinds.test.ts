@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { findFilters } from '../search/facets'
-import { findSort } from '../search/sorts'
 import { findKind, findSiteWords, readVehicleKind, toVehicleKind, VEHICLE_KINDS, type VehicleKind } from './kinds'
 
 test.each<[string, string | null, VehicleKind]>([
@@ -36,14 +34,4 @@ test.each<[string, VehicleKind[], string]>([
 test('KIND-02: no other kind says car', () => {
   const others = VEHICLE_KINDS.filter((kind) => kind !== 'car').map((kind) => findKind(kind).words)
   expect(JSON.stringify([...others, findSiteWords({ stockKinds: ['boat', 'truck'] })])).not.toMatch(/\bcars?\b/i)
-})
-
-test('KIND-05: every kind has filters, sort orders, card facts and specifications that exist', () => {
-  for (const kind of VEHICLE_KINDS) {
-    const { filters, sorts, cardFacts, specifications } = findKind(kind)
-    expect(findFilters(filters).map(({ parameter }) => parameter)).toEqual(filters)
-    expect(sorts.map(findSort)).toEqual(sorts)
-    expect(cardFacts.length).toBeGreaterThan(1)
-    expect(specifications.length).toBeGreaterThan(0)
-  }
 })

@@ -1,12 +1,4 @@
-import type { FilterParameter } from '../search/facets'
-import type { SortId } from '../search/sorts'
 import { capitalise } from '../text/capitalise'
-
-/** The facts that a card can show. */
-export type CardFactKind = 'odometer' | 'transmission' | 'fuel' | 'body' | 'sleeps' | 'length' | 'mass' | 'layout'
-
-/** A group of rows in the specifications and in a comparison. */
-export type SpecificationGroup = 'living' | 'engine'
 
 /** The words for a kind of stock, in lower case unless they start a label. */
 export type StockWords = {
@@ -24,8 +16,8 @@ export type StockWords = {
   tradeIn: { heading: string; text: string }
 }
 
-/** The words, icon, schema.org type, filters, sort orders, card facts and specifications of one kind (KIND-02, KIND-05). */
-export type KindEntry = {
+/** The words, icon and schema.org type of one kind, and what its pages offer (KIND-02). */
+type KindEntry = {
   /** The option in the admin and the value of the filter 'Vehicle type'. */
   label: string
   /** What feeds write for this kind, besides its label. */
@@ -39,10 +31,6 @@ export type KindEntry = {
   hasTestDrive: boolean
   /** Whether its pages estimate the cost of fuel for a year (FUEL-01). */
   hasFuelCost: boolean
-  filters: readonly FilterParameter[]
-  sorts: readonly SortId[]
-  cardFacts: readonly CardFactKind[]
-  specifications: readonly SpecificationGroup[]
 }
 
 function toWords(one: string, many: string, book: string): StockWords {
@@ -57,22 +45,13 @@ function toWords(one: string, many: string, book: string): StockWords {
   }
 }
 
-const DRIVEN_FILTERS = [
-  ...(['make', 'model', 'body', 'transmission', 'fuel', 'price', 'km', 'year', 'seats', 'colour', 'dealership_name'] as const),
-] as const satisfies readonly FilterParameter[]
-const DRIVEN_SORTS = ['recommended', 'price-low', 'price-high', 'newest', 'lowest-km'] as const satisfies readonly SortId[]
-const TOWED_SORTS = ['recommended', 'price-low', 'price-high', 'newest'] as const satisfies readonly SortId[]
 const DRIVEN = {
   hasTestDrive: true,
   hasFuelCost: true,
-  filters: DRIVEN_FILTERS,
-  sorts: DRIVEN_SORTS,
-  cardFacts: ['odometer', 'transmission', 'fuel', 'body'],
-  specifications: ['engine'],
 } as const satisfies Partial<KindEntry>
 
 /** All kinds of stock (KIND-01). A new kind is one entry here. */
-export const KINDS = {
+const KINDS = {
   car: {
     ...DRIVEN,
     label: 'Car',
@@ -89,10 +68,6 @@ export const KINDS = {
     schemaType: 'Vehicle',
     hasTestDrive: false,
     hasFuelCost: false,
-    filters: ['make', 'model', 'price', 'year', 'categories', 'filtered_features', 'dealership_name'],
-    sorts: TOWED_SORTS,
-    cardFacts: ['sleeps', 'length', 'mass', 'layout'],
-    specifications: ['living', 'engine'],
   },
   motorhome: {
     ...DRIVEN,
@@ -101,9 +76,6 @@ export const KINDS = {
     words: toWords('motorhome', 'motorhomes', 'Book a test drive'),
     icon: 'motorhome',
     schemaType: 'Vehicle',
-    filters: ['make', 'model', 'price', 'km', 'year', 'transmission', 'filtered_features', 'dealership_name'],
-    cardFacts: ['sleeps', 'length', 'odometer', 'layout'],
-    specifications: ['living', 'engine'],
   },
   truck: {
     ...DRIVEN,
@@ -120,7 +92,6 @@ export const KINDS = {
     words: toWords('motorcycle', 'motorcycles', 'Book a test ride'),
     icon: 'motorcycle',
     schemaType: 'Motorcycle',
-    filters: ['make', 'model', 'price', 'km', 'year', 'colour', 'dealership_name'],
   },
   boat: {
     label: 'Boat',
@@ -130,10 +101,6 @@ export const KINDS = {
     schemaType: 'Product',
     hasTestDrive: false,
     hasFuelCost: false,
-    filters: ['make', 'model', 'price', 'year', 'filtered_features', 'dealership_name'],
-    sorts: TOWED_SORTS,
-    cardFacts: ['body', 'fuel'],
-    specifications: ['engine'],
   },
 } as const satisfies Record<string, KindEntry>
 

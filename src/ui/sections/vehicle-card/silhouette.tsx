@@ -39,7 +39,7 @@ type OutlineName = keyof typeof OUTLINES
 const BODIES: [RegExp, OutlineName][] = [
   [/caravan|camper|pop-?top/i, 'caravan'],
   [/ute|cab|pick-?up/i, 'ute'],
-  [/van|bus|people/i, 'van'],
+  [/van|bus|people|motorhome|truck/i, 'van'],
   [/hatch/i, 'hatch'],
   [/suv|4x4|wagon/i, 'suv'],
 ]
