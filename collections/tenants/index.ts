@@ -49,7 +49,10 @@ export const Tenants: CollectionConfig = {
               type: 'select',
               required: true,
               defaultValue: 'dealer',
-              options: TEMPLATE_NAMES.map((name) => ({ label: name.charAt(0).toUpperCase() + name.slice(1), value: name })),
+              options: TEMPLATE_NAMES.map((name) => ({
+                label: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
+                value: name,
+              })),
               access: adminOnly,
               admin: { description: 'The preset of look, layout and switch defaults.' },
             },
