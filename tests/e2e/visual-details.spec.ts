@@ -140,7 +140,7 @@ test('LOOK-17: on paper, a car page is one A4 sheet with a picture and a code, a
     for (const printed of ['Where to see it', path.slice(0, 20)]) expect(text, site).toContain(printed)
     for (const elsewhere of ['Enquire Now', 'Finance calculator', 'Privacy']) expect(text, site).not.toContain(elsewhere)
     await page.emulateMedia({ media: 'print' })
-    await expect(sheet.getByRole('img', { name: 'QR code to this car’s page' })).toBeVisible()
+    await expect(sheet.getByRole('img', { name: /QR code to this (car|caravan)’s page/ })).toBeVisible()
     await expect(page.locator('h1')).toBeHidden()
   }
 })

@@ -1,5 +1,7 @@
 import type { StoredCar } from '@/domain/account/stored-cars'
+import { capitalise } from '@/domain/text/capitalise'
 import { toCompareHref } from '@/domain/vehicle/compare-cars'
+import { readStockWords } from '@/ui/primitives/stock-words'
 
 const ID = 'compare-tray'
 
@@ -24,7 +26,7 @@ function createCar({ name, slug, primary_image_url }: StoredCar, remove: (slug: 
 function findTray(): HTMLElement {
   const found = document.getElementById(ID)
   if (found) return found
-  const tray = Object.assign(element('section', 'compare-tray'), { id: ID, ariaLabel: 'Cars to compare' })
+  const tray = Object.assign(element('section', 'compare-tray'), { id: ID, ariaLabel: `${capitalise(readStockWords().many)} to compare` })
   const status = Object.assign(element('p', 'sr-only'), { role: 'status' })
   tray.append(element('ul', 'compare-tray-list'), status, element('p', 'compare-tray-action'))
   document.body.append(tray)
@@ -34,15 +36,16 @@ function findTray(): HTMLElement {
 /** Shows the vehicles that are being compared at the foot of the window (LOOK-08). Without any, or on the comparison itself, there is no tray. */
 export function renderCompareTray(cars: readonly StoredCar[], remove: (slug: string) => void): void {
   if (cars.length === 0 || window.location.pathname === '/compare') return document.getElementById(ID)?.remove()
+  const { one, many } = readStockWords()
   const tray = findTray()
   const hadFocus = tray.contains(document.activeElement)
   tray.querySelector('ul')?.replaceChildren(...cars.map((car) => createCar(car, remove)))
   const action = tray.querySelector('.compare-tray-action')
   if (cars.length > 1) {
     const href = toCompareHref(cars.map(({ slug }) => slug))
-    action?.replaceChildren(Object.assign(element('a', 'btn btn-action btn-medium', `Compare ${cars.length} cars`), { href }))
-  } else action?.replaceChildren('Choose one more car to compare')
+    action?.replaceChildren(Object.assign(element('a', 'btn btn-action btn-medium', `Compare ${cars.length} ${many}`), { href }))
+  } else action?.replaceChildren(`Choose one more ${one} to compare`)
   const [status] = tray.getElementsByClassName('sr-only')
-  if (status) status.textContent = cars.length === 1 ? '1 car chosen to compare' : `${cars.length} cars chosen to compare`
+  if (status) status.textContent = cars.length === 1 ? `1 ${one} chosen to compare` : `${cars.length} ${many} chosen to compare`
   if (hadFocus) tray.querySelector<HTMLElement>('button')?.focus()
 }

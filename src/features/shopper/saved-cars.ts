@@ -8,7 +8,6 @@ import { recall, remember } from '@/ui/primitives/browser-memory'
 import { showToast } from '@/ui/primitives/toast/toasts'
 import { logEvent } from '@/ui/primitives/log-event'
 import { explain, findAccount, type KnownAccount, type Visitor } from './account-client'
-import { renderCompareTray } from './compare-tray'
 import { renderSavedState } from './render-saved-state'
 import type { ShopperSite } from './shopper-site'
 import { readStockWords } from '@/ui/primitives/stock-words'
@@ -33,7 +32,7 @@ export async function showSavedState(): Promise<void> {
   const saved = known?.kind === 'account' ? known.account.saved : null
   const favourites = new Set(loadFavourites().map(({ id }) => id))
   renderSavedState({ saved, favourites, compared: new Set(loadCompared()) })
-  showTray()
+  void showTray()
   if (known?.kind === 'account') await finishSaving(known.account)
 }
 
@@ -164,7 +163,10 @@ export function dropCompared(slug: string): void {
   rememberCompared(listComparedCars())
 }
 
-function showTray(): void {
+/** The tray is loaded once something is being compared. */
+async function showTray(): Promise<void> {
+  if (loadCompared().length === 0 && !document.getElementById('compare-tray')) return
+  const { renderCompareTray } = await import('./compare-tray')
   renderCompareTray(listComparedCars(), (slug) => {
     dropCompared(slug)
     void showSavedState()

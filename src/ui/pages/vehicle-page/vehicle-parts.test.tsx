@@ -100,7 +100,7 @@ describe('VDP-25: the print view', () => {
     for (const words of ['$42,990', 'Kilometres', 'One owner.', 'Harbour City Moorooka', '9.74% p.a. comparison rate'])
       expect(body.textContent).toContain(words)
     expect(body.querySelectorAll('img')).toHaveLength(1)
-    expect(body.querySelector('svg path')?.getAttribute('d')).toBe('M0 0h1v1h-1zM1 1h1v1h-1z')
+    expect(body.querySelector('svg path')?.getAttribute('d')).toBe('M0 0.5h1M0 1.5m1 0h1')
     expect(await findViolations(body.innerHTML)).toEqual([])
   }, 30_000)
 
