@@ -1,5 +1,5 @@
 /** Adds thousands separators before the decimal point: '1204.5' → '1,204.5'. */
-const groupThousands = (digits: string) => digits.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',')
+export const groupThousands = (digits: string) => digits.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',')
 
 /** Formats a number with a fixed number of decimals: 1204.5 → '1,204.50'. */
 export function formatFixed(value: number, decimals: number): string {

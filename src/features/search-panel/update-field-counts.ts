@@ -1,4 +1,4 @@
-import { formatFigure } from '@/domain/numbers/figures'
+import { groupThousands } from '@/domain/numbers/figures'
 import type { PanelResponse } from '@/domain/search/panel-query'
 
 /** The count at the end of an option's label. */
@@ -15,7 +15,7 @@ const toPlain = (value: string) => value.replace(/\\(.)/g, '$1')
 function updateOption(option: HTMLOptionElement | HTMLInputElement, counts: ReadonlyMap<string, number>, isChosen: boolean): void {
   const count = counts.get(toPlain(option.value)) ?? 0
   option.disabled = count === 0 && !isChosen
-  if (option instanceof HTMLOptionElement) option.text = option.text.replace(COUNT, ` (${formatFigure(count)})`)
+  if (option instanceof HTMLOptionElement) option.text = option.text.replace(COUNT, ` (${groupThousands(String(count))})`)
 }
 
 /** Replaces the model options with those of the chosen make; the first, empty option stays. */
@@ -26,7 +26,7 @@ function fillModels(form: HTMLFormElement, models: PanelResponse['lists']['model
   const isCounted = dataset.counted !== undefined
   select.length = 1
   for (const [model, count] of [...models].sort(([one], [other]) => one.localeCompare(other))) {
-    select.add(new Option(isCounted ? `${model} (${formatFigure(count)})` : model, model.replace(/[\\,]/g, '\\$&')))
+    select.add(new Option(isCounted ? `${model} (${groupThousands(String(count))})` : model, model.replace(/[\\,]/g, '\\$&')))
   }
   select.value = value
   if (select.selectedIndex < 0) select.selectedIndex = 0

@@ -43,12 +43,11 @@ export function SearchOverlayHost() {
       event.preventDefault()
       open(null)
     }
-    document.addEventListener('click', onClick)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('keydown', onKey)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('click', onClick, { signal })
+    document.addEventListener('keydown', onKey, { signal })
+    return () => listening.abort()
   }, [])
   return Overlay && <Overlay isOpen={isOpen} onClose={() => setOpen(false)} />
 }
