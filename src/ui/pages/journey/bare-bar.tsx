@@ -11,8 +11,8 @@ export function BareBar({ tenant, back }: { tenant: Tenant; back: SiteLink }) {
   const phone = toSitePhone(tenant.site.phone)
   return (
     <div data-bare-page="" className="border-b border-line bg-surface">
-      <div className="wrap flex min-h-16 items-center gap-x-6 text-[0.9375rem]/6">
-        <span className="flex min-w-0 flex-1 py-2">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-6 text-[0.9375rem]/6">
+        <span className="flex max-w-full flex-auto py-2">
           <Logo tenant={tenant} />
         </span>
         <a href={back.href} className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
