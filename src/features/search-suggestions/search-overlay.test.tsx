@@ -21,7 +21,7 @@ const calls: string[] = []
 const visited: string[] = []
 let respond: () => Response
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear()
   calls.length = 0
   visited.length = 0
@@ -49,6 +49,9 @@ beforeEach(() => {
       <SearchOverlayHost />
     </main>,
   )
+  // What opens the overlay is loaded after the first paint.
+  await import('./listen-for-search')
+  await new Promise((resolve) => setTimeout(resolve))
 })
 afterEach(() => {
   cleanup()
