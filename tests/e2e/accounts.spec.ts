@@ -160,7 +160,7 @@ test.describe('on a phone, by keyboard', () => {
     await expect(toast(page, 'Saved on this device')).toBeVisible()
     expect(events).toContainEqual({ id: 39, car_id: expect.any(Number) })
     await first.getByRole('button', { name: /^Compare / }).press('Enter')
-    const tray = page.getByRole('region', { name: 'Cars to compare' })
+    const tray = page.getByRole('region', { name: 'Caravans to compare' })
     await expect(tray.getByRole('listitem')).toHaveCount(1)
     await second.getByRole('button', { name: /^Compare / }).press('Enter')
     await tray.getByRole('link', { name: 'Compare 2 cars' }).press('Enter')

@@ -113,6 +113,7 @@ type Person = {
   random: (below: number) => number
   texts: Map<string, string>
   copied: number
+  hasRemoved: boolean
 }
 type Action = 'move-up' | 'duplicate' | 'remove'
 
@@ -173,7 +174,10 @@ async function editAtRandom(person: Person, step: number): Promise<void> {
   const { page, random, writes, texts, copies, removes } = person
   // rows from others wait while somebody works in the form, so the block stays where it was found
   await page.keyboard.press('Shift')
-  if (step === 12) return void (await choose(page, removes, 'remove'))
+  if (step >= 12 && !person.hasRemoved) {
+    person.hasRemoved = await choose(page, removes, 'remove')
+    return
+  }
   const name = SHARED[random(SHARED.length)] ?? ''
   const kind = random(8)
   if (kind === 0) return void (await choose(page, name, 'move-up'))
@@ -195,7 +199,13 @@ test('EDT-02: two people who edit one page at random, 60 steps in all, lose noth
     const pages = [await openAs(browser, MARKETING, shared.id), await openAs(browser, ADMIN, shared.id)] as const
     await sessionOf(pages[1]).getByRole('button', { name: 'Edit together' }).click({ timeout: 15_000 })
     await expect(pages[1].locator('#field-title')).toBeEditable()
-    const begin = (at: 0 | 1) => ({ page: pages[at], random: numbersFrom(7 + at), texts: new Map<string, string>(), copied: 0 })
+    const begin = (at: 0 | 1) => ({
+      page: pages[at],
+      random: numbersFrom(7 + at),
+      texts: new Map<string, string>(),
+      copied: 0,
+      hasRemoved: false,
+    })
     const people: Person[] = [
       { ...begin(0), writes: 'heading', copies: 'Block 4', removes: 'Block 6' },
       { ...begin(1), writes: 'text', copies: 'Block 5', removes: 'Block 7' },
