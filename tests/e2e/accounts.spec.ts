@@ -163,7 +163,7 @@ test.describe('on a phone, by keyboard', () => {
     const tray = page.getByRole('region', { name: 'Caravans to compare' })
     await expect(tray.getByRole('listitem')).toHaveCount(1)
     await second.getByRole('button', { name: /^Compare / }).press('Enter')
-    await tray.getByRole('link', { name: 'Compare 2 cars' }).press('Enter')
+    await tray.getByRole('link', { name: 'Compare 2 caravans' }).press('Enter')
     const heads = page.getByRole('region', { name: 'Comparison' }).locator('thead th')
     await expect(heads).toHaveCount(2)
     // Side by side means that both are in view, on a phone too.
