@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${SITE_PORT}`,
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
+    // A click on what never becomes ready fails at its line, instead of when the time of the whole test is over.
+    actionTimeout: 30_000,
     // Traces take a fifth of the run.
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

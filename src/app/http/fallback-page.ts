@@ -30,12 +30,13 @@ header img{display:block;max-height:3rem;width:auto;max-width:100%}
 main{padding-block:clamp(3rem,10vh,7rem)}
 h1{margin:0;max-width:45rem;font:var(--fc-h1-weight,600) var(--fc-h1-size-now,2rem)/var(--fc-h1-line-now,2.5rem) var(--fc-font-display,inherit);font-stretch:var(--fc-h1-width,100%);letter-spacing:var(--fc-h1-tracking,0)}
 p{max-width:35rem;margin:1rem 0 0;color:var(--fc-ink-soft,inherit);font-size:1.125rem;line-height:1.75rem}
+p small{display:block;font-size:.875rem;line-height:1.25rem}
 form{margin:0}
 label{display:block;margin:0 0 1rem}
 label input{display:block;width:20rem;max-width:100%;min-height:3rem;margin-top:.375rem;padding:0 .75rem;border:1px solid var(--fc-edge,ButtonBorder);border-radius:var(--fc-radius-control,.5rem);background:var(--fc-ground,Field);color:inherit;font:inherit}
 .ways,footer nav{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1.5rem}
 .ways{margin-top:2rem}
-.retry{display:inline-flex;align-items:center;min-height:3.25rem;padding:0 1.75rem;border:0;border-radius:var(--fc-radius-control,.5rem);background:var(--fc-action,#1d4ed8);color:var(--fc-action-ink,#fff);font:600 1rem/1.5rem inherit;font-family:inherit;text-decoration:none;cursor:pointer}
+.retry{display:inline-flex;align-items:center;min-height:3.25rem;padding:0 1.75rem;border:0;border-radius:var(--fc-radius-control,.5rem);background:var(--fc-action,#1d4ed8);color:var(--fc-action-ink,#fff);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 footer a{color:var(--fc-link,LinkText);min-height:1.5rem}
 :focus-visible{outline:3px solid var(--fc-focus,Highlight);outline-offset:2px}`
 

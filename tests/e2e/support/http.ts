@@ -2,6 +2,7 @@ import http from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 32 })
+const QUIET_MS = 45_000
 
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string; startedAt: number; endedAt: number }
 type Ask = { host?: string; method?: string; headers?: Record<string, string>; body?: unknown }
@@ -26,6 +27,7 @@ export function ask(port: number, path: string, { host = 'localhost', method = '
       )
     })
     request.on('error', reject)
+    request.setTimeout(QUIET_MS, () => request.destroy(new Error(`${method} ${host}${path}: nothing was sent for ${QUIET_MS / 1000} s`)))
     request.end(text)
   })
 }
