@@ -13,6 +13,7 @@ import { env } from '@/env'
 import { TIME_TRAVEL_COOKIE } from '@/server/routing/page-key'
 import { pageCache } from '@/server/cache/page-cache'
 import { siteState } from '@/server/routing/site-state'
+import { isAskedAgain } from '@/server/routing/popular-searches'
 import { isRenderedPerRequest, toSitePath } from '@/server/routing/to-site-path'
 import { mayServeFile } from '@/server/media/may-serve'
 import { readHosting } from '@/server/routing/hosting'
@@ -155,7 +156,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // A vehicle's gauge is below its page (API-02), and feeds have addresses that only advertising platforms know (SEO-05).
   if (isCall) return NextResponse.rewrite(new URL(`/api${pathname}`, request.url))
   const ticket = request.cookies.get(TIME_TRAVEL_COOKIE)?.value
-  const target = toSitePath({ site, state, url: request.nextUrl, ticket, now: readClock() })
+  const target = toSitePath({ site, state, url: request.nextUrl, ticket, now: readClock(), isStored: isAskedAgain })
   if (target.kind === 'redirect') return NextResponse.redirect(new URL(target.to, site.origin), target.status)
   const url = request.nextUrl.clone()
   url.pathname = target.pathname

@@ -116,6 +116,7 @@ const KINDS: Kind[] = [
   { name: 'home by Next.js, gzip', path: always('/'), headers: { ...gzip, ...PAST }, requests: 500 },
   { name: 'script by Next.js, gzip', path: always(chunk), headers: { ...gzip, ...PAST }, requests: 300 },
   { name: 'result page on request, gzip', path: search, headers: gzip, requests: 200 },
+  { name: 'result page asked for again, gzip', path: always('/search?price=5000-90000'), headers: gzip, requests: 5_000 },
 ]
 
 const results = new Map<string, Round[]>(KINDS.map(({ name }) => [name, []]))

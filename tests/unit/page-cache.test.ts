@@ -63,6 +63,23 @@ describe('the page cache', () => {
     expect(await ask('/p1')).toBeNull()
   })
 
+  test('PERF-09: searches with a query take at most a quarter of the memory, and never that of other pages', async () => {
+    const text = () => randomBytes(40_000).toString('base64')
+    await render('/7f/$/sites/a/1/about', page('about'))
+    const toKey = (number: number) => `/7f/$/sites/a/1/popular-search/${number}`
+    for (let number = 0; number < 20; number += 1) {
+      await render(toKey(number), page(text()))
+      await ask(toKey(0))
+    }
+    await expect.poll(() => store?.bytes, { timeout: 10_000 }).toBeLessThanOrEqual(1024 * 256 + 10_000)
+    expect(await ask('/7f/$/sites/a/1/about')).not.toBeNull()
+    expect([await ask(toKey(0)), await ask(toKey(19))]).not.toContain(null)
+    expect(await ask(toKey(5))).toBeNull()
+    await cache.revalidateTag('unknown')
+    store?.flush()
+    expect(store?.entries.size).toBe(0)
+  })
+
   test('PERF-08: a stored page is found by its inner path until it is stale, evicted or stored again', async () => {
     const path = '/sites/harbour/7.signature/found'
     const lasting = { cacheControl: { revalidate: false } }
@@ -93,11 +110,11 @@ describe('the page cache', () => {
     expect(store?.paused).toBeNull()
   })
 
-  test('PERF-08: a page that Next.js would render again after some time is left to Next.js', async () => {
+  test('PERF-08: a page with a lifetime, which is right only at its moment, is not stored', async () => {
     await ask('/7f/$/sites/a/1/timed')
     await cache.set('/7f/$/sites/a/1/timed', page('timed'), { cacheControl: { revalidate: 60 } })
     expect(store?.findPage('/sites/a/1/timed')).toBeNull()
-    expect(await ask('/7f/$/sites/a/1/timed')).not.toBeNull()
+    expect(await ask('/7f/$/sites/a/1/timed')).toBeNull()
   })
 
   test('PERF-04: a page larger than an eighth of the cache is not cached', async () => {

@@ -66,19 +66,25 @@ export async function readSearch(tenant: Tenant, segments: readonly string[], pa
   return { state, unknownPlace: place.kind === 'unknown' ? place.text : null }
 }
 
-/**
- * Loads the view of a results page, for the page and for the search call (SRCH-10). A page number beyond the last page gives the last one.
- */
-export async function loadSearch(tenant: Tenant, { state, unknownPlace }: AskedSearch, now: number): Promise<SearchView> {
+type SearchStock = (tenant: Tenant, state: SearchState, now: number) => Promise<FoundStock>
+
+async function loadView(tenant: Tenant, { state, unknownPlace }: AskedSearch, now: number, search: SearchStock): Promise<SearchView> {
   const limited = applyDefaultDistance(state, tenant.switches.nearbyRadiusKm)
-  const found = await searchStock(tenant, limited, now)
+  const found = await search(tenant, limited, now)
   const last = countPages(found.result.total, tenant.switches.hitsPerPage)
-  if (last > 0 && state.page > last) return loadSearch(tenant, { state: { ...state, page: last }, unknownPlace }, now)
+  if (last > 0 && state.page > last) return loadView(tenant, { state: { ...state, page: last }, unknownPlace }, now, search)
   const nearby = unknownPlace === null ? found.nearby : ({ kind: 'unknown', postcode: unknownPlace } as const)
   return compose(tenant, limited, now, { ...found, nearby })
 }
 
-/** Loads the view of a results page without a query. These pages are cached and rebuilt when the stock changes. */
-export async function loadCachedSearch(tenant: Tenant, state: SearchState, now: number): Promise<SearchView> {
-  return compose(tenant, state, now, await cachedSearch(tenant, state, now))
+/**
+ * Loads the view of a results page, for the page and for the search call (SRCH-10). A page number beyond the last page gives the last one.
+ */
+export function loadSearch(tenant: Tenant, asked: AskedSearch, now: number): Promise<SearchView> {
+  return loadView(tenant, asked, now, searchStock)
+}
+
+/** Loads the view of a results page that is cached and rebuilt when the stock changes. */
+export function loadCachedSearch(tenant: Tenant, asked: AskedSearch, now: number): Promise<SearchView> {
+  return loadView(tenant, asked, now, cachedSearch)
 }

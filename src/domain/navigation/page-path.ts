@@ -24,6 +24,7 @@ export const FIXED_ROUTES: readonly string[] = [
   'my-garage',
   'personalised',
   'live-search',
+  'popular-search',
   'sitemap',
   'preview',
   'shared',

@@ -18,7 +18,7 @@ const findStoredPage: FindStoredPage = ({ host, url }) => {
   if (!site) return null
   const address = new URL(url, 'http://site')
   if (isCallPath(address.pathname)) return null
-  const target = toSitePath({ site, state, url: address, ticket: undefined, now: readClock() })
+  const target = toSitePath({ site, state, url: address, ticket: undefined, now: readClock(), isStored: () => true })
   if (target.kind !== 'page' || target.search !== '' || isRenderedPerRequest(target.pathname)) return null
   return pageCache()?.findPage(target.pathname) ?? null
 }

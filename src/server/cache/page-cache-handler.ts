@@ -1,6 +1,6 @@
 import type { writePagePolicy } from './page-policy'
 import type { CachedPage } from './packed-page'
-import { pageStore } from './page-store'
+import { hasLifetime, pageStore } from './page-store'
 import { processGlobal } from './process-global'
 import { removeStaticPartData } from './static-parts'
 
@@ -58,6 +58,8 @@ export default class PageCacheHandler {
     const tags = readTags(value)
     store.entries.delete(key)
     const page = finishPage(value)
+    // the page has a lifetime, see keep-unstored.ts
+    if (page && hasLifetime(context.cacheControl)) return
     if (store.isStale(tick, tags)) {
       store.counts.bornStale += 1
       return

@@ -12,6 +12,9 @@ const MAX_STARTS = 10_000
 const MAX_RENDERS = 1_000
 /** A render that has not finished after this long no longer blocks others. */
 const RENDER_MS = 30_000
+/** A search with a query. Anyone can ask for new ones, so together they get a part of the memory. */
+const SEARCH = /^\/sites\/[^/]+\/[^/]+\/popular-search\//
+const SEARCH_SHARE = 1 / 4
 
 export type Entry = {
   /** The path to which the proxy rewrote the request. */
@@ -46,14 +49,25 @@ export class PageStore implements PageCache {
   private pausing: { promise: Promise<void>; resolve: () => void } | null = null
   /** inner path of a page → its key */
   private readonly keys = new Map<string, string>()
+  /** keys of searches with a query → their size in bytes */
+  private readonly searches: LRUCache<string, number>
 
   constructor(private readonly maxBytes: number) {
+    this.searches = new LRUCache({
+      maxSize: Math.max(1, Math.floor(maxBytes * SEARCH_SHARE)),
+      sizeCalculation: (bytes) => bytes,
+      disposeAfter: (_, key, reason) => {
+        if (reason === 'evict') this.entries.delete(key)
+      },
+    })
     this.entries = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (entry, key) => sizeOf(entry, key),
       dispose: ({ path }, key, reason) => {
         if (reason === 'evict') this.counts.evicted += 1
-        if (reason !== 'set' && this.keys.get(path) === key) this.keys.delete(path)
+        if (reason === 'set') return
+        if (this.keys.get(path) === key) this.keys.delete(path)
+        this.searches.delete(key)
       },
     })
   }
@@ -120,6 +134,7 @@ export class PageStore implements PageCache {
     }
     if (!this.isStale(entry.tick, entry.tags)) {
       this.counts.hit += 1
+      this.searches.get(key)
       return entry
     }
     this.counts.expired += 1
@@ -153,8 +168,7 @@ export class PageStore implements PageCache {
   findPage(path: string): StoredPage | null {
     const key = this.pausing ? undefined : this.keys.get(path)
     if (key === undefined) return null
-    const entry = this.read(key)
-    return entry && neverExpires(entry.cacheControl) ? entry.page : null
+    return this.read(key)?.page ?? null
   }
 
   /** Stores an entry, unless it is larger than an eighth of the cache. */
@@ -163,7 +177,7 @@ export class PageStore implements PageCache {
       this.counts.tooBig += 1
       return
     }
-    this.entries.set(key, entry)
+    this.set(key, entry)
     if (entry.page) this.keys.set(entry.path, key)
     this.counts.stored += 1
   }
@@ -179,13 +193,20 @@ export class PageStore implements PageCache {
   /** Sets the entry again, because the cache reads its size only then. */
   private measureAgain(key: string, page: PackedPage): void {
     const entry = this.entries.peek(key)
-    if (entry?.page === page) this.entries.set(key, { ...entry })
+    if (entry?.page === page) this.set(key, { ...entry })
+  }
+
+  private set(key: string, entry: Entry): void {
+    this.entries.set(key, entry)
+    if (SEARCH.test(entry.path)) this.searches.set(key, sizeOf(entry, key))
   }
 }
 
-/** Checks whether Next.js may keep the page for ever. It renders others again after some time; ours are stored until a change. */
-function neverExpires(cacheControl: unknown): boolean {
-  return typeof cacheControl === 'object' && cacheControl !== null && 'revalidate' in cacheControl && cacheControl.revalidate === false
+/** Checks whether Next.js would render the page again after some time. Ours are stored until a change. */
+export function hasLifetime(cacheControl: unknown): boolean {
+  return (
+    typeof cacheControl === 'object' && cacheControl !== null && 'revalidate' in cacheControl && typeof cacheControl.revalidate === 'number'
+  )
 }
 
 function sizeOf({ page, value, tags }: Entry, key: string): number {

@@ -75,6 +75,27 @@ test.each([
   expect(ask(path)).toEqual(target)
 })
 
+test('PERF-09: a search that was asked for before is a stored page, whose path contains the query', () => {
+  const url = new URL('/search/demo-cars?price=-90000&utm_source=mail&query=%2F%C3%A9', 'https://aurora.example')
+  const asked: string[] = []
+  const askWith = (isStored: boolean) =>
+    toSitePath({ site, state, url, ticket: undefined, now: 1_790_000_000, isStored: (path) => asked.push(path) > 0 && isStored })
+  const query = Buffer.from('price=-90000&query=%2F%C3%A9').toString('base64url')
+  expect(askWith(true)).toEqual(page(`/popular-search/${query}/demo-cars`))
+  expect(askWith(false)).toMatchObject({ pathname: '/sites/aurora/epoch~live/live-search/demo-cars' })
+  expect(asked).toEqual([`/sites/aurora/epoch/popular-search/${query}/demo-cars`, `/sites/aurora/epoch/popular-search/${query}/demo-cars`])
+})
+
+test('PERF-09: a long query is never stored, nor is an address without a query asked for', () => {
+  const refuse = () => {
+    throw new Error('asked')
+  }
+  const ask = (path: string) =>
+    toSitePath({ site, state, url: new URL(path, 'https://aurora.example'), ticket: undefined, now: 1_790_000_000, isStored: refuse })
+  expect(ask(`/search?query=${'x'.repeat(400)}`)).toMatchObject({ pathname: '/sites/aurora/epoch~live/live-search' })
+  expect(ask('/search')).toEqual(page('/search'))
+})
+
 test.each([
   ['/used-car', page('/search')],
   ['/used-car/demo-cars', page('/search/demo-cars')],

@@ -6,6 +6,8 @@ import { readTimeTravelTicket, toEpochSegment, toLiveSegment } from './page-key'
 
 /** Rendered on request (SRCH-01); header and footer come from a cached page of the site. */
 const LIVE = /^\/live-search(\/|$)/
+/** Queries that are longer are always rendered on request. */
+const MAX_STORED_QUERY = 400
 
 /** Rendered for each request from its address; all other pages are cached. */
 const PER_REQUEST = /^\/sites\/[^/]+\/[^/]+\/(?:live-search|journeys|sign-in|sign-up|reset-password|compare|forms)(?:\/|$)/
@@ -32,17 +34,29 @@ type DatedRequest = AskedPage & {
   ticket: string | undefined
   /** Unix seconds. */
   now: number
+  /** Whether this search with a query is a stored page, instead of being rendered for each request (PERF-09). */
+  isStored?: (pathname: string) => boolean
+}
+
+/** Returns the route that stores the result of a search with a query; null if the query is too long. The query is one segment of its path. */
+function toStoredSearch({ pathname, search }: { pathname: string; search: string }): string | null {
+  const query = search.slice(1)
+  return query.length > MAX_STORED_QUERY ? null : pathname.replace(LIVE, `/popular-search/${Buffer.from(query).toString('base64url')}$1`)
 }
 
 /** Returns the path to which the proxy rewrites a request on a tenant's host: the page in the current epoch (PERF-06), or a redirect. */
-export function toSitePath({ now, ticket, ...asked }: DatedRequest): AddressMatch {
+export function toSitePath({ now, ticket, isStored = () => false, ...asked }: DatedRequest): AddressMatch {
   const { site } = asked
   const inner = matchAddress(asked)
   if (inner.kind === 'redirect') return inner
   const at = readTimeTravelTicket(ticket, site.slug, now) ?? now
+  const base = `/sites/${site.slug}`
   const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
-  if (LIVE.test(inner.pathname)) return { ...inner, pathname: `/sites/${site.slug}/${toLiveSegment(segment)}${inner.pathname}` }
-  return { ...inner, pathname: joinOutdated(`/sites/${site.slug}`, segment, inner.pathname === '/' ? '' : inner.pathname) }
+  if (!LIVE.test(inner.pathname)) return { ...inner, pathname: joinOutdated(base, segment, inner.pathname === '/' ? '' : inner.pathname) }
+  const stored = toStoredSearch(inner)
+  if (stored !== null && isStored(`${base}/${segment}${stored}`))
+    return { kind: 'page', pathname: joinOutdated(base, segment, stored), search: '' }
+  return { ...inner, pathname: `${base}/${toLiveSegment(segment)}${inner.pathname}` }
 }
 
 /**

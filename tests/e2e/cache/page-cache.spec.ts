@@ -49,17 +49,39 @@ test('CARD-02: a published change shows on the next request, and other pages are
 
 test('CARD-02: a changed header also shows on the next results page, which takes its header from a cached page', async () => {
   const [settings] = await cms.find('site-settings', `where[tenant][equals]=${tenant}`)
-  const results = '/search?price=1000-900000'
+  let lowest = 1_000
+  // a search that nobody asked for yet; others are stored
+  const toResults = () => `/search?price=${(lowest += 1)}-900000`
   const before = String(settings?.tagline ?? '')
   for (const tagline of ['Caravans one', 'Caravans two', 'Caravans three', before]) {
     await cms.update('site-settings', settings?.id ?? 0, { tagline })
-    expect((await read(results)).body).toContain(tagline)
+    expect((await read(toResults())).body).toContain(tagline)
     await read('/')
     await expect.poll(async () => cacheStatus(await read('/'))).toBe('HIT')
-    const taken = await read(results)
+    const taken = await read(toResults())
     expect(taken.body).toContain('"from')
     expect(taken.body).toContain(tagline)
   }
+})
+
+test('PERF-09: a search that is asked for again is sent from memory until the stock changes', async () => {
+  const results = `/search?price=2000-${800_000 + Math.floor(Math.random() * 100_000)}`
+  const readTitle = async (path: string) => /<title>([^<]+)/.exec((await read(path)).body)?.[1]
+  expect(cacheStatus(await read(results))).toBe('none')
+  const title = await readTitle(results)
+  expect(title).toMatch(/^\d+ /)
+  await expect.poll(async () => cacheStatus(await read(results))).toBe('HIT')
+  expect(cacheStatus(await read(`${results}&utm_source=mail`))).toBe('HIT')
+  expect(await readTitle(results)).toBe(title)
+  const [car] = await cms.find('vehicles', `where[tenant][equals]=${tenant}&where[price][greater_than]=3000`)
+  await cms.update('vehicles', car?.id ?? 0, { price: 1_900_000 })
+  try {
+    expect(await readTitle(results)).not.toBe(title)
+    await expect.poll(async () => cacheStatus(await read(results))).toBe('HIT')
+  } finally {
+    await cms.update('vehicles', car?.id ?? 0, { price: car?.price })
+  }
+  expect(await readTitle(results)).toBe(title)
 })
 
 test("PERF-05: saving a draft doesn't change the live page", async () => {

@@ -1,34 +1,19 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { loadSearch, readSearch as readAsked } from '@/app/search/search-page'
-import { isSearchUnavailable } from '@/server/search/port'
-import { SearchUnavailable } from '@/ui/pages/not-found/search-unavailable'
-import { SearchPage } from '@/app/search/search-view'
-import { toSearchMetadata } from '@/app/search/search-metadata'
-import { readSite, type SiteParams } from '@/app/site/site-context'
+import { AskedSearchPage, type AskedParams, readAskedView, toAskedMetadata } from '@/app/search/asked-search'
+import { loadSearch } from '@/app/search/search-page'
 
-type Props = { params: Promise<SiteParams & { segments?: string[] }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { params: AskedParams; searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-const readSearch = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
-  const { tenant, now } = await readSite(params)
-  const { segments = [] } = await params
+const readLive = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
   const given = Object.entries(await searchParams).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value]))
-  const asked = await readAsked(tenant, segments.map(decodeURIComponent), new URLSearchParams(given))
-  return { tenant, state: asked.state, view: await loadSearch(tenant, asked, now).catch(refuseUnavailable) }
+  return readAskedView(params, new URLSearchParams(given), loadSearch)
 })
 
-/** Returns null when the search engine is unavailable, and rethrows other errors. */
-function refuseUnavailable(error: unknown): null {
-  if (isSearchUnavailable(error)) return null
-  throw error
-}
-
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { view, ...asked } = await readSearch(params, searchParams)
-  return view ? toSearchMetadata({ ...asked, view }) : { title: 'Search', robots: { index: false } }
+  return toAskedMetadata(await readLive(params, searchParams))
 }
 
 export default async function LiveSearch({ params, searchParams }: Props) {
-  const { tenant, view } = await readSearch(params, searchParams)
-  return view ? <SearchPage tenant={tenant} view={view} /> : <SearchUnavailable />
+  return <AskedSearchPage {...await readLive(params, searchParams)} />
 }

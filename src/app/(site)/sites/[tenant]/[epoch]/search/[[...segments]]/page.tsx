@@ -5,7 +5,7 @@ import { SearchPage } from '@/app/search/search-view'
 import { toSearchMetadata } from '@/app/search/search-metadata'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 
-// Addresses without a query are cached. The proxy rewrites those with a query to live-search.
+// Addresses without a query are cached. The proxy rewrites those with a query to live-search, and popular ones to popular-search.
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
@@ -15,7 +15,7 @@ async function readSearch(params: Props['params']) {
   const { tenant, now } = await readSite(params)
   const { segments = [] } = await params
   const state = parseSearchAddress(segments.map(decodeURIComponent), {}, knownSegments(tenant))
-  return { tenant, state, view: await loadCachedSearch(tenant, state, now) }
+  return { tenant, state, view: await loadCachedSearch(tenant, { state, unknownPlace: null }, now) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
