@@ -37,6 +37,17 @@ test('EDT-02: merges a block added by one side with a new order from the other',
   expect(orderOf(merge(mine, theirs).merged.layout)).toBe('3412')
 })
 
+test('EDT-02: takes the default rows of a new block once, though form and server gave them different ids', () => {
+  const rows = (prefix: string) =>
+    ['Offers', 'Service'].map((title, at) => ({ id: `${prefix}${at}`, title, links: [{ id: prefix, to: '/' }] }))
+  const block = { id: '1', blockType: 'shortcuts' }
+  const docOf = (items?: unknown[]) => ({ layout: [{ ...block, ...(items ? { items } : {}) }] })
+  const { merged, conflicts } = mergeDocuments(docOf(), docOf(rows('form')), docOf(rows('stored')))
+  expect([merged, conflicts]).toEqual([docOf(rows('form')), []])
+  // a list that existed gets the rows of both
+  expect(mergeDocuments(docOf([]), docOf(rows('form')), docOf(rows('stored'))).merged).toEqual(docOf([...rows('form'), ...rows('stored')]))
+})
+
 test('EDT-02: keeps a block that one side removed and the other edited, and reports a conflict', () => {
   const removed = change((doc) => void doc.layout.splice(1, 1))
   const edited = change((doc) => Object.assign(doc.layout[1] ?? {}, { heading: 'P' }))

@@ -42,12 +42,28 @@ const toRows = (value: unknown): Row[] | null => (value == null ? [] : Array.isA
 /** A rich text is one value, because merging its nodes by position would mix sentences. */
 const isRichText = (value: unknown) => isRecord(value) && 'root' in value
 
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds)
+  if (!isRecord(value)) return value
+  const { id: _, ...rest } = value
+  return Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, withoutIds(one)]))
+}
+
+/**
+ * Checks whether both sides filled a list that did not exist with the same rows. A new block is saved before its form has the block's
+ * default rows, and then the server and the form add the same ones with ids of their own.
+ */
+function isFilledAlike(base: unknown, mine: Row[], theirs: Row[]): boolean {
+  return base == null && mine.length > 0 && isSameValue(withoutIds(mine), withoutIds(theirs))
+}
+
 /** Merges the values at one position. Adds what a person must decide to `found`. */
 function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: StablePath, found: Conflict[]): unknown {
   if (isSameValue(mine, theirs) || isSameValue(base, theirs)) return mine
   if (isSameValue(base, mine)) return theirs
   const [baseRows, myRows, theirRows] = [toRows(base), toRows(mine), toRows(theirs)]
   const hasRows = [baseRows, myRows, theirRows].some((rows) => rows !== null && rows.length > 0)
+  if (myRows && theirRows && isFilledAlike(base, myRows, theirRows)) return mine
   if (hasRows && baseRows && myRows && theirRows) return mergeRows(baseRows, myRows, theirRows, path, found)
   if (isRecord(mine) && isRecord(theirs) && !isRichText(mine) && !isRichText(theirs)) {
     const before = isRecord(base) ? base : {}
