@@ -55,7 +55,7 @@ describe('the page cache', () => {
     // random text, which stays large when it is compressed
     const text = () => randomBytes(75_000).toString('base64')
     for (let number = 0; number < 8; number += 1) await render(`/p${number}`, page(text()))
-    await expect.poll(() => store?.bytes, { timeout: 10_000 }).toBeLessThan(8 * 80_000)
+    await expect.poll(() => store?.bytes, { timeout: 10_000 }).toBeLessThan(8 * 77_000)
     await ask('/p0')
     for (let number = 8; number < 15; number += 1) await render(`/p${number}`, page(text()))
     expect(store?.bytes).toBeLessThanOrEqual(1024 * 1024)
