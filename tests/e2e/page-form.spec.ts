@@ -79,8 +79,12 @@ test('EDT-10: texts, and added, moved and removed blocks are undone one by one a
     await expect(undo).toHaveAttribute('aria-disabled', 'true')
 
     const choose = async (place: number, action: string) => {
-      await page.locator(`#layout-row-${place} .array-actions__button`).first().click()
-      await page.locator(`.array-actions__${action}:visible`).click()
+      const item = page.locator(`.array-actions__${action}:visible`)
+      // the menu closes when the form is rendered at the same moment
+      await expect(async () => {
+        if (!(await item.isVisible())) await page.locator(`#layout-row-${place} .array-actions__button`).first().click({ timeout: 5_000 })
+        await item.click({ timeout: 3_000 })
+      }).toPass({ timeout: 30_000 })
       // values that the server adds to a new block are not a step
       await page.waitForTimeout(1_500)
     }
