@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { cloneDatabase, dropDatabase, withClient, withDatabase } from '@scripts/postgres/databases'
 import { findFreePort } from '@scripts/postgres/free-port'
 import { TEMPLATE } from '@scripts/test/test-database'
-import { ask } from './support/http'
+import { ask, cacheStatus } from './support/http'
 import { type SiteServer, startSiteServer } from './support/site-server'
 import { firstCarPath } from './support/sites'
 
@@ -55,6 +55,13 @@ test('REL-02: when the search engine is unavailable, PostgreSQL searches; a site
   expect(search.status).toBe(200)
   expect(search.body).toContain('Search is taking a break')
   expect(search.body).toContain('href="/contact"')
+  // a search that is asked for again would be stored (PERF-09), but not this message
+  for (let again = 0; again < 3; again += 1) {
+    const repeated = await get('drifter', '/search?query=jayco')
+    expect(repeated.status).toBe(200)
+    expect(cacheStatus(repeated)).not.toBe('HIT')
+    expect(repeated.body).toContain('Search is taking a break')
+  }
   const call = await get('drifter', '/api/search?query=jayco')
   expect([call.status, call.headers['retry-after']]).toEqual([503, '5'])
   expect(JSON.parse(call.body)).toEqual({ error: { code: 'unavailable', message: expect.stringContaining('try again') } })
