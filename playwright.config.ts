@@ -5,7 +5,9 @@ import { defineConfig, devices } from '@playwright/test'
 const { SITE_PORT = '3000', CHROMIUM_PATH, TRACE } = process.env
 
 // Files that take over half a minute. They begin first: at the end they would leave the other workers idle.
-const LONG = ['page-form', 'two-people', 'page-kinds', 'operations', 'documents', 'staff-sign-in'].map((name) => `**/${name}.spec.ts`)
+const LONG = ['page-form', 'two-people', 'lost-session', 'page-kinds', 'operations', 'documents', 'staff-sign-in'].map(
+  (name) => `**/${name}.spec.ts`,
+)
 
 export default defineConfig({
   testDir: 'tests/e2e',

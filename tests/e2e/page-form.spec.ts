@@ -48,8 +48,8 @@ for (const blocks of [13, 60])
       const times: string[] = []
       const click = async (text: string, field: string) => {
         await preview.getByText(text, { exact: true }).first().click()
-        await expect(page.locator(`#${field}`)).toBeFocused({ timeout: 10_000 })
-        await expect.poll(() => findOffset(page, field), { timeout: 6_000 }).toBeLessThanOrEqual(3)
+        await expect(page.locator(`#${field}`)).toBeFocused({ timeout: 15_000 })
+        await expect.poll(() => findOffset(page, field), { timeout: 20_000 }).toBeLessThanOrEqual(3)
         times.push(`${text}: ${await page.locator('body').getAttribute('data-focused-after')} ms`)
       }
       await click('Heading 9', 'field-layout__8__heading')

@@ -1,8 +1,9 @@
 import { listFieldIds, listRowIds } from '@/domain/editing/field-position'
 
 const HEAD_GAP_PX = 12
-const REST_MS = 900
-const LIMIT_MS = 8_000
+/** Pictures and rich text above the field may appear late, so its place is held until the form has been at rest this long. */
+const REST_MS = 4_000
+const LIMIT_MS = 30_000
 /** So long the field itself is waited for; then its row's first one takes the focus. */
 const FIELD_MS = 1_500
 const INPUT = 'input:not([type=hidden]):not([disabled]), textarea:not([disabled]), select:not([disabled]), [contenteditable=true]'

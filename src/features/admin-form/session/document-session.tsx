@@ -66,7 +66,7 @@ function OpenDocument({ path, savesItself, version, userId, signIn }: OpenDocume
           />,
           document.body,
         )}
-      {view.isSignedOut && createPortal(<SignInAgain>{signIn(() => session.signedIn())}</SignInAgain>, document.body)}
+      {view.isSignedOut && createPortal(<SignInAgain>{signIn(() => void session.signedIn())}</SignInAgain>, document.body)}
     </>
   )
 }

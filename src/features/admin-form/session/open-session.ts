@@ -7,7 +7,7 @@ import { beginPresence, type PresenceBeat } from './presence-beat'
 import { watchTouches } from './quiet-moment'
 import { readForm } from './read-form'
 import { type OpenConflict, Saver, type SaverState, type Values, type Version } from './saver'
-import { type DocumentPath, type Presence, readNewest, saveDraft, toVersion, type Wish } from './session-calls'
+import { type DocumentPath, isSignedOut, type Presence, readNewest, saveDraft, toVersion, type Wish } from './session-calls'
 import { UndoSteps } from './undo-steps'
 import { dropUnsaved, keepUnsaved, readUnsaved } from './unsaved-copy'
 
@@ -165,10 +165,13 @@ export class OpenSession {
     void this.#saver?.choose(conflict, side)
   }
 
-  signedIn(): void {
+  async signedIn(): Promise<void> {
     this.#show({ isSignedOut: false })
-    if (this.opened.savesItself) void this.save()
     this.wish('stay')
+    // a save that began before is refused, and its values are saved now
+    await this.#saver?.rest()
+    this.#show({ isSignedOut: false })
+    if (this.opened.savesItself) await this.save()
   }
 
   #show(change: Partial<SessionView>): void {
@@ -244,12 +247,17 @@ export class OpenSession {
   }
 
   #notePresence(answer: Presence | 'signedOut'): void {
-    if (answer === 'signedOut') return this.#show({ isSignedOut: true })
+    if (answer === 'signedOut') return void this.#checkSession()
     this.#show({ presence: answer })
     // saves what was typed before somebody took over
     if (!answer.edits && !this.#view.isReading) void this.#startReading()
     if (answer.edits && this.#view.isReading) this.#show({ isReading: false })
     if (answer.version !== this.#saver?.base.updatedAt) void this.#follow()
+  }
+
+  /** Asks again, because someone may have signed in while the answer was on its way. */
+  async #checkSession(): Promise<void> {
+    if (await isSignedOut()) this.#show({ isSignedOut: true })
   }
 
   async #startReading(): Promise<void> {

@@ -29,8 +29,11 @@ export async function isSignedOut(): Promise<boolean> {
 
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
-/** Saves a draft that is based on version `base` (EDT-02). A refusal is shown in the list of problems. */
-export async function saveDraft(path: DocumentPath, values: Values, base: string): Promise<SaveAnswer> {
+/**
+ * Saves a draft that is based on version `base` (EDT-02). A refusal is shown in the list of problems. A save that was refused for its session
+ * is repeated once if there is a session now.
+ */
+export async function saveDraft(path: DocumentPath, values: Values, base: string, isRepeated = false): Promise<SaveAnswer> {
   const change = sendJson('PATCH', { ...values, _status: 'draft' })
   const headers = { 'content-type': 'application/json', 'x-base': base }
   const { isOk, status, json } = await callAdmin(`${path}?autosave=true&${NEWEST}`, { ...change, headers })
@@ -40,7 +43,11 @@ export async function saveDraft(path: DocumentPath, values: Values, base: string
     return { kind: 'saved', version }
   }
   if (status === 409) return { kind: 'late' }
-  if ((status === 401 || status === 403) && (await isSignedOut())) return { kind: 'signedOut' }
+  if (status === 401 || status === 403) {
+    if (await isSignedOut()) return { kind: 'signedOut' }
+    // someone may have signed in while the answer was on its way
+    if (!isRepeated) return saveDraft(path, values, base, true)
+  }
   if (!isRefusal(status)) return { kind: 'away' }
   reportProblem(path, readSaveProblem(status, json), true)
   return { kind: 'refused' }
