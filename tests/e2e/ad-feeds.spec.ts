@@ -39,6 +39,9 @@ const fetchRows = async (path: string) => {
   return { rows: data, type: answer.headers['content-type'] }
 }
 
+// Each channel's test takes the VIN from the first car of the same stock, so they must not run side by side.
+test.describe.configure({ mode: 'default' })
+
 for (const { channel, file, id, image } of [
   { channel: 'Google vehicle ads', file: 'google.tsv', id: 'id', image: 'image_link' },
   { channel: 'Meta automotive inventory', file: 'meta.csv', id: 'vehicle_id', image: 'image[0].url' },

@@ -75,6 +75,32 @@ describe('instantOf', () => {
     )
   })
 
+  test('LOC-09: wall clock times are those of Intl, also in the minutes around clock changes', () => {
+    const changes = [
+      '2026-04-04T16:00:00Z',
+      '2026-10-03T16:00:00Z',
+      '2026-04-04T15:00:00Z',
+      '2024-04-25T22:00:00Z',
+      '2024-11-03T05:00:00Z',
+    ].map(at)
+    const aroundChanges = fc
+      .tuple(fc.constantFrom(...changes), fc.integer({ min: -5_000, max: 5_000 }))
+      .map(([change, more]) => change + more)
+    fc.assert(
+      fc.property(fc.oneof(instants, aroundChanges), fc.constantFrom(...ZONES), (now, zone) => {
+        const { year, month, day, minutes, seconds } = wallClockAt(now, zone)
+        const two = (value: number) => String(value).padStart(2, '0')
+        const shown = `${two(day)}/${two(month)}/${year}, ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(seconds)}`
+        const timeParts = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
+        const dateParts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+        expect(shown).toBe(
+          new Intl.DateTimeFormat('en-AU', { timeZone: zone, hourCycle: 'h23', ...dateParts, ...timeParts }).format(now * 1000),
+        )
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   test('LOC-09: rejects an unknown zone', () => {
     expect(() => wallClockAt(0, 'Australia/Atlantis')).toThrow(RangeError)
   })
