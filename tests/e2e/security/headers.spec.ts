@@ -168,7 +168,7 @@ test('SEC-09: with Google Analytics agreed to, the pages of a site cause no poli
     counted.push(route.request().resourceType())
     return route.fulfill({ status: 204 })
   })
-  await cms.update('site-settings', settings.id, { measurementId: 'G-4K2M9X7Q1B' })
+  await cms.update('site-settings', settings.id, { gaMeasurementId: 'G-4K2M9X7Q1B' })
   try {
     const found = watchViolations(page)
     await expect(async () => {
@@ -183,6 +183,6 @@ test('SEC-09: with Google Analytics agreed to, the pages of a site cause no poli
     }
     expect(found).toEqual([])
   } finally {
-    await cms.update('site-settings', settings.id, { measurementId: null })
+    await cms.update('site-settings', settings.id, { gaMeasurementId: null })
   }
 })
