@@ -8,6 +8,7 @@ import { dropShareLinks } from './hooks/drop-share-links'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
 import { rememberPath, redirectRenamed } from './hooks/redirect-renamed'
 import { articleDateField } from './fields/article-date'
+import { lastEditorField } from './fields/last-editor'
 import { pathField } from './fields/path'
 
 /** The longest time that a browser's timer takes. */
@@ -20,6 +21,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Content',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    components: { views: { list: { Component: '@/app/(payload)/views/page-list-view#PageListView' } } },
     livePreview: { url: previewAddress, breakpoints: PREVIEW_WIDTHS, openByDefault: true },
   },
   access: accessFor('pages'),
@@ -40,6 +42,7 @@ export const Pages: CollectionConfig = {
     // The preview takes the sidebar's space, and sidebar fields would come after the last block.
     pathField(),
     articleDateField,
+    lastEditorField,
     fitPreviewField,
     followPreviewField,
     {

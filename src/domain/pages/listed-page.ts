@@ -1,4 +1,5 @@
 import { toPlainText } from '@/domain/text/plain-text'
+import type { NextChange } from './next-change'
 import { isRecord } from '@/domain/json/is-record'
 
 /** State of a page in the admin's list. `changed` is published and has a newer draft. */
@@ -9,6 +10,21 @@ export const PAGE_STATES: Readonly<Record<PageState, string>> = {
   published: 'Published',
   changed: 'Changed since publishing',
   trashed: 'In the trash',
+}
+
+/** A page in the admin's list. */
+export type ListedPage = {
+  id: number
+  name: string
+  path: string | null
+  site: string
+  timeZone: string
+  state: PageState
+  next: NextChange | null
+  /** Name of the person who saved it last; null when unknown. */
+  editor: string | null
+  /** Unix seconds. */
+  savedAt: number | null
 }
 
 /** Returns the state of a page (EDT-12). @param isLive Whether visitors can see it. @param hasDraft Whether its newest version is a draft. */

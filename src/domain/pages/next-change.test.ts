@@ -7,7 +7,12 @@ const promo = { kind: 'promo' as const, title: 'Utes', start: null, expiry: 300 
 test.each([
   ['an offer starts', { countdowns: [], lists: ['offer' as const] }, 100, { at: 200, text: 'Offer “EOFY” starts' }],
   ['a running offer ends', { countdowns: [], lists: ['offer' as const] }, 200, { at: 400, text: 'Offer “EOFY” ends' }],
-  ['the earliest of all', { countdowns: [350], lists: ['offer' as const, 'promo' as const] }, 250, { at: 300, text: 'Promo card “Utes” ends' }],
+  [
+    'the earliest of all',
+    { countdowns: [350], lists: ['offer' as const, 'promo' as const] },
+    250,
+    { at: 300, text: 'Promo card “Utes” ends' },
+  ],
   ['a countdown', { countdowns: [50, 350], lists: [] }, 100, { at: 350, text: 'Countdown ends' }],
   ['content that the page does not list', { countdowns: [], lists: [] }, 100, null],
   ['everything has passed', { countdowns: [350], lists: ['offer' as const] }, 400, null],

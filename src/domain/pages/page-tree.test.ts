@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { selectView, toTree } from './page-tree'
 
 const page = (path: string | null, site = 'Harbour') => ({ path, site, name: path ?? 'new' })
-const pathsOf = (paths: (string | null)[]) => selectView(paths.map((path) => page(path)), 1).pages.map(({ path }) => path)
+const pathsOf = (paths: (string | null)[]) =>
+  selectView(
+    paths.map((path) => page(path)),
+    1,
+  ).pages.map(({ path }) => path)
 
 test('EDT-12: pages are in the order of their addresses, with the home page first', () => {
   expect(pathsOf(['/service-plans', '/service/book', '/', '/about-us', '/service'])).toEqual([
