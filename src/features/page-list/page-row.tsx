@@ -46,7 +46,7 @@ export function PageRow({ page, depth, href, showsSite }: Props) {
           {PAGE_STATES[state]}
         </span>
       </span>
-      <span className={styles.cell}>
+      <span className={styles.cell} data-empty={next === null || undefined}>
         <span className={styles.label}>Next change: </span>
         {next === null ? (
           <span className={styles.none}>None</span>
