@@ -224,6 +224,15 @@ export interface Page {
    */
   publishedOn?: string | null;
   lastEditor?: (number | null) | User;
+  scheduleDates?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   layout?:
     | (
         | HeroSliderBlock
@@ -290,6 +299,18 @@ export interface Page {
     image?: (number | null) | Media;
     noindex?: boolean | null;
   };
+  /**
+   * Outside of this time the address answers as if the page were not published.
+   */
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   /**
    * For people without an account. Delete a link to revoke it.
    */
@@ -451,6 +472,15 @@ export interface HeroSliderBlock {
     id?: string | null;
   }[];
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'heroSlider';
@@ -527,6 +557,15 @@ export interface SearchPanelBlock {
       }[]
     | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'searchPanel';
@@ -615,6 +654,15 @@ export interface FeatureBannerBlock {
    */
   tone: 'plain' | 'tint' | 'brand';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'featureBanner';
@@ -644,6 +692,15 @@ export interface ModelHeroBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelHero';
@@ -724,6 +781,15 @@ export interface BrandOverviewBlock {
   heading?: string | null;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandOverview';
@@ -770,6 +836,15 @@ export interface StockCarouselBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'stockCarousel';
@@ -798,6 +873,15 @@ export interface BrandGridBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandGrid';
@@ -810,6 +894,15 @@ export interface BrandDirectoryBlock {
   heading: string;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandDirectory';
@@ -826,6 +919,15 @@ export interface ModelRangeBlock {
    */
   make?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelRange';
@@ -854,6 +956,15 @@ export interface ModelCardsBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelCards';
@@ -892,6 +1003,15 @@ export interface ModelStoryBlock {
    */
   hasStories?: boolean | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelStory';
@@ -930,6 +1050,15 @@ export interface ModelVariantsBlock {
    */
   terms?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelVariants';
@@ -956,6 +1085,15 @@ export interface ModelColoursBlock {
     id?: string | null;
   }[];
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelColours';
@@ -970,6 +1108,15 @@ export interface PriceSliderBlock {
   lowest: number;
   highest: number;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'priceSlider';
@@ -985,6 +1132,15 @@ export interface VehicleSectionBlock {
   section:
     'specifications' | 'features' | 'comments' | 'finance' | 'details' | 'delivery' | 'fuel' | 'location' | 'similar';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vehicleSection';
@@ -1001,6 +1157,15 @@ export interface PromoCardsBlock {
    */
   limit?: number | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'promoCards';
@@ -1021,6 +1186,15 @@ export interface OffersGridBlock {
    */
   emptyText?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'offersGrid';
@@ -1050,6 +1224,15 @@ export interface PromotionsSliderBlock {
     id?: string | null;
   }[];
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'promotionsSlider';
@@ -1061,9 +1244,6 @@ export interface PromotionsSliderBlock {
 export interface CountdownBlock {
   heading: string;
   text?: string | null;
-  /**
-   * In your own time zone.
-   */
   until: string;
   /**
    * Empty: the block is hidden then.
@@ -1081,6 +1261,15 @@ export interface CountdownBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'countdown';
@@ -1107,6 +1296,15 @@ export interface RichTextBlock {
   };
   width: 'reading' | 'full';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -1126,6 +1324,15 @@ export interface MediaBlock {
   caption?: string | null;
   width: 'reading' | 'page' | 'full';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'media';
@@ -1195,6 +1402,15 @@ export interface ImageTextBlock {
    */
   tone: 'plain' | 'tint' | 'brand';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'imageText';
@@ -1212,6 +1428,15 @@ export interface FaqBlock {
   category?: string | null;
   limit?: number | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
@@ -1236,6 +1461,15 @@ export interface TradeInFaqBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tradeInFaq';
@@ -1264,6 +1498,15 @@ export interface StepsBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'steps';
@@ -1285,6 +1528,15 @@ export interface VideoBlock {
    */
   image?: (number | null) | Media;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -1300,6 +1552,15 @@ export interface EmbedBlock {
   title: string;
   height: number;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'embed';
@@ -1323,6 +1584,15 @@ export interface BlogListBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'blogList';
@@ -1399,6 +1669,15 @@ export interface WhyBuyBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'whyBuy';
@@ -1415,6 +1694,15 @@ export interface ReviewsCarouselBlock {
    */
   location?: (number | null) | Location;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviewsCarousel';
@@ -1534,6 +1822,15 @@ export interface ReviewsSummaryBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviewsSummary';
@@ -1549,6 +1846,15 @@ export interface StarRatingBlock {
   location?: (number | null) | Location;
   noun?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'starRating';
@@ -1579,6 +1885,15 @@ export interface StatsBannerBlock {
       }[]
     | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'statsBanner';
@@ -1594,6 +1909,15 @@ export interface SalesCounterBlock {
   heading: string;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'salesCounter';
@@ -1608,6 +1932,15 @@ export interface LocationCardsBlock {
   placeType: 'all' | 'sales' | 'service' | 'parts';
   hasMap?: boolean | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationCards';
@@ -1628,6 +1961,15 @@ export interface LocationCarouselBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationCarousel';
@@ -1644,6 +1986,15 @@ export interface LocationMapBlock {
    */
   location?: (number | null) | Location;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationMap';
@@ -1659,6 +2010,15 @@ export interface LocationDetailsBlock {
   location?: (number | null) | Location;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationDetails';
@@ -1674,6 +2034,15 @@ export interface OpeningHoursBlock {
    */
   location?: (number | null) | Location;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'openingHours';
@@ -1690,6 +2059,15 @@ export interface HolidayHoursBlock {
    */
   location?: (number | null) | Location;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'holidayHours';
@@ -1707,6 +2085,15 @@ export interface DealerPickerBlock {
    */
   href: string;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'dealerPicker';
@@ -1719,6 +2106,15 @@ export interface DealerLocatorBlock {
   heading: string;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'dealerLocator';
@@ -1753,6 +2149,15 @@ export interface CallToActionBlock {
    */
   tone: 'plain' | 'tint' | 'brand';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -1773,6 +2178,15 @@ export interface CalculatorBlock {
    */
   consumption?: number | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'calculator';
@@ -1799,6 +2213,15 @@ export interface FormBlock {
    */
   inSteps?: boolean | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -1852,6 +2275,15 @@ export interface ColumnsBlock {
    */
   tone: 'plain' | 'tint' | 'brand';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
@@ -1864,6 +2296,15 @@ export interface SpacerBlock {
   size: 'small' | 'medium' | 'large';
   hasLine?: boolean | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'spacer';
@@ -3355,6 +3796,7 @@ export interface PagesSelect<T extends boolean = true> {
   path?: T;
   publishedOn?: T;
   lastEditor?: T;
+  scheduleDates?: T;
   layout?:
     | T
     | {
@@ -3414,6 +3856,9 @@ export interface PagesSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   shareLinks?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3448,6 +3893,9 @@ export interface HeroSliderBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3470,6 +3918,9 @@ export interface SearchPanelBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3502,6 +3953,9 @@ export interface FeatureBannerBlockSelect<T extends boolean = true> {
   side?: T;
   tone?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3520,6 +3974,9 @@ export interface ModelHeroBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3532,6 +3989,9 @@ export interface BrandOverviewBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3566,6 +4026,9 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3586,6 +4049,9 @@ export interface BrandGridBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3597,6 +4063,9 @@ export interface BrandDirectoryBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3609,6 +4078,9 @@ export interface ModelRangeBlockSelect<T extends boolean = true> {
   text?: T;
   make?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3629,6 +4101,9 @@ export interface ModelCardsBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3648,6 +4123,9 @@ export interface ModelStoryBlockSelect<T extends boolean = true> {
       };
   hasStories?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3670,6 +4148,9 @@ export interface ModelVariantsBlockSelect<T extends boolean = true> {
       };
   terms?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3688,6 +4169,9 @@ export interface ModelColoursBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3701,6 +4185,9 @@ export interface PriceSliderBlockSelect<T extends boolean = true> {
   lowest?: T;
   highest?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3711,6 +4198,9 @@ export interface PriceSliderBlockSelect<T extends boolean = true> {
 export interface VehicleSectionBlockSelect<T extends boolean = true> {
   section?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3723,6 +4213,9 @@ export interface PromoCardsBlockSelect<T extends boolean = true> {
   text?: T;
   limit?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3736,6 +4229,9 @@ export interface OffersGridBlockSelect<T extends boolean = true> {
   limit?: T;
   emptyText?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3754,6 +4250,9 @@ export interface PromotionsSliderBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3774,6 +4273,9 @@ export interface CountdownBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3785,6 +4287,9 @@ export interface RichTextBlockSelect<T extends boolean = true> {
   content?: T;
   width?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3797,6 +4302,9 @@ export interface MediaBlockSelect<T extends boolean = true> {
   caption?: T;
   width?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3826,6 +4334,9 @@ export interface ImageTextBlockSelect<T extends boolean = true> {
   ratio?: T;
   tone?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3839,6 +4350,9 @@ export interface FaqBlockSelect<T extends boolean = true> {
   category?: T;
   limit?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3858,6 +4372,9 @@ export interface TradeInFaqBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3883,6 +4400,9 @@ export interface StepsBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3897,6 +4417,9 @@ export interface VideoBlockSelect<T extends boolean = true> {
   title?: T;
   image?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3911,6 +4434,9 @@ export interface EmbedBlockSelect<T extends boolean = true> {
   title?: T;
   height?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3929,6 +4455,9 @@ export interface BlogListBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3961,6 +4490,9 @@ export interface WhyBuyBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3973,6 +4505,9 @@ export interface ReviewsCarouselBlockSelect<T extends boolean = true> {
   text?: T;
   location?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3991,6 +4526,9 @@ export interface ReviewsSummaryBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4002,6 +4540,9 @@ export interface StarRatingBlockSelect<T extends boolean = true> {
   location?: T;
   noun?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4019,6 +4560,9 @@ export interface StatsBannerBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4030,6 +4574,9 @@ export interface SalesCounterBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4043,6 +4590,9 @@ export interface LocationCardsBlockSelect<T extends boolean = true> {
   placeType?: T;
   hasMap?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4061,6 +4611,9 @@ export interface LocationCarouselBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4073,6 +4626,9 @@ export interface LocationMapBlockSelect<T extends boolean = true> {
   text?: T;
   location?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4084,6 +4640,9 @@ export interface LocationDetailsBlockSelect<T extends boolean = true> {
   location?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4095,6 +4654,9 @@ export interface OpeningHoursBlockSelect<T extends boolean = true> {
   heading?: T;
   location?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4107,6 +4669,9 @@ export interface HolidayHoursBlockSelect<T extends boolean = true> {
   text?: T;
   location?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4120,6 +4685,9 @@ export interface DealerPickerBlockSelect<T extends boolean = true> {
   buttonLabel?: T;
   href?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4131,6 +4699,9 @@ export interface DealerLocatorBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4156,6 +4727,9 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
   hasPhone?: T;
   tone?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4169,6 +4743,9 @@ export interface CalculatorBlockSelect<T extends boolean = true> {
   text?: T;
   consumption?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4182,6 +4759,9 @@ export interface FormBlockSelect<T extends boolean = true> {
   text?: T;
   inSteps?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4209,6 +4789,9 @@ export interface ColumnsBlockSelect<T extends boolean = true> {
       };
   tone?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4220,6 +4803,9 @@ export interface SpacerBlockSelect<T extends boolean = true> {
   size?: T;
   hasLine?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }

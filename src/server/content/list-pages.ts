@@ -28,6 +28,8 @@ type Row = {
   deleted_at: Date | string | null
   saved_at: Date | string | null
   editor: string | null
+  /** Unix seconds at which the page or one of its blocks appears or disappears (EDT-21). */
+  scheduled: unknown
   countdowns: unknown
   has_offers: boolean
   has_promos: boolean
@@ -42,7 +44,7 @@ const patternOfType = (slug: string) => `%"blockType": "${slug}"%`
 const PAGES = `
   select page.id, page.tenant_id, newest.version_title as title, newest.version_path as path,
     page._status = 'published' as is_live, newest.version__status = 'draft' as has_draft,
-    page.deleted_at, newest.version_updated_at as saved_at, users.name as editor,
+    page.deleted_at, page.schedule_dates as scheduled, newest.version_updated_at as saved_at, users.name as editor,
     jsonb_path_query_array(page.layout, '$[*] ? (@.blockType == "countdown" && !(@.isHidden == true)).until') as countdowns,
     page.layout @? '$[*] ? (@.blockType == "offersGrid" && !(@.isHidden == true))' as has_offers,
     page.layout @? '$[*] ? (@.blockType == "promoCards" && !(@.isHidden == true))' as has_promos,
@@ -77,6 +79,8 @@ async function findDated(run: RunSql, ids: number[], now: number): Promise<Map<n
   return byTenant
 }
 
+const numbersIn = (value: unknown): number[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [])
+
 function toListedPage(row: Row, site: ListedSite, dated: readonly DatedContent[], now: number): ListedPage {
   const lists = [...(row.has_offers ? ['offer' as const] : []), ...(row.has_promos ? ['promo' as const] : [])]
   const isShown = row.is_live && row.deleted_at === null
@@ -87,7 +91,9 @@ function toListedPage(row: Row, site: ListedSite, dated: readonly DatedContent[]
     site: site.name,
     timeZone: site.timeZone,
     state: resolvePageState({ isLive: row.is_live, hasDraft: row.has_draft, isTrashed: row.deleted_at !== null }),
-    next: isShown ? resolveNextChange({ countdowns: countdownsIn(row.countdowns), lists }, dated, now) : null,
+    next: isShown
+      ? resolveNextChange({ scheduled: numbersIn(row.scheduled), countdowns: countdownsIn(row.countdowns), lists }, dated, now)
+      : null,
     editor: row.editor,
     savedAt: instantOf(row.saved_at),
   }
