@@ -27,6 +27,7 @@ import * as migration_20261125_072414_subscriptions from './20261125_072414_subs
 import * as migration_20261125_075502_vehicle_kinds from './20261125_075502_vehicle_kinds';
 import * as migration_20261125_075800_city_words from './20261125_075800_city_words';
 import * as migration_20261125_153744_page_schedules from './20261125_153744_page_schedules';
+import * as migration_20261125_154347_last_editor from './20261125_154347_last_editor';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261125_153744_page_schedules.up,
     down: migration_20261125_153744_page_schedules.down,
-    name: '20261125_153744_page_schedules'
+    name: '20261125_153744_page_schedules',
+  },
+  {
+    up: migration_20261125_154347_last_editor.up,
+    down: migration_20261125_154347_last_editor.down,
+    name: '20261125_154347_last_editor'
   },
 ];
