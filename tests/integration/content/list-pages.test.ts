@@ -27,7 +27,7 @@ test('EDT-12: a page has its state, next scheduled change, last editor and time,
   if (!person) throw new Error('no marketing person')
   const user = { ...person, collection: 'users' as const }
   const until = new Date((now + 3_600) * 1000).toISOString()
-  const layout = [{ blockType: 'countdown' as const, heading: 'Walrus weekend', until }]
+  const layout = [{ blockType: 'countdown' as const, tone: 'plain' as const, heading: 'Walrus weekend', until }]
   const data = { tenant: harbour.id, title: 'Sale', path: '/pages/walrus', layout }
   const made = await payload.create({ collection: 'pages', data: { ...data, _status: 'draft' }, draft: true, user })
   const find = async (search: string) => (await list([harbour], { search })).find(({ id }) => id === made.id)
