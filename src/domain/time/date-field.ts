@@ -44,8 +44,9 @@ export function readDateText(text: string, timeZone: string, isDay: boolean): Ty
   const [first] = listInstantsOf(parts.date, minutes, timeZone)
   if (first !== undefined) return { kind: 'date', instant: first, note: null }
   const moved = instantOf(parts.date, minutes, timeZone)
-  const gap = `On ${formatDate(moved, timeZone)} the clocks in ${cityOfZone(timeZone)} go forward and skip ${formatClock(minutes)}.`
-  return { kind: 'date', instant: moved, note: `${gap} The time is set to ${formatZonedTime(moved, timeZone)}.` }
+  const [day, city, skipped] = [formatDate(moved, timeZone), cityOfZone(timeZone), formatClock(minutes)]
+  const note = `On ${day} the clocks in ${city} go forward and skip ${skipped}. The time is set to ${formatZonedTime(moved, timeZone)}.`
+  return { kind: 'date', instant: moved, note }
 }
 
 /** The same local time before and after clocks go back, in Unix seconds and in words. */

@@ -10,9 +10,9 @@ type Block = { id: string; heading?: string | null; text?: string | null; link?:
 export type StoredPage = { title: string; layout: Block[] }
 
 /** Creates a page of call-to-action blocks for one test, and returns functions that read its draft and remove it. */
-export async function makeSharedPage(blocks: number) {
-  const cms = cmsAs(MARKETING)
-  const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
+export async function makeSharedPage(blocks: number, site = 'harbour') {
+  const cms = cmsAs(`marketing@${site}.example`)
+  const [tenant] = await cms.find('tenants', `where[slug][equals]=${site}`)
   const layout = Array.from({ length: blocks }, (_, at) => ({
     blockType: 'callToAction',
     heading: `Heading ${at + 1}`,
