@@ -1,6 +1,7 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
+import { useState } from 'react'
 import { summariseBlock } from '@/domain/blocks/block-summary'
 import { readScheduleState } from '@/domain/pages/page-schedule'
 import styles from './block-tools.module.css'
@@ -10,7 +11,8 @@ const STATES = { always: null, coming: 'Coming', live: 'For a time', ended: 'End
 /** Labels a block in a page's list with its position, type and summary. */
 export function BlockLabel({ name }: { name: string }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>()
-  const state = STATES[readScheduleState(data ?? {}, Date.now() / 1000)]
+  const [now] = useState(() => Date.now() / 1000)
+  const state = STATES[readScheduleState(data ?? {}, now)]
   return (
     <span className={styles.label}>
       <span className={styles.number}>{String(rowNumber + 1).padStart(2, '0')}</span>
