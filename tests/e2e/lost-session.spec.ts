@@ -35,7 +35,11 @@ test('EDT-02: a save that was on its way when the session ended is repeated afte
       },
       { times: 1 },
     )
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
     await page.locator('#field-title').fill('On its way')
+    await sent
+    // the form asks at once, as when somebody comes back to the tab, instead of at its next heartbeat
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await signInAgain(page)
     deliver()
     await expect.poll(async () => (await shared.read()).title, { timeout: 30_000 }).toBe('On its way')
