@@ -297,6 +297,7 @@ export interface Page {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -431,14 +432,14 @@ export interface HeroSliderBlock {
     link?: {
       label?: string | null;
       /**
-       * A path on this site (/special-offers), https://…, tel:… or mailto:…
+       * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
        */
       href?: string | null;
     };
     secondLink?: {
       label?: string | null;
       /**
-       * A path on this site (/special-offers), https://…, tel:… or mailto:…
+       * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
        */
       href?: string | null;
     };
@@ -579,7 +580,7 @@ export interface FeatureBannerBlock {
          */
         text?: string | null;
         /**
-         * A path on this site (/special-offers), https://…, tel:… or mailto:…
+         * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
          */
         href: string;
         /**
@@ -593,7 +594,7 @@ export interface FeatureBannerBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -638,7 +639,7 @@ export interface ModelHeroBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -764,7 +765,7 @@ export interface StockCarouselBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -792,7 +793,7 @@ export interface BrandGridBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -848,7 +849,7 @@ export interface ModelCardsBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1043,7 +1044,7 @@ export interface PromotionsSliderBlock {
      */
     alt?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
     id?: string | null;
@@ -1075,7 +1076,7 @@ export interface CountdownBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1169,7 +1170,7 @@ export interface ImageTextBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1230,7 +1231,7 @@ export interface TradeInFaqBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1258,7 +1259,7 @@ export interface StepsBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1317,7 +1318,7 @@ export interface BlogListBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1393,7 +1394,7 @@ export interface WhyBuyBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1528,7 +1529,7 @@ export interface ReviewsSummaryBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1622,7 +1623,7 @@ export interface LocationCarouselBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1732,14 +1733,14 @@ export interface CallToActionBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
   secondLink?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1832,7 +1833,7 @@ export interface ColumnsBlock {
     link?: {
       label?: string | null;
       /**
-       * A path on this site (/special-offers), https://…, tel:… or mailto:…
+       * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
        */
       href?: string | null;
     };
@@ -1923,13 +1924,14 @@ export interface PromoCard {
     link?: {
       label?: string | null;
       /**
-       * A path on this site (/special-offers), https://…, tel:… or mailto:…
+       * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
        */
       href?: string | null;
     };
     image?: (number | null) | Media;
     tone: 'brand' | 'action' | 'plain';
   };
+  keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
 }
@@ -1964,7 +1966,7 @@ export interface Offer {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1976,6 +1978,7 @@ export interface Offer {
    * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
    */
   slug: string;
+  keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
 }
@@ -2118,7 +2121,7 @@ export interface SiteSetting {
     text?: string | null;
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
     /**
@@ -2164,7 +2167,7 @@ export interface SiteSetting {
           | 'footer-company';
         label: string;
         /**
-         * A path on this site (/special-offers), https://…, tel:… or mailto:…
+         * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
          */
         href: string;
         id?: string | null;
@@ -2178,7 +2181,7 @@ export interface SiteSetting {
     text?: string | null;
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
     image?: (number | null) | Media;
@@ -2187,12 +2190,33 @@ export interface SiteSetting {
    * Empty: the address shown, or the one in the site’s switches.
    */
   linkDefaults?: {
+    /**
+     * Empty: /search/new-used-and-demo-cars
+     */
     allStock?: string | null;
+    /**
+     * Empty: /book-test-drive/
+     */
     testDrive?: string | null;
+    /**
+     * Empty: /service
+     */
     service?: string | null;
+    /**
+     * Empty: /finance
+     */
     finance?: string | null;
+    /**
+     * Empty: /trade-in
+     */
     tradeIn?: string | null;
+    /**
+     * Empty: /contact
+     */
     contact?: string | null;
+    /**
+     * Empty: /vehicle-parts-and-accessories
+     */
     parts?: string | null;
   };
   /**
@@ -2290,6 +2314,7 @@ export interface SiteSetting {
    * A bar asks once. No events are sent, here or to Google, until the visitor agrees.
    */
   asksConsent?: boolean | null;
+  keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
 }
@@ -3413,6 +3438,7 @@ export interface PagesSelect<T extends boolean = true> {
         noindex?: T;
       };
   shareLinks?: T;
+  keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4247,6 +4273,7 @@ export interface PromoCardsSelect<T extends boolean = true> {
         image?: T;
         tone?: T;
       };
+  keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4270,6 +4297,7 @@ export interface OffersSelect<T extends boolean = true> {
       };
   terms?: T;
   slug?: T;
+  keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4470,6 +4498,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   gaMeasurementId?: T;
   asksConsent?: T;
+  keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -347,6 +347,7 @@ type PagesTable = {
   meta_description: string | null
   meta_image_id: number | null
   meta_noindex: Generated<boolean | null>
+  kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
   deleted_at: Instant | null
@@ -579,6 +580,7 @@ type PromoCardsTable = {
   node_link_href: string | null
   node_image_id: number | null
   node_tone: Generated<'brand' | 'action' | 'plain'>
+  kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
 }
@@ -596,6 +598,7 @@ type OffersTable = {
   link_href: string | null
   terms: string | null
   slug: string
+  kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
 }
@@ -647,6 +650,7 @@ type SiteSettingsTable = {
   maps_picture_url: string | null
   ga_measurement_id: string | null
   asks_consent: Generated<boolean | null>
+  kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
 }

@@ -25,6 +25,11 @@ const UNDO = `
   alter table tenants alter column template drop default;
   alter table tenants alter column template set data type enum_tenants_template using template::enum_tenants_template;
   alter table tenants alter column template set default 'dealer';
+  alter table pages drop column kept_links;
+  alter table _pages_v drop column version_kept_links;
+  alter table promo_cards drop column kept_links;
+  alter table offers drop column kept_links;
+  alter table site_settings drop column kept_links;
   delete from payload_migrations where name >= '${FIRST_PENDING}'`
 const COUNTED = ['vehicles', 'locations', 'pages', 'tenants', 'media', 'users', 'search_document']
 
