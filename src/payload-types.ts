@@ -1061,9 +1061,6 @@ export interface PromotionsSliderBlock {
 export interface CountdownBlock {
   heading: string;
   text?: string | null;
-  /**
-   * In your own time zone.
-   */
   until: string;
   /**
    * Empty: the block is hidden then.

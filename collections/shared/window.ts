@@ -5,7 +5,7 @@ const moment = (name: string, label: string, description: string): DateField => 
   label,
   type: 'date',
   index: true,
-  admin: { width: '50%', description, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } },
+  admin: { width: '50%', description },
 })
 
 const endsAfterItStarts: DateFieldValidation = (value, { siblingData }) => {
