@@ -5,6 +5,7 @@ import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } fro
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientProps } from 'payload'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { readKeptLinks, withKeptLink } from '@/domain/links/dead-links'
 import { readTypedTarget } from '@/domain/links/link-target'
 import { describeTarget, isDeadTarget, TARGET_GROUPS, type Target, type TargetOption } from '@/domain/links/target-words'
@@ -61,7 +62,8 @@ function toGroups(options: readonly TargetOption[], asked: string): OptionGroup[
 /** Says of a link to nothing that it stops publishing, and keeps it on purpose. Documents without the list of kept links can't keep any. */
 function DeadLinkNote({ href }: { href: string }) {
   const canKeep = useFormFields(([fields]) => fields.keptLinks !== undefined)
-  const { value, setValue } = useField<unknown>({ potentiallyStalePath: 'keptLinks' })
+  // by its own path: a stale one would mean the link's field, in which this note is drawn
+  const { value, setValue } = useField<unknown>({ path: 'keptLinks' })
   const isKept = readKeptLinks(value).includes(href)
   return (
     <p className={styles.note} data-dead-link data-kept={isKept || undefined}>
@@ -93,7 +95,7 @@ function useLink(path: string) {
     state,
     asked,
     groups: useMemo(() => toGroups(options, asked ?? ''), [options, asked]),
-    shown: typed ?? (target ? describeTarget(target) : href),
+    shown: typed ?? (target && target.kind !== 'broken' ? describeTarget(target) : href),
     begin: () => {
       setTyped(href)
       setAsked('')
@@ -147,8 +149,9 @@ export function LinkField({ field, path, readOnly = false }: TextFieldClientProp
             ref={input}
             id={id}
             onFocus={({ currentTarget }) => {
-              link.begin()
-              setTimeout(() => currentTarget.select())
+              // the address replaces the words before anything is typed
+              flushSync(link.begin)
+              currentTarget.select()
             }}
             onBlur={link.end}
             onKeyDown={onKeyDown}
