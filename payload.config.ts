@@ -58,7 +58,11 @@ const built = buildConfig({
     dateFormat: 'd MMM yyyy, h:mm a',
     components: {
       graphics: { Icon: '@/app/(payload)/brand#AdminIcon', Logo: '@/app/(payload)/brand#AdminLogo' },
-      views: { login: { Component: '@/app/(payload)/sign-in-view#SignInView' } },
+      views: {
+        login: { Component: '@/app/(payload)/sign-in-view#SignInView' },
+        deadLinks: { Component: '@/app/(payload)/views/dead-links-view#DeadLinksView', path: '/dead-links' },
+      },
+      afterNavLinks: ['@/app/(payload)/views/dead-links-view#DeadLinksNav'],
     },
     importMap: { baseDir: here, importMapFile: path.join(here, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Forecourt' },

@@ -319,6 +319,7 @@ export interface Page {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -453,14 +454,14 @@ export interface HeroSliderBlock {
     link?: {
       label?: string | null;
       /**
-       * A path on this site (/special-offers), https://…, tel:… or mailto:…
+       * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
        */
       href?: string | null;
     };
     secondLink?: {
       label?: string | null;
       /**
-       * A path on this site (/special-offers), https://…, tel:… or mailto:…
+       * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
        */
       href?: string | null;
     };
@@ -619,7 +620,7 @@ export interface FeatureBannerBlock {
          */
         text?: string | null;
         /**
-         * A path on this site (/special-offers), https://…, tel:… or mailto:…
+         * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
          */
         href: string;
         /**
@@ -633,7 +634,7 @@ export interface FeatureBannerBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -687,7 +688,7 @@ export interface ModelHeroBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -831,7 +832,7 @@ export interface StockCarouselBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -868,7 +869,7 @@ export interface BrandGridBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -951,7 +952,7 @@ export interface ModelCardsBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1218,7 +1219,7 @@ export interface PromotionsSliderBlock {
      */
     alt?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
     id?: string | null;
@@ -1256,7 +1257,7 @@ export interface CountdownBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1377,7 +1378,7 @@ export interface ImageTextBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1456,7 +1457,7 @@ export interface TradeInFaqBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1493,7 +1494,7 @@ export interface StepsBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1579,7 +1580,7 @@ export interface BlogListBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1664,7 +1665,7 @@ export interface WhyBuyBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1817,7 +1818,7 @@ export interface ReviewsSummaryBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -1956,7 +1957,7 @@ export interface LocationCarouselBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -2129,14 +2130,14 @@ export interface CallToActionBlock {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
   secondLink?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -2256,7 +2257,7 @@ export interface ColumnsBlock {
     link?: {
       label?: string | null;
       /**
-       * A path on this site (/special-offers), https://…, tel:… or mailto:…
+       * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
        */
       href?: string | null;
     };
@@ -2365,13 +2366,14 @@ export interface PromoCard {
     link?: {
       label?: string | null;
       /**
-       * A path on this site (/special-offers), https://…, tel:… or mailto:…
+       * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
        */
       href?: string | null;
     };
     image?: (number | null) | Media;
     tone: 'brand' | 'action' | 'plain';
   };
+  keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
 }
@@ -2406,7 +2408,7 @@ export interface Offer {
   link?: {
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
   };
@@ -2418,6 +2420,7 @@ export interface Offer {
    * Part of the address: lower-case letters, digits and hyphens. Left empty, it is made from the title.
    */
   slug: string;
+  keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
 }
@@ -2560,7 +2563,7 @@ export interface SiteSetting {
     text?: string | null;
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
     /**
@@ -2606,7 +2609,7 @@ export interface SiteSetting {
           | 'footer-company';
         label: string;
         /**
-         * A path on this site (/special-offers), https://…, tel:… or mailto:…
+         * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
          */
         href: string;
         id?: string | null;
@@ -2620,7 +2623,7 @@ export interface SiteSetting {
     text?: string | null;
     label?: string | null;
     /**
-     * A path on this site (/special-offers), https://…, tel:… or mailto:…
+     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
      */
     href?: string | null;
     image?: (number | null) | Media;
@@ -2629,12 +2632,33 @@ export interface SiteSetting {
    * Empty: the address shown, or the one in the site’s switches.
    */
   linkDefaults?: {
+    /**
+     * Empty: /search/new-used-and-demo-cars
+     */
     allStock?: string | null;
+    /**
+     * Empty: /book-test-drive/
+     */
     testDrive?: string | null;
+    /**
+     * Empty: /service
+     */
     service?: string | null;
+    /**
+     * Empty: /finance
+     */
     finance?: string | null;
+    /**
+     * Empty: /trade-in
+     */
     tradeIn?: string | null;
+    /**
+     * Empty: /contact
+     */
     contact?: string | null;
+    /**
+     * Empty: /vehicle-parts-and-accessories
+     */
     parts?: string | null;
   };
   /**
@@ -2732,6 +2756,7 @@ export interface SiteSetting {
    * A bar asks once. No events are sent, here or to Google, until the visitor agrees.
    */
   asksConsent?: boolean | null;
+  keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
 }
@@ -3860,6 +3885,7 @@ export interface PagesSelect<T extends boolean = true> {
   showFrom?: T;
   showUntil?: T;
   shareLinks?: T;
+  keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4835,6 +4861,7 @@ export interface PromoCardsSelect<T extends boolean = true> {
         image?: T;
         tone?: T;
       };
+  keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4858,6 +4885,7 @@ export interface OffersSelect<T extends boolean = true> {
       };
   terms?: T;
   slug?: T;
+  keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5058,6 +5086,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   gaMeasurementId?: T;
   asksConsent?: T;
+  keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -23,7 +23,7 @@ export function OffersGridView({ heading, text, emptyText, offers, variant }: Vi
       <SectionHead heading={heading} text={offers.length > 0 ? text : emptyText} />
       <ul className="grid-thirds gap-cards empty:hidden">
         {offers.map((offer) => (
-          <li key={offer.id}>
+          <li key={offer.id} id={`offer-${offer.id}`}>
             <OfferCard offer={offer} variant={variant} level={3} />
           </li>
         ))}

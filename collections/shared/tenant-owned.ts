@@ -14,6 +14,8 @@ import { presenceEndpoint } from '@/server/editing/presence-call'
 import { findUsers } from '@/server/references/find-users'
 import { limitCount, limitSize } from './limit-documents'
 import { formatFields } from './format-fields'
+import { keptLinksField } from './link'
+import { refuseDeadLinks } from './refuse-dead-links'
 import { refuseLateSave } from './refuse-late-save'
 import { refuseMalformed } from './refuse-malformed'
 import { refusal, refuseInUse } from './refusal'
@@ -121,6 +123,9 @@ function needsFormCheck({ versions, fields }: CollectionConfig): boolean {
 /** Collections that other content references. */
 const POINTED_AT: readonly string[] = ['media', 'locations', 'dealerships', 'models', 'faqs', 'promo-cards', 'offers']
 
+/** Collections whose links visitors follow. Blocks of a preset are checked once they are on a page. */
+const LINKING: readonly string[] = ['pages', 'promo-cards', 'offers', 'site-settings']
+
 /** Lets each form report who has its document open, and save with the version that it began from (EDT-01, EDT-02). */
 function withSession({ admin, versions }: CollectionConfig): CollectionConfig['admin'] {
   const savesItself = typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
@@ -132,9 +137,10 @@ function withSession({ admin, versions }: CollectionConfig): CollectionConfig['a
 
 /** Adds what every tenant's documents need: checks of their references, and of their uses on deletion. */
 export function tenantOwned(collection: CollectionConfig): CollectionConfig {
+  const isLinking = LINKING.includes(collection.slug)
   return {
     ...collection,
-    fields: formatFields(collection.fields),
+    fields: formatFields([...collection.fields, ...(isLinking ? [keptLinksField()] : [])]),
     admin: withSession(collection),
     // Payload's lock ends with each save and bars people; a form reports who has it open instead (docs/decisions/0061)
     lockDocuments: false,
@@ -150,6 +156,7 @@ export function tenantOwned(collection: CollectionConfig): CollectionConfig {
         ...(collection.hooks?.beforeValidate ?? []),
         refuseForeignReferences,
         refuseTaken,
+        ...(isLinking ? [refuseDeadLinks] : []),
       ],
       afterOperation: [...(collection.hooks?.afterOperation ?? []), ...(POINTED_AT.includes(collection.slug) ? [nameUsersOfMany] : [])],
       beforeDelete: [...(collection.hooks?.beforeDelete ?? []), ...(POINTED_AT.includes(collection.slug) ? [refuseUsed] : [])],

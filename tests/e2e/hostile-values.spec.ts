@@ -122,6 +122,7 @@ test("SEC-07, EDT-03: the admin's form keeps an incomplete address, names the fi
       (answer) => answer.request().method() === 'PATCH' && answer.url().includes(`/api/pages/${id}?autosave=true`),
     )
     await field.fill(text)
+    await field.press('Tab')
     return (await saved).status()
   }
   await field.waitFor({ timeout: 60_000 })

@@ -85,7 +85,7 @@ const linkDefaults: GroupField = {
   label: 'Where the usual links go',
   type: 'group',
   admin: { description: 'Empty: the address shown, or the one in the site’s switches.' },
-  fields: LINKS.map(({ name, text, usual }) => ({ ...hrefField(), name, label: text, admin: { placeholder: usual } })),
+  fields: LINKS.map(({ name, text, usual }) => ({ ...hrefField({ description: `Empty: ${usual}` }), name, label: text })),
 }
 
 const megaPromo: GroupField = {

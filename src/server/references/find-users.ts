@@ -28,7 +28,8 @@ type Target = { collection: string; id: number; tenantId: number }
 /** A document that references another, with its name in words: 'page “EOFY utes”'. */
 export type DocumentUser = { label: string; collection: CollectionSlug; id: number }
 
-function nameOf(doc: object): string | null {
+/** Returns the title or name of a document; null for one without. */
+export function nameOfDocument(doc: object): string | null {
   const entries = Object.entries(doc)
   const found = ['title', 'name', 'customer_name'].flatMap((key) => entries.filter(([name]) => name === key))
   const [, name] = found.find(([, value]) => typeof value === 'string' && value !== '') ?? []
@@ -45,7 +46,7 @@ async function findIn(req: PayloadRequest, slug: (typeof USERS)[number], { colle
     .filter((doc) => !(slug === collection && doc.id === id))
     .filter((doc) => findReferences(config.fields, { ...doc }).some((one) => one.collection === collection && one.id === id))
   const users = using.map((doc) => ({
-    label: [LABELS[slug], nameOf(doc)].filter(Boolean).join(' “') + (nameOf(doc) ? '”' : ''),
+    label: [LABELS[slug], nameOfDocument(doc)].filter(Boolean).join(' “') + (nameOfDocument(doc) ? '”' : ''),
     collection: slug,
     id: doc.id,
   }))

@@ -29,6 +29,11 @@ const UNDO = `
   alter table tenants alter column template set default 'dealer';
   alter table pages drop column schedule_dates, drop column is_timed, drop column show_from, drop column show_until;
   alter table _pages_v drop column version_schedule_dates, drop column version_is_timed, drop column version_show_from, drop column version_show_until;
+  alter table pages drop column kept_links;
+  alter table _pages_v drop column version_kept_links;
+  alter table promo_cards drop column kept_links;
+  alter table offers drop column kept_links;
+  alter table site_settings drop column kept_links;
   delete from payload_migrations where name >= '${FIRST_PENDING}'`
 const COUNTED = ['vehicles', 'locations', 'pages', 'tenants', 'media', 'users', 'search_document']
 

@@ -7,6 +7,7 @@ import { PreviewFollower as PreviewFollower_e560a5ecce7111131b86e281a488107e } f
 import { StoredValueField as StoredValueField_abdedee08da9be7381407f68f7bbe2aa } from '@/features/value-field/stored-value-field'
 import { BlockToolsField as BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4 } from '@/app/(payload)/fields/block-tools-field'
 import { BlockHelp as BlockHelp_f4b2c752adb264ee71f62c3c335add06 } from '@/features/block-tools/block-help'
+import { LinkField as LinkField_71f9f178f2f67f055a9550141e2132f8 } from '@/features/link-field/link-field'
 import { RowLabel as RowLabel_641543116c4d131b5e611da362ed0df1 } from '@/features/row-label/row-label'
 import { BlockLabel as BlockLabel_dd83db861614b40af3fd056d763f5d43 } from '@/features/block-tools/block-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,6 +26,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BlocksDiff as BlocksDiff_71c46f72f87428294817e9da66ba2111 } from '@/features/block-tools/blocks-diff'
 import { SearchResultField as SearchResultField_eeeb5dc87d306178b081e1ade4a22c97 } from '@/app/(payload)/fields/search-result-field'
 import { YesNoCell as YesNoCell_97eb436e24c96fba1ddd7e1e16ae8187 } from '@/app/(payload)/cells/yes-no-cell'
+import { StoredValueField as StoredValueField_abdedee08da9be7381407f68f7bbe2aa } from '@/features/value-field/stored-value-field'
 import { DocumentSessionField as DocumentSessionField_3a655125d336b8a7e6d04619ed33dd29 } from '@/app/(payload)/fields/document-session-field'
 import { FormProblems as FormProblems_1a715e00afee132a452e907b704ff248 } from '@/features/admin-form/form-problems'
 import { DocumentDates as DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
@@ -50,12 +52,14 @@ import { SecurityField as SecurityField_74f40b2cc1f8ba96b6d9ff3e581ee0f6 } from 
 import { AdminIcon as AdminIcon_135abcd5bcbd2b08dfc0067df52fe020 } from '@/app/(payload)/brand'
 import { AdminLogo as AdminLogo_135abcd5bcbd2b08dfc0067df52fe020 } from '@/app/(payload)/brand'
 import { SettingsOfAddress as SettingsOfAddress_f28b7a77255d30fa2ac7c8d68d9840c2 } from '@/app/(payload)/fields/settings-of-address'
+import { DeadLinksNav as DeadLinksNav_7d0c0d47505bd2c2086a1f4d7576da78 } from '@/app/(payload)/views/dead-links-view'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { ProblemsProvider as ProblemsProvider_b1d26f9d54967b6ed9423b38ebe942c9 } from '@/features/admin-form/problems-provider'
 import { ZonesProvider as ZonesProvider_e53572197d450bab009cddfcf640f41e } from '@/app/(payload)/zones-provider'
 import { SignInView as SignInView_ade47453042809cd0d276f6992b724d8 } from '@/app/(payload)/sign-in-view'
+import { DeadLinksView as DeadLinksView_7d0c0d47505bd2c2086a1f4d7576da78 } from '@/app/(payload)/views/dead-links-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -69,6 +73,7 @@ export const importMap = {
   "@/features/value-field/stored-value-field#StoredValueField": StoredValueField_abdedee08da9be7381407f68f7bbe2aa,
   "@/app/(payload)/fields/block-tools-field#BlockToolsField": BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4,
   "@/features/block-tools/block-help#BlockHelp": BlockHelp_f4b2c752adb264ee71f62c3c335add06,
+  "@/features/link-field/link-field#LinkField": LinkField_71f9f178f2f67f055a9550141e2132f8,
   "@/features/row-label/row-label#RowLabel": RowLabel_641543116c4d131b5e611da362ed0df1,
   "@/features/block-tools/block-label#BlockLabel": BlockLabel_dd83db861614b40af3fd056d763f5d43,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -87,6 +92,7 @@ export const importMap = {
   "@/features/block-tools/blocks-diff#BlocksDiff": BlocksDiff_71c46f72f87428294817e9da66ba2111,
   "@/app/(payload)/fields/search-result-field#SearchResultField": SearchResultField_eeeb5dc87d306178b081e1ade4a22c97,
   "@/app/(payload)/cells/yes-no-cell#YesNoCell": YesNoCell_97eb436e24c96fba1ddd7e1e16ae8187,
+  "@/features/value-field/stored-value-field#StoredValueField": StoredValueField_abdedee08da9be7381407f68f7bbe2aa,
   "@/app/(payload)/fields/document-session-field#DocumentSessionField": DocumentSessionField_3a655125d336b8a7e6d04619ed33dd29,
   "@/features/admin-form/form-problems#FormProblems": FormProblems_1a715e00afee132a452e907b704ff248,
   "@/features/dated-fields/dated-fields#DocumentDates": DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc,
@@ -112,11 +118,13 @@ export const importMap = {
   "@/app/(payload)/brand#AdminIcon": AdminIcon_135abcd5bcbd2b08dfc0067df52fe020,
   "@/app/(payload)/brand#AdminLogo": AdminLogo_135abcd5bcbd2b08dfc0067df52fe020,
   "@/app/(payload)/fields/settings-of-address#SettingsOfAddress": SettingsOfAddress_f28b7a77255d30fa2ac7c8d68d9840c2,
+  "@/app/(payload)/views/dead-links-view#DeadLinksNav": DeadLinksNav_7d0c0d47505bd2c2086a1f4d7576da78,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@/features/admin-form/problems-provider#ProblemsProvider": ProblemsProvider_b1d26f9d54967b6ed9423b38ebe942c9,
   "@/app/(payload)/zones-provider#ZonesProvider": ZonesProvider_e53572197d450bab009cddfcf640f41e,
   "@/app/(payload)/sign-in-view#SignInView": SignInView_ade47453042809cd0d276f6992b724d8,
+  "@/app/(payload)/views/dead-links-view#DeadLinksView": DeadLinksView_7d0c0d47505bd2c2086a1f4d7576da78,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
