@@ -26,6 +26,7 @@ import * as migration_20261125_071255_colour_families from './20261125_071255_co
 import * as migration_20261125_072414_subscriptions from './20261125_072414_subscriptions';
 import * as migration_20261125_075502_vehicle_kinds from './20261125_075502_vehicle_kinds';
 import * as migration_20261125_075800_city_words from './20261125_075800_city_words';
+import * as migration_20261125_150700_kept_links from './20261125_150700_kept_links';
 import * as migration_20261125_153744_page_schedules from './20261125_153744_page_schedules';
 import * as migration_20261125_154347_last_editor from './20261125_154347_last_editor';
 
@@ -169,6 +170,11 @@ export const migrations = [
     up: migration_20261125_075800_city_words.up,
     down: migration_20261125_075800_city_words.down,
     name: '20261125_075800_city_words',
+  },
+  {
+    up: migration_20261125_150700_kept_links.up,
+    down: migration_20261125_150700_kept_links.down,
+    name: '20261125_150700_kept_links',
   },
   {
     up: migration_20261125_153744_page_schedules.up,

@@ -26,7 +26,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BlocksDiff as BlocksDiff_71c46f72f87428294817e9da66ba2111 } from '@/features/block-tools/blocks-diff'
 import { SearchResultField as SearchResultField_eeeb5dc87d306178b081e1ade4a22c97 } from '@/app/(payload)/fields/search-result-field'
 import { YesNoCell as YesNoCell_97eb436e24c96fba1ddd7e1e16ae8187 } from '@/app/(payload)/cells/yes-no-cell'
-import { StoredValueField as StoredValueField_abdedee08da9be7381407f68f7bbe2aa } from '@/features/value-field/stored-value-field'
 import { DocumentSessionField as DocumentSessionField_3a655125d336b8a7e6d04619ed33dd29 } from '@/app/(payload)/fields/document-session-field'
 import { FormProblems as FormProblems_1a715e00afee132a452e907b704ff248 } from '@/features/admin-form/form-problems'
 import { DocumentDates as DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
@@ -92,7 +91,6 @@ export const importMap = {
   "@/features/block-tools/blocks-diff#BlocksDiff": BlocksDiff_71c46f72f87428294817e9da66ba2111,
   "@/app/(payload)/fields/search-result-field#SearchResultField": SearchResultField_eeeb5dc87d306178b081e1ade4a22c97,
   "@/app/(payload)/cells/yes-no-cell#YesNoCell": YesNoCell_97eb436e24c96fba1ddd7e1e16ae8187,
-  "@/features/value-field/stored-value-field#StoredValueField": StoredValueField_abdedee08da9be7381407f68f7bbe2aa,
   "@/app/(payload)/fields/document-session-field#DocumentSessionField": DocumentSessionField_3a655125d336b8a7e6d04619ed33dd29,
   "@/features/admin-form/form-problems#FormProblems": FormProblems_1a715e00afee132a452e907b704ff248,
   "@/features/dated-fields/dated-fields#DocumentDates": DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc,
