@@ -352,6 +352,7 @@ type PagesTable = {
   is_timed: Generated<boolean | null>
   show_from: Instant | null
   show_until: Instant | null
+  kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
   deleted_at: Instant | null
@@ -584,6 +585,7 @@ type PromoCardsTable = {
   node_link_href: string | null
   node_image_id: number | null
   node_tone: Generated<'brand' | 'action' | 'plain'>
+  kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
 }
@@ -601,6 +603,7 @@ type OffersTable = {
   link_href: string | null
   terms: string | null
   slug: string
+  kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
 }
@@ -652,6 +655,7 @@ type SiteSettingsTable = {
   maps_picture_url: string | null
   ga_measurement_id: string | null
   asks_consent: Generated<boolean | null>
+  kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
 }
