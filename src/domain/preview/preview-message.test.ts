@@ -20,10 +20,19 @@ test.each([
     { kind: 'show-block', id: 'b1' },
   ],
   [{ type: 'forecourt-show-block', id: 3 }, null],
-  [{ type: 'payload-live-preview', ready: true }, null],
+  [{ type: 'payload-live-preview', ready: true }, { kind: 'ready' }],
+  [
+    { type: 'forecourt-press-link', href: '/search', place: 'content', id: 'b1', text: 'All cars', nth: 1, isByKey: true },
+    { kind: 'press-link', href: '/search', place: 'content', id: 'b1', text: 'All cars', nth: 1, isByKey: true },
+  ],
+  [
+    { type: 'forecourt-press-link', href: { evil: 1 }, place: 'footer', id: 7 },
+    { kind: 'press-link', href: '', place: 'footer', id: '', text: '', nth: 0, isByKey: false },
+  ],
+  [{ type: 'forecourt-press-link', href: '/search', place: 'sidebar' }, null],
   ['webpackOk', null],
   [null, null],
-])('ADM-02, ADM-03: %j is read as %j', (data, message) => {
+])('ADM-02, ADM-03, EDT-08: %j is read as %j', (data, message) => {
   expect(readPreviewMessage(data)).toEqual(message)
 })
 

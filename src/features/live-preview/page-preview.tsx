@@ -103,16 +103,21 @@ function showBlock(id: string): void {
   }
 }
 
+/** Keeps clicks in the preview, whatever it shows (EDT-08). */
+export function WatchClicks({ adminOrigin }: { adminOrigin: string }) {
+  useEffect(() => watchClicks(document, adminOrigin), [adminOrigin])
+  return null
+}
+
 /**
  * Preview of a page beside its form: follows every keystroke, highlights the edited block, and opens the form of a clicked block (ADM-02,
  * ADM-03).
  */
 export function PagePreview(props: Props) {
   const { title, isTitled, order, hidden, nodes } = usePage(props)
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => (root.current ? watchClicks(root.current, props.adminOrigin) : undefined), [props.adminOrigin])
   return (
-    <div ref={root}>
+    <div>
+      <WatchClicks adminOrigin={props.adminOrigin} />
       {isTitled ? null : (
         <div data-page-head className="wrap pt-10 pb-7 md:pt-16 md:pb-9">
           <h1 className="type-h1">{title}</h1>
