@@ -6,6 +6,9 @@ import { readHosting } from '@/server/routing/hosting'
 
 const PLACES: readonly LinkPlace[] = ['content', 'header', 'footer']
 
+/** Options of a read of one document with the user's own access. */
+const oneFor = ({ user }: PayloadRequest) => ({ depth: 0, limit: 1, user, overrideAccess: false, disableErrors: true }) as const
+
 type Site = { id: number; slug: string; domains: string[] }
 
 /** Returns the tenant whose pages the user may read, or null. */
@@ -27,12 +30,8 @@ async function findPage(req: PayloadRequest, site: Site, path: string): Promise<
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { and: [{ tenant: { equals: site.id } }, { path: { equals: path } }] },
-    depth: 0,
-    limit: 1,
     draft: true,
-    user: req.user,
-    overrideAccess: false,
-    disableErrors: true,
+    ...oneFor(req),
   })
   const [page] = docs
   if (!page) return { kind: 'page', path, title: '', address: toVisitAddress(req, site, path), formId: null }
@@ -40,17 +39,9 @@ async function findPage(req: PayloadRequest, site: Site, path: string): Promise<
   return { kind: 'page', path, title: page.title, address, formId: page.id }
 }
 
-async function findSettings({ payload, user }: PayloadRequest, site: Site): Promise<number | null> {
-  const { docs } = await payload.find({
-    collection: 'site-settings',
-    where: { tenant: { equals: site.id } },
-    depth: 0,
-    limit: 1,
-    select: {},
-    user,
-    overrideAccess: false,
-    disableErrors: true,
-  })
+async function findSettings(req: PayloadRequest, site: Site): Promise<number | null> {
+  const where = { tenant: { equals: site.id } }
+  const { docs } = await req.payload.find({ collection: 'site-settings', where, select: {}, ...oneFor(req) })
   return docs[0]?.id ?? null
 }
 
