@@ -30,9 +30,35 @@ test.each([
     { kind: 'press-link', href: '', place: 'footer', id: '', text: '', nth: 0, isByKey: false },
   ],
   [{ type: 'forecourt-press-link', href: '/search', place: 'sidebar' }, null],
+  [
+    { type: 'forecourt-may-type', id: 'b1', text: 'Utes', nth: 0 },
+    { kind: 'may-type', id: 'b1', text: 'Utes', nth: 0 },
+  ],
+  [
+    { type: 'forecourt-begin-typing', id: 'b1', text: 'Utes', nth: 0 },
+    { kind: 'begin-typing', id: 'b1', text: 'Utes', nth: 0 },
+  ],
+  [
+    { type: 'forecourt-typed', value: 'Utes\u00a0and\nvans' },
+    { kind: 'typed', value: 'Utes and vans' },
+  ],
+  [
+    { type: 'forecourt-typed', value: { html: '<b>' } },
+    { kind: 'typed', value: '' },
+  ],
+  [{ type: 'forecourt-end-typing' }, { kind: 'end-typing' }],
+  [
+    { type: 'forecourt-move-block', id: 'b1', before: 'b2' },
+    { kind: 'move-block', id: 'b1', before: 'b2' },
+  ],
+  [
+    { type: 'forecourt-add-block', before: 7 },
+    { kind: 'add-block', id: '', before: null },
+  ],
+  [{ type: 'forecourt-move-block', before: 'b2' }, null],
   ['webpackOk', null],
   [null, null],
-])('ADM-02, ADM-03, EDT-08: %j is read as %j', (data, message) => {
+])('ADM-02, ADM-03, EDT-06, EDT-07, EDT-08: %j is read as %j', (data, message) => {
   expect(readPreviewMessage(data)).toEqual(message)
 })
 

@@ -1,4 +1,4 @@
-import { type PreviewMessage, readPreviewMessage } from '@/domain/preview/preview-message'
+import { type ClickedText, type PreviewMessage, readPreviewMessage } from '@/domain/preview/preview-message'
 
 const ROW = /^layout-row-(\d+)$/
 
@@ -21,6 +21,12 @@ function findPreview(): { view: Window; origin: string } | null {
 export function showInPreview(id: string): void {
   const preview = findPreview()
   preview?.view.postMessage({ type: 'forecourt-show-block', id }, preview.origin)
+}
+
+/** Tells the preview that a clicked text can be typed into (EDT-06). */
+export function allowTyping({ id, text, nth }: ClickedText): void {
+  const preview = findPreview()
+  preview?.view.postMessage({ type: 'forecourt-may-type', id, text, nth }, preview.origin)
 }
 
 /** Sends the form's values to a preview that was loaded again. */

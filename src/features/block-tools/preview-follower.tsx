@@ -1,10 +1,10 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useForm, useFormFields, useLivePreviewContext } from '@payloadcms/ui'
+import { BlocksDrawer, useConfig, useDocumentInfo, useForm, useFormFields, useLivePreviewContext } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { findFieldOfText } from '@/domain/editing/field-of-text'
 import { findTabOfField } from '@/domain/editing/field-position'
 import type { PreviewMessage } from '@/domain/preview/preview-message'
 import { type FollowedLink, readFollowedLink, SETTINGS_OF_LINKS } from '@/domain/preview/pressed-link'
@@ -12,36 +12,10 @@ import { callAdmin } from '@/features/call-admin'
 import { revealField } from '@/ui/admin/reveal-field'
 import { listenToPreview, positionOf, sendForm, showInPreview, visitInPreview } from './follow-preview'
 import { type BarProps, PreviewBar } from './preview-bar'
+import { useBlockMoves } from './use-block-moves'
+import { useFieldOfText, useOpenBlock, usePreviewTyping } from './use-clicked-text'
 
 type Heard<Kind extends PreviewMessage['kind']> = Extract<PreviewMessage, { kind: Kind }>
-
-/** The blocks are on the first tab of the form. */
-const BLOCKS_TAB = 0
-
-/** Returns a function that finds the field of a block that contains a clicked text, with the block's place; null without the block. */
-function useFieldOfText() {
-  const { getFields } = useForm()
-  return ({ id, text, nth }: Pick<Heard<'open-block'>, 'id' | 'text' | 'nth'>) => {
-    const fields = getFields()
-    const place = fields.layout?.rows?.findIndex((row) => row.id === id) ?? -1
-    if (place < 0) return null
-    const own = Object.entries(fields).flatMap(([path, { value }]) => (path.startsWith(`layout.${place}.`) ? [[path, value] as const] : []))
-    return { place, path: findFieldOfText(own, text, nth) }
-  }
-}
-
-/** Opens the form of a clicked block at the clicked text's own field (ADM-03, EDT-05). */
-function useOpenBlock() {
-  const { dispatchFields, getFields } = useForm()
-  const findField = useFieldOfText()
-  return (clicked: Heard<'open-block'>) => {
-    const found = findField(clicked)
-    if (!found) return
-    const updatedRows = (getFields().layout?.rows ?? []).map((row) => (row.id === clicked.id ? { ...row, collapsed: false } : row))
-    dispatchFields({ type: 'SET_ROW_COLLAPSED', path: 'layout', updatedRows })
-    revealField({ path: found.path ?? '', rowId: `layout-row-${found.place}`, tab: BLOCKS_TAB })
-  }
-}
 
 /** Decides what a link pressed in the preview does, and remembers it for the bar (EDT-08). */
 function useLinks() {
@@ -87,15 +61,34 @@ function useLinks() {
   return { bar, press, revealSetting }
 }
 
+const LABELS = { singular: 'Block', plural: 'Blocks' }
+
+/** Returns the blocks of a page's form. */
+const listFormBlocks = (fields: readonly ClientField[]) =>
+  fields
+    .flatMap((field) => (field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : []))
+    .flatMap((field) => (field.type === 'blocks' && field.name === 'layout' ? field.blocks : []))
+
+/** The picker of the page's blocks, for a place that was chosen in the preview (EDT-07). */
+function PlacePicker({ drawerSlug, place, addBlock }: Pick<ReturnType<typeof useBlockMoves>, 'drawerSlug' | 'place' | 'addBlock'>) {
+  const { getEntityConfig } = useConfig()
+  const offered = useFormFields(([fields]) => fields.layout?.blocksFilterOptions)
+  const blocks = listFormBlocks(getEntityConfig({ collectionSlug: 'pages' })?.fields ?? [])
+  const shown = blocks.filter(({ slug }) => offered?.includes(slug) ?? true)
+  return <BlocksDrawer addRow={addBlock} addRowIndex={place} blocks={shown} drawerSlug={drawerSlug} labels={LABELS} />
+}
+
 /**
  * Outside the tabs of the form, so that it listens whichever is open: opens the form of a block clicked in the preview, shows the edited block in
- * the preview (ADM-03, EDT-05), and answers pressed links (EDT-08).
+ * the preview (ADM-03, EDT-05), takes what is typed and moved in the preview into the form (EDT-06, EDT-07), and answers pressed links (EDT-08).
  */
 export function PreviewFollower() {
   const rows = useFormFields(([fields]) => fields.layout?.rows)
   const { getFields } = useForm()
   const { collectionSlug = '', id } = useDocumentInfo()
   const openBlock = useOpenBlock()
+  const typing = usePreviewTyping()
+  const { moveBefore, askForBlock, ...picker } = useBlockMoves()
   const { bar, press, revealSetting } = useLinks()
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
@@ -108,9 +101,25 @@ export function PreviewFollower() {
   }, [rows])
   useEffect(() =>
     listenToPreview((message) => {
-      if (message.kind === 'open-block') openBlock(message)
-      if (message.kind === 'press-link') void press(message)
-      if (message.kind === 'ready') sendForm(collectionSlug, { ...reduceFieldsToValues(getFields(), true), id })
+      switch (message.kind) {
+        case 'open-block':
+          openBlock(message)
+          return typing.offer(message)
+        case 'begin-typing':
+          return typing.begin(message)
+        case 'typed':
+          return typing.write(message.value)
+        case 'end-typing':
+          return typing.end()
+        case 'move-block':
+          return moveBefore(message.id, message.before)
+        case 'add-block':
+          return askForBlock(message.before)
+        case 'press-link':
+          return press(message)
+        case 'ready':
+          return sendForm(collectionSlug, { ...reduceFieldsToValues(getFields(), true), id })
+      }
     }),
   )
   const isAsked = useRef(true)
@@ -120,5 +129,10 @@ export function PreviewFollower() {
     if (name !== undefined && Object.hasOwn(SETTINGS_OF_LINKS, name)) revealSetting(name)
   })
   const place = bar && document.querySelector('.live-preview-window__wrapper')
-  return place ? createPortal(<PreviewBar {...bar} />, place) : null
+  return (
+    <>
+      {collectionSlug === 'pages' && <PlacePicker {...picker} />}
+      {place && createPortal(<PreviewBar {...bar} />, place)}
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import type { LinkPlace } from '@/domain/preview/pressed-link'
 import { type PreviewMessage, readPreviewMessage } from '@/domain/preview/preview-message'
 
 /** Posts a message to the admin around the preview. Does nothing outside an iframe, or when the parent has another origin. */
-function notifyEditor(adminOrigin: string, message: { type: string } & Record<string, unknown>): void {
+export function notifyEditor(adminOrigin: string, message: { type: string } & Record<string, unknown>): void {
   if (window.parent !== window) window.parent.postMessage(message, adminOrigin)
 }
 
@@ -22,7 +22,7 @@ export function listenToEditor(adminOrigin: string, hear: (message: PreviewMessa
 }
 
 /** Reads the clicked element's text, and its number among the block's elements with the same text. */
-function readClicked(block: Element, target: Element): { text: string; nth: number } {
+export function readClicked(block: Element, target: Element): { text: string; nth: number } {
   const text = target.textContent?.trim() ?? ''
   const equal = [...block.querySelectorAll(target.tagName)].filter((one) => one.textContent?.trim() === text)
   return { text, nth: Math.max(0, equal.indexOf(target)) }
@@ -43,6 +43,9 @@ export function watchClicks(root: HTMLElement | Document, adminOrigin: string): 
     // a right click opens the browser's menu
     if (event.button === 2) return
     const { target } = event
+    // a control of the preview itself, or a text that is being typed into
+    if (target.closest('[data-preview-control]')) return
+    if (target.closest('[data-preview-typing]')) return event.preventDefault()
     const block = target.closest<HTMLElement>('[data-preview-block]')
     const id = block?.dataset.previewBlock
     const href = target.closest('a[href]')?.getAttribute('href') ?? null
