@@ -83,12 +83,15 @@ function zoneCollection(collection: CollectionConfig): CollectionConfig {
   }
 }
 
+/** There is one row, so Payload makes no index of a global's times either. */
+const withoutIndex = ({ index: _, ...field }: DateField): DateField => field
+
 function zoneGlobal(global: GlobalConfig): GlobalConfig {
   const components = global.admin?.components
   const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), DATES]
   return {
     ...global,
-    fields: withStamps(global.fields, STAMPS),
+    fields: withStamps(global.fields, STAMPS.map(withoutIndex)),
     admin: { ...global.admin, components: { ...components, elements: { ...components?.elements, beforeDocumentControls } } },
   }
 }

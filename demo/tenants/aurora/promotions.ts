@@ -37,7 +37,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: null,
   },
   {
-    title: 'Winter test (past)',
+    title: 'Winter test',
     position: 34,
     heading: 'Charge at the snow',
     text: 'Free charging at three alpine car parks for every Aurora.',

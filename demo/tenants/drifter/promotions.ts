@@ -36,7 +36,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: null,
   },
   {
-    title: 'Spring show (past)',
+    title: 'Spring show',
     position: 34,
     heading: 'Spring show prices',
     text: 'Three days at Campbellfield, with the show discount on every new van.',

@@ -48,7 +48,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: null,
   },
   {
-    title: 'Used utes weekend (past)',
+    title: 'Used utes weekend',
     position: 35,
     display: 'used',
     strictDisplay: true,

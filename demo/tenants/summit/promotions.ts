@@ -33,7 +33,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: 65,
   },
   {
-    title: 'Electric evening (past)',
+    title: 'Electric evening',
     position: 34,
     display: 'used',
     heading: 'An evening with electric cars',

@@ -36,7 +36,9 @@ function OneDelivery({ delivery: { destination, target, state, attempts, dueAt }
             <time dateTime={at}>{formatStoredDate(at, timeZone)}</time> {OUTCOMES[outcome] ?? outcome}. {note}
           </li>
         ))}
-        {state === 'waiting' && dueAt && <li>{Date.parse(dueAt) > readAt ? `Next attempt ${formatStoredDate(dueAt, timeZone)}` : 'Being sent…'}</li>}
+        {state === 'waiting' && dueAt && (
+          <li>{Date.parse(dueAt) > readAt ? `Next attempt ${formatStoredDate(dueAt, timeZone)}` : 'Being sent…'}</li>
+        )}
       </ol>
     </li>
   )

@@ -28,6 +28,8 @@ import { DocumentSessionField as DocumentSessionField_3a655125d336b8a7e6d04619ed
 import { FormProblems as FormProblems_1a715e00afee132a452e907b704ff248 } from '@/features/admin-form/form-problems'
 import { DocumentDates as DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { StateCell as StateCell_c7ae1dc7340b7c083ecf4818dd07f717 } from '@/app/(payload)/cells/state-cell'
+import { ContentState as ContentState_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
 import { PictureLimits as PictureLimits_37ef52aec287fe20ad46893109118733 } from '@/features/admin-form/picture-limits'
 import { ThemeField as ThemeField_73f2da3eece1ba77b0e098f307490edf } from '@/app/(payload)/fields/theme-field'
 import { ColourSwatch as ColourSwatch_ab15068b96014e4900521dd097deb55f } from '@/features/theme-editor/colour-swatch'
@@ -89,6 +91,8 @@ export const importMap = {
   "@/features/admin-form/form-problems#FormProblems": FormProblems_1a715e00afee132a452e907b704ff248,
   "@/features/dated-fields/dated-fields#DocumentDates": DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/app/(payload)/cells/state-cell#StateCell": StateCell_c7ae1dc7340b7c083ecf4818dd07f717,
+  "@/features/dated-fields/dated-fields#ContentState": ContentState_9b272ddea5de1a24bfcf2443d0d127dc,
   "@/features/admin-form/picture-limits#PictureLimits": PictureLimits_37ef52aec287fe20ad46893109118733,
   "@/app/(payload)/fields/theme-field#ThemeField": ThemeField_73f2da3eece1ba77b0e098f307490edf,
   "@/features/theme-editor/colour-swatch#ColourSwatch": ColourSwatch_ab15068b96014e4900521dd097deb55f,
