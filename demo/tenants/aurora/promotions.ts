@@ -47,7 +47,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: -80,
   },
   {
-    title: 'Sund order books (to come)',
+    title: 'Sund order books',
     position: 35,
     display: 'new',
     heading: 'Sund order books are open',

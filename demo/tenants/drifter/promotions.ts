@@ -46,7 +46,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: -60,
   },
   {
-    title: 'Easter (to come)',
+    title: 'Easter',
     position: 35,
     heading: 'Ready for Easter',
     text: 'Order by the end of February and be on the road for the long weekend.',

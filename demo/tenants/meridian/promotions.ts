@@ -60,7 +60,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: -144,
   },
   {
-    title: 'New year, new plate (to come)',
+    title: 'New year, new plate',
     position: 36,
     display: 'new',
     heading: 'New year, new plate',

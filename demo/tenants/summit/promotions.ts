@@ -44,7 +44,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: -29,
   },
   {
-    title: 'Summer storage (to come)',
+    title: 'Summer storage',
     position: 35,
     heading: 'Away until February?',
     text: 'We’ll store, charge and drive your car, and have it at the airport when you land.',

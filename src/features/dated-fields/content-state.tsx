@@ -46,7 +46,7 @@ export function ContentState() {
   }, [id, collectionSlug, version])
   return (
     <InHead>
-      <li className={styles.state} data-kind={state?.kind ?? 'draft'} role="status">
+      <li className={styles.state} data-state-line data-kind={state?.kind ?? 'draft'} role="status">
         {state ? `${state.text}${state.hasChanges ? '. Newer changes are not published.' : ''}` : id === undefined ? 'Not saved yet' : ''}
       </li>
     </InHead>
