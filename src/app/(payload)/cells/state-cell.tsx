@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { idOf } from '@/domain/json/id-of'
+import { isRecord } from '@/domain/json/is-record'
 import { describeContentState, type DatedCollection, isDatedCollection } from '@/domain/promotions/content-state'
 import { readContentStates } from '@/server/content/content-states'
 import { readClock } from '@/server/process/now'
@@ -16,7 +17,7 @@ const readStates = cache((payload: Payload, collection: DatedCollection, tenantI
 
 /** What visitors see of dated content, in words with its instant in the tenant's time zone (EDT-16). */
 export async function StateCell({ rowData, collectionSlug, payload }: Props) {
-  const tenantId = idOf(rowData.tenant)
+  const tenantId = idOf(isRecord(rowData) ? rowData.tenant : null)
   if (tenantId === null || !isDatedCollection(collectionSlug)) return null
   const [stateOf, timeZone] = await Promise.all([readStates(payload, collectionSlug, tenantId), findAdminZone(tenantId)])
   const state = stateOf(Number(rowData.id), readClock())
