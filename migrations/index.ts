@@ -26,7 +26,8 @@ import * as migration_20261125_071255_colour_families from './20261125_071255_co
 import * as migration_20261125_072414_subscriptions from './20261125_072414_subscriptions';
 import * as migration_20261125_075502_vehicle_kinds from './20261125_075502_vehicle_kinds';
 import * as migration_20261125_075800_city_words from './20261125_075800_city_words';
-import * as migration_20261125_150720_dated_content_drafts from './20261125_150720_dated_content_drafts';
+import * as migration_20261125_153744_page_schedules from './20261125_153744_page_schedules';
+import * as migration_20261125_160438_dated_content_drafts from './20261125_160438_dated_content_drafts';
 
 export const migrations = [
   {
@@ -170,8 +171,13 @@ export const migrations = [
     name: '20261125_075800_city_words',
   },
   {
-    up: migration_20261125_150720_dated_content_drafts.up,
-    down: migration_20261125_150720_dated_content_drafts.down,
-    name: '20261125_150720_dated_content_drafts'
+    up: migration_20261125_153744_page_schedules.up,
+    down: migration_20261125_153744_page_schedules.down,
+    name: '20261125_153744_page_schedules',
+  },
+  {
+    up: migration_20261125_160438_dated_content_drafts.up,
+    down: migration_20261125_160438_dated_content_drafts.down,
+    name: '20261125_160438_dated_content_drafts'
   },
 ];

@@ -225,6 +225,15 @@ export interface Page {
    * Shown to readers and used to sort the news. Empty: the day it is first published.
    */
   publishedOn?: string | null;
+  scheduleDates?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   layout?:
     | (
         | HeroSliderBlock
@@ -291,6 +300,18 @@ export interface Page {
     image?: (number | null) | Media;
     noindex?: boolean | null;
   };
+  /**
+   * Outside of this time the address answers as if the page were not published.
+   */
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   /**
    * For people without an account. Delete a link to revoke it.
    */
@@ -452,6 +473,15 @@ export interface HeroSliderBlock {
     id?: string | null;
   }[];
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'heroSlider';
@@ -528,6 +558,15 @@ export interface SearchPanelBlock {
       }[]
     | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'searchPanel';
@@ -616,6 +655,15 @@ export interface FeatureBannerBlock {
    */
   tone: 'plain' | 'tint' | 'brand';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'featureBanner';
@@ -645,6 +693,15 @@ export interface ModelHeroBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelHero';
@@ -725,6 +782,15 @@ export interface BrandOverviewBlock {
   heading?: string | null;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandOverview';
@@ -771,6 +837,15 @@ export interface StockCarouselBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'stockCarousel';
@@ -799,6 +874,15 @@ export interface BrandGridBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandGrid';
@@ -811,6 +895,15 @@ export interface BrandDirectoryBlock {
   heading: string;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandDirectory';
@@ -827,6 +920,15 @@ export interface ModelRangeBlock {
    */
   make?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelRange';
@@ -855,6 +957,15 @@ export interface ModelCardsBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelCards';
@@ -893,6 +1004,15 @@ export interface ModelStoryBlock {
    */
   hasStories?: boolean | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelStory';
@@ -931,6 +1051,15 @@ export interface ModelVariantsBlock {
    */
   terms?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelVariants';
@@ -957,6 +1086,15 @@ export interface ModelColoursBlock {
     id?: string | null;
   }[];
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelColours';
@@ -971,6 +1109,15 @@ export interface PriceSliderBlock {
   lowest: number;
   highest: number;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'priceSlider';
@@ -986,6 +1133,15 @@ export interface VehicleSectionBlock {
   section:
     'specifications' | 'features' | 'comments' | 'finance' | 'details' | 'delivery' | 'fuel' | 'location' | 'similar';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vehicleSection';
@@ -1002,6 +1158,15 @@ export interface PromoCardsBlock {
    */
   limit?: number | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'promoCards';
@@ -1022,6 +1187,15 @@ export interface OffersGridBlock {
    */
   emptyText?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'offersGrid';
@@ -1051,6 +1225,15 @@ export interface PromotionsSliderBlock {
     id?: string | null;
   }[];
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'promotionsSlider';
@@ -1079,6 +1262,15 @@ export interface CountdownBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'countdown';
@@ -1105,6 +1297,15 @@ export interface RichTextBlock {
   };
   width: 'reading' | 'full';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -1124,6 +1325,15 @@ export interface MediaBlock {
   caption?: string | null;
   width: 'reading' | 'page' | 'full';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'media';
@@ -1193,6 +1403,15 @@ export interface ImageTextBlock {
    */
   tone: 'plain' | 'tint' | 'brand';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'imageText';
@@ -1210,6 +1429,15 @@ export interface FaqBlock {
   category?: string | null;
   limit?: number | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
@@ -1234,6 +1462,15 @@ export interface TradeInFaqBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tradeInFaq';
@@ -1262,6 +1499,15 @@ export interface StepsBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'steps';
@@ -1283,6 +1529,15 @@ export interface VideoBlock {
    */
   image?: (number | null) | Media;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -1298,6 +1553,15 @@ export interface EmbedBlock {
   title: string;
   height: number;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'embed';
@@ -1321,6 +1585,15 @@ export interface BlogListBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'blogList';
@@ -1397,6 +1670,15 @@ export interface WhyBuyBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'whyBuy';
@@ -1413,6 +1695,15 @@ export interface ReviewsCarouselBlock {
    */
   location?: (number | null) | Location;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviewsCarousel';
@@ -1532,6 +1823,15 @@ export interface ReviewsSummaryBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviewsSummary';
@@ -1547,6 +1847,15 @@ export interface StarRatingBlock {
   location?: (number | null) | Location;
   noun?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'starRating';
@@ -1577,6 +1886,15 @@ export interface StatsBannerBlock {
       }[]
     | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'statsBanner';
@@ -1592,6 +1910,15 @@ export interface SalesCounterBlock {
   heading: string;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'salesCounter';
@@ -1606,6 +1933,15 @@ export interface LocationCardsBlock {
   placeType: 'all' | 'sales' | 'service' | 'parts';
   hasMap?: boolean | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationCards';
@@ -1626,6 +1962,15 @@ export interface LocationCarouselBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationCarousel';
@@ -1642,6 +1987,15 @@ export interface LocationMapBlock {
    */
   location?: (number | null) | Location;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationMap';
@@ -1657,6 +2011,15 @@ export interface LocationDetailsBlock {
   location?: (number | null) | Location;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationDetails';
@@ -1672,6 +2035,15 @@ export interface OpeningHoursBlock {
    */
   location?: (number | null) | Location;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'openingHours';
@@ -1688,6 +2060,15 @@ export interface HolidayHoursBlock {
    */
   location?: (number | null) | Location;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'holidayHours';
@@ -1705,6 +2086,15 @@ export interface DealerPickerBlock {
    */
   href: string;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'dealerPicker';
@@ -1717,6 +2107,15 @@ export interface DealerLocatorBlock {
   heading: string;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'dealerLocator';
@@ -1751,6 +2150,15 @@ export interface CallToActionBlock {
    */
   tone: 'plain' | 'tint' | 'brand';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -1771,6 +2179,15 @@ export interface CalculatorBlock {
    */
   consumption?: number | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'calculator';
@@ -1797,6 +2214,15 @@ export interface FormBlock {
    */
   inSteps?: boolean | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -1850,6 +2276,15 @@ export interface ColumnsBlock {
    */
   tone: 'plain' | 'tint' | 'brand';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
@@ -1862,6 +2297,15 @@ export interface SpacerBlock {
   size: 'small' | 'medium' | 'large';
   hasLine?: boolean | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'spacer';
@@ -3379,6 +3823,7 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   path?: T;
   publishedOn?: T;
+  scheduleDates?: T;
   layout?:
     | T
     | {
@@ -3438,6 +3883,9 @@ export interface PagesSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   shareLinks?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3472,6 +3920,9 @@ export interface HeroSliderBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3494,6 +3945,9 @@ export interface SearchPanelBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3526,6 +3980,9 @@ export interface FeatureBannerBlockSelect<T extends boolean = true> {
   side?: T;
   tone?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3544,6 +4001,9 @@ export interface ModelHeroBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3556,6 +4016,9 @@ export interface BrandOverviewBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3590,6 +4053,9 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3610,6 +4076,9 @@ export interface BrandGridBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3621,6 +4090,9 @@ export interface BrandDirectoryBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3633,6 +4105,9 @@ export interface ModelRangeBlockSelect<T extends boolean = true> {
   text?: T;
   make?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3653,6 +4128,9 @@ export interface ModelCardsBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3672,6 +4150,9 @@ export interface ModelStoryBlockSelect<T extends boolean = true> {
       };
   hasStories?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3694,6 +4175,9 @@ export interface ModelVariantsBlockSelect<T extends boolean = true> {
       };
   terms?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3712,6 +4196,9 @@ export interface ModelColoursBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3725,6 +4212,9 @@ export interface PriceSliderBlockSelect<T extends boolean = true> {
   lowest?: T;
   highest?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3735,6 +4225,9 @@ export interface PriceSliderBlockSelect<T extends boolean = true> {
 export interface VehicleSectionBlockSelect<T extends boolean = true> {
   section?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3747,6 +4240,9 @@ export interface PromoCardsBlockSelect<T extends boolean = true> {
   text?: T;
   limit?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3760,6 +4256,9 @@ export interface OffersGridBlockSelect<T extends boolean = true> {
   limit?: T;
   emptyText?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3778,6 +4277,9 @@ export interface PromotionsSliderBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3798,6 +4300,9 @@ export interface CountdownBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3809,6 +4314,9 @@ export interface RichTextBlockSelect<T extends boolean = true> {
   content?: T;
   width?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3821,6 +4329,9 @@ export interface MediaBlockSelect<T extends boolean = true> {
   caption?: T;
   width?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3850,6 +4361,9 @@ export interface ImageTextBlockSelect<T extends boolean = true> {
   ratio?: T;
   tone?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3863,6 +4377,9 @@ export interface FaqBlockSelect<T extends boolean = true> {
   category?: T;
   limit?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3882,6 +4399,9 @@ export interface TradeInFaqBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3907,6 +4427,9 @@ export interface StepsBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3921,6 +4444,9 @@ export interface VideoBlockSelect<T extends boolean = true> {
   title?: T;
   image?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3935,6 +4461,9 @@ export interface EmbedBlockSelect<T extends boolean = true> {
   title?: T;
   height?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3953,6 +4482,9 @@ export interface BlogListBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3985,6 +4517,9 @@ export interface WhyBuyBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3997,6 +4532,9 @@ export interface ReviewsCarouselBlockSelect<T extends boolean = true> {
   text?: T;
   location?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4015,6 +4553,9 @@ export interface ReviewsSummaryBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4026,6 +4567,9 @@ export interface StarRatingBlockSelect<T extends boolean = true> {
   location?: T;
   noun?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4043,6 +4587,9 @@ export interface StatsBannerBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4054,6 +4601,9 @@ export interface SalesCounterBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4067,6 +4617,9 @@ export interface LocationCardsBlockSelect<T extends boolean = true> {
   placeType?: T;
   hasMap?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4085,6 +4638,9 @@ export interface LocationCarouselBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4097,6 +4653,9 @@ export interface LocationMapBlockSelect<T extends boolean = true> {
   text?: T;
   location?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4108,6 +4667,9 @@ export interface LocationDetailsBlockSelect<T extends boolean = true> {
   location?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4119,6 +4681,9 @@ export interface OpeningHoursBlockSelect<T extends boolean = true> {
   heading?: T;
   location?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4131,6 +4696,9 @@ export interface HolidayHoursBlockSelect<T extends boolean = true> {
   text?: T;
   location?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4144,6 +4712,9 @@ export interface DealerPickerBlockSelect<T extends boolean = true> {
   buttonLabel?: T;
   href?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4155,6 +4726,9 @@ export interface DealerLocatorBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4180,6 +4754,9 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
   hasPhone?: T;
   tone?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4193,6 +4770,9 @@ export interface CalculatorBlockSelect<T extends boolean = true> {
   text?: T;
   consumption?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4206,6 +4786,9 @@ export interface FormBlockSelect<T extends boolean = true> {
   text?: T;
   inSteps?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4233,6 +4816,9 @@ export interface ColumnsBlockSelect<T extends boolean = true> {
       };
   tone?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4244,6 +4830,9 @@ export interface SpacerBlockSelect<T extends boolean = true> {
   size?: T;
   hasLine?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }

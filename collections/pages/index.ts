@@ -2,9 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
 import { fitPreviewField, followPreviewField, PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
+import { scheduleFields } from '../shared/window'
 import { announcePage, announcePageGone } from './hooks/announce-page'
 import { copyAsDraft } from './hooks/copy-as-draft'
 import { dropShareLinks } from './hooks/drop-share-links'
+import { listDates } from './hooks/list-dates'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
 import { rememberPath, redirectRenamed } from './hooks/redirect-renamed'
 import { articleDateField } from './fields/article-date'
@@ -30,7 +32,7 @@ export const Pages: CollectionConfig = {
   hooks: {
     beforeOperation: [copyAsDraft],
     beforeValidate: [refuseBadPlaceholders],
-    beforeChange: [rememberPath],
+    beforeChange: [rememberPath, listDates],
     afterChange: [announcePage, redirectRenamed],
     beforeDelete: [dropShareLinks],
     afterDelete: [announcePageGone],
@@ -42,6 +44,8 @@ export const Pages: CollectionConfig = {
     articleDateField,
     fitPreviewField,
     followPreviewField,
+    // computed from the schedules of the page and its blocks, for the site's epochs
+    { name: 'scheduleDates', type: 'json', hidden: true },
     {
       type: 'tabs',
       tabs: [
@@ -89,6 +93,7 @@ export const Pages: CollectionConfig = {
             { name: 'noindex', label: 'Keep out of search engines', type: 'checkbox', defaultValue: false },
           ],
         },
+        { label: 'Schedule', fields: scheduleFields('page') },
         {
           label: 'Share the draft',
           fields: [

@@ -29,12 +29,10 @@ test('EDT-03: each refused field is marked with its reason, the first one has th
   await openForm(page, 'promo-cards/create')
   await page.locator('#field-title').fill('Refused')
   for (const [name, day] of [
-    ['start', '20 Dec 2026, 9:00 AM'],
-    ['expiry', '10 Dec 2026, 9:00 AM'],
+    ['start', '2026-12-20T09:00'],
+    ['expiry', '2026-12-10T09:00'],
   ] as const) {
-    await page.locator(`#field-${name} input`).first().fill(day)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Escape')
+    await page.locator(`#field-${name}`).fill(day)
   }
   await page.locator('#action-save').click()
   const list = problemsOf(page)

@@ -4,6 +4,7 @@ import { ZonedDateField as ZonedDateField_9b272ddea5de1a24bfcf2443d0d127dc } fro
 import { ZonedDateFilter as ZonedDateFilter_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
 import { FitPreview as FitPreview_e211fabd50106613da81b799d5136b5a } from '@/features/live-preview/fit-preview'
 import { PreviewFollower as PreviewFollower_e560a5ecce7111131b86e281a488107e } from '@/features/block-tools/preview-follower'
+import { StoredValueField as StoredValueField_abdedee08da9be7381407f68f7bbe2aa } from '@/features/value-field/stored-value-field'
 import { BlockToolsField as BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4 } from '@/app/(payload)/fields/block-tools-field'
 import { BlockHelp as BlockHelp_f4b2c752adb264ee71f62c3c335add06 } from '@/features/block-tools/block-help'
 import { RowLabel as RowLabel_641543116c4d131b5e611da362ed0df1 } from '@/features/row-label/row-label'
@@ -36,7 +37,6 @@ import { ColourSwatch as ColourSwatch_ab15068b96014e4900521dd097deb55f } from '@
 import { ValueField as ValueField_08acacd9e280401f3d60858a7bc90375 } from '@/features/value-field/value-field'
 import { AmountCell as AmountCell_3412e76834bff671cb6ce4582a44644e } from '@/app/(payload)/cells/amount-cell'
 import { PicturesField as PicturesField_a6bd5ccf82447bdf3b1f7dee91e7293d } from '@/features/car-pictures/pictures-field'
-import { StoredValueField as StoredValueField_abdedee08da9be7381407f68f7bbe2aa } from '@/features/value-field/stored-value-field'
 import { SinglePictureField as SinglePictureField_e42148383f570174f2a14d06b65ce360 } from '@/features/car-pictures/single-picture-field'
 import { HotspotsField as HotspotsField_629fd10d6d0ad556e83603a703d62e9b } from '@/features/car-pictures/hotspots-field'
 import { StockImportActions as StockImportActions_ddc251707071c699443d94a299982afd } from '@/app/(payload)/fields/stock-import-field'
@@ -67,6 +67,7 @@ export const importMap = {
   "@/features/dated-fields/dated-fields#ZonedDateFilter": ZonedDateFilter_9b272ddea5de1a24bfcf2443d0d127dc,
   "@/features/live-preview/fit-preview#FitPreview": FitPreview_e211fabd50106613da81b799d5136b5a,
   "@/features/block-tools/preview-follower#PreviewFollower": PreviewFollower_e560a5ecce7111131b86e281a488107e,
+  "@/features/value-field/stored-value-field#StoredValueField": StoredValueField_abdedee08da9be7381407f68f7bbe2aa,
   "@/app/(payload)/fields/block-tools-field#BlockToolsField": BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4,
   "@/features/block-tools/block-help#BlockHelp": BlockHelp_f4b2c752adb264ee71f62c3c335add06,
   "@/features/row-label/row-label#RowLabel": RowLabel_641543116c4d131b5e611da362ed0df1,
@@ -99,7 +100,6 @@ export const importMap = {
   "@/features/value-field/value-field#ValueField": ValueField_08acacd9e280401f3d60858a7bc90375,
   "@/app/(payload)/cells/amount-cell#AmountCell": AmountCell_3412e76834bff671cb6ce4582a44644e,
   "@/features/car-pictures/pictures-field#PicturesField": PicturesField_a6bd5ccf82447bdf3b1f7dee91e7293d,
-  "@/features/value-field/stored-value-field#StoredValueField": StoredValueField_abdedee08da9be7381407f68f7bbe2aa,
   "@/features/car-pictures/single-picture-field#SinglePictureField": SinglePictureField_e42148383f570174f2a14d06b65ce360,
   "@/features/car-pictures/hotspots-field#HotspotsField": HotspotsField_629fd10d6d0ad556e83603a703d62e9b,
   "@/app/(payload)/fields/stock-import-field#StockImportActions": StockImportActions_ddc251707071c699443d94a299982afd,
