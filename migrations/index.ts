@@ -27,7 +27,8 @@ import * as migration_20261125_072414_subscriptions from './20261125_072414_subs
 import * as migration_20261125_075502_vehicle_kinds from './20261125_075502_vehicle_kinds';
 import * as migration_20261125_075800_city_words from './20261125_075800_city_words';
 import * as migration_20261125_153744_page_schedules from './20261125_153744_page_schedules';
-import * as migration_20261125_160438_dated_content_drafts from './20261125_160438_dated_content_drafts';
+import * as migration_20261125_154347_last_editor from './20261125_154347_last_editor';
+import * as migration_20261125_160824_dated_content_drafts from './20261125_160824_dated_content_drafts';
 
 export const migrations = [
   {
@@ -176,8 +177,13 @@ export const migrations = [
     name: '20261125_153744_page_schedules',
   },
   {
-    up: migration_20261125_160438_dated_content_drafts.up,
-    down: migration_20261125_160438_dated_content_drafts.down,
-    name: '20261125_160438_dated_content_drafts'
+    up: migration_20261125_154347_last_editor.up,
+    down: migration_20261125_154347_last_editor.down,
+    name: '20261125_154347_last_editor',
+  },
+  {
+    up: migration_20261125_160824_dated_content_drafts.up,
+    down: migration_20261125_160824_dated_content_drafts.down,
+    name: '20261125_160824_dated_content_drafts'
   },
 ];

@@ -225,6 +225,7 @@ export interface Page {
    * Shown to readers and used to sort the news. Empty: the day it is first published.
    */
   publishedOn?: string | null;
+  lastEditor?: (number | null) | User;
   scheduleDates?:
     | {
         [k: string]: unknown;
@@ -3823,6 +3824,7 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   path?: T;
   publishedOn?: T;
+  lastEditor?: T;
   scheduleDates?: T;
   layout?:
     | T

@@ -10,6 +10,7 @@ import { listDates } from './hooks/list-dates'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
 import { rememberPath, redirectRenamed } from './hooks/redirect-renamed'
 import { articleDateField } from './fields/article-date'
+import { lastEditorField } from './fields/last-editor'
 import { pathField } from './fields/path'
 
 /** The longest time that a browser's timer takes. */
@@ -22,6 +23,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Content',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    components: { views: { list: { Component: '@/app/(payload)/views/page-list-view#PageListView' } } },
     livePreview: { url: previewAddress, breakpoints: PREVIEW_WIDTHS, openByDefault: true },
   },
   access: accessFor('pages'),
@@ -42,6 +44,7 @@ export const Pages: CollectionConfig = {
     // The preview takes the sidebar's space, and sidebar fields would come after the last block.
     pathField(),
     articleDateField,
+    lastEditorField,
     fitPreviewField,
     followPreviewField,
     // computed from the schedules of the page and its blocks, for the site's epochs

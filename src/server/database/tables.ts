@@ -342,6 +342,7 @@ type PagesTable = {
   title: string | null
   path: string | null
   published_on: Instant | null
+  last_editor_id: number | null
   schedule_dates: Json | null
   layout: Json | null
   meta_title: string | null
