@@ -20,7 +20,6 @@ test('EDT-11: a new page starts from a name and a starting point, its address fo
     await page.getByRole('textbox', { name: 'Name of the page' }).fill(name)
     await expect(address).toHaveValue(path, { timeout: 2_000 })
   }).toPass({ timeout: 60_000 })
-  // SHOT
   await address.fill('/about-us')
   await page.getByRole('button', { name: 'Create the page' }).click()
   await expect(page.getByText(/has this address already/)).toBeVisible({ timeout: 15_000 })
