@@ -26,6 +26,7 @@ import * as migration_20261125_071255_colour_families from './20261125_071255_co
 import * as migration_20261125_072414_subscriptions from './20261125_072414_subscriptions';
 import * as migration_20261125_075502_vehicle_kinds from './20261125_075502_vehicle_kinds';
 import * as migration_20261125_075800_city_words from './20261125_075800_city_words';
+import * as migration_20261125_151446_caravan_facts from './20261125_151446_caravan_facts';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261125_075800_city_words.up,
     down: migration_20261125_075800_city_words.down,
-    name: '20261125_075800_city_words'
+    name: '20261125_075800_city_words',
+  },
+  {
+    up: migration_20261125_151446_caravan_facts.up,
+    down: migration_20261125_151446_caravan_facts.down,
+    name: '20261125_151446_caravan_facts'
   },
 ];
