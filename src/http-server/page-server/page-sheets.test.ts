@@ -59,3 +59,10 @@ test('PERF-15: a page with a sheet that is not known or can’t be read is not c
   for (const html of [page('site', 'unknown'), page('broken'), '<html></html>']) expect(sheets.cut(html)).toBe(html)
   expect(report).toHaveBeenCalledOnce()
 })
+
+test('PERF-15: a page’s sheet has the rules of what its scripts add', async () => {
+  const files = { ...FILES, '/_next/static/chunks/start.js': 'e.jsx("div",{className:"dialog wide"})' }
+  const sheets = new PageSheets((address) => Object.entries(files).find(([name]) => name === address)?.[1] ?? null)
+  const html = sheets.cut(`${page('site')}<script src="/_next/static/chunks/start.js" async=""></script>`)
+  expect((await read(sheets, addressOf(html)))?.css).toBe('.card{top:0}.dialog{top:1px}')
+})

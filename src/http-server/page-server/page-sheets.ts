@@ -4,13 +4,15 @@ import { CUT_PAGE_SHEETS_KEY, type CutPageSheets } from '@/server/cache/cut-page
 import { EncodableBody } from '@/server/cache/encoded-body'
 import { processGlobal } from '@/server/cache/process-global'
 import type { SendableBody } from './send-body'
-import { cutStyleRules, readStyleRules, type StyleRules } from './style-rules'
+import { cutStyleRules, listClassNames, readStyleRules, type StyleRules } from './style-rules'
 
 const CHUNKS = '/_next/static/chunks/'
 const SHEETS = '/_next/static/page-sheets/'
 /** The addresses of the whole sheets are in that of the cut one: their names, then the hash of what remains of them. */
 const SHEET_ADDRESS = /^\/_next\/static\/page-sheets\/([\w~.-]+)\.([\w-]{16})\.css$/
 const LINK = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w~-]+)\.css" data-precedence="next"\/>/g
+/** The scripts that a page loads, also those that it loads later. */
+const SCRIPT = /static\/chunks\/([\w~-]+)\.js/g
 /** About 1,300 sheets. Pages of a template mostly share theirs. */
 const MAX_BYTES = 16 * 1024 * 1024
 /** Combinations of whole sheets that are kept in memory, and sheets that one may contain: anyone can ask for others. */
@@ -33,6 +35,8 @@ const hashText = (text: string) => createHash('sha256').update(text).digest('bas
  */
 export class PageSheets {
   private readonly rules = new Map<string, StyleRules | null>()
+  /** script → the classes of the sheets that it uses */
+  private readonly scripts = new Map<string, readonly string[]>()
   private readonly sheets = new LRUCache<string, Sheet>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, address) => body.size + address.length + 200,
@@ -53,7 +57,7 @@ export class PageSheets {
     const rules = names.map((name) => this.readRules(name))
     const known = rules.filter((sheet) => sheet !== null)
     if (known.length === 0 || known.length < names.length) return html
-    const address = this.add(names, cutStyleRules(known, html))
+    const address = this.add(names, cutStyleRules(known, html, this.listScriptNames(known, html)))
     const own = `<link rel="stylesheet" href="${address}"/>`
     let left = names.length
     return html.replace(LINK, (link, name: string) => {
@@ -91,6 +95,20 @@ export class PageSheets {
     // names of other builds would only come from pages of this process, so the map stays as small as the build
     this.rules.set(name, rules)
     return rules
+  }
+
+  /** Lists the classes that a page's scripts use, so that what they add when the page starts has its rules at once. */
+  private listScriptNames(sheets: readonly StyleRules[], html: string): string[] {
+    const scripts = new Set([...html.matchAll(SCRIPT)].map(([, name = '']) => name))
+    return [...scripts].flatMap((script) => {
+      const known = this.scripts.get(script)
+      if (known) return known
+      const classes = listClassNames(sheets.flatMap(({ pieces }) => pieces))
+      const words = new Set((this.read(`${CHUNKS}${script}.js`) ?? '').split(/[\s"'`\\{}$]+/))
+      const names = [...words].filter((word) => classes.has(word))
+      this.scripts.set(script, names)
+      return names
+    })
   }
 
   private add(names: readonly string[], css: string): string {

@@ -95,12 +95,28 @@ export function listPageNames(html: string): Set<string> {
 
 /**
  * Cuts the rules that a page needs out of its style sheets (PERF-15), in their order. A rule remains unless no element of the page can
- * match it whatever its state; key frames, properties and fonts remain if a remaining rule or the page names them.
+ * match it whatever its state, nor one that its scripts add; key frames, properties and fonts remain if a remaining rule or the page names them.
+ * @param scriptNames Classes that the page's scripts use.
  */
-export function cutStyleRules(sheets: readonly StyleRules[], html: string): string {
+export function cutStyleRules(sheets: readonly StyleRules[], html: string, scriptNames: Iterable<string> = []): string {
   const named: Extract<Piece, { kind: 'named' }>[] = []
   const names = listPageNames(html)
+  for (const name of scriptNames) names.add(name)
   const rules = sheets.map(({ pieces }) => cutPieces(pieces, names, named)).join('')
   const kept = named.map(({ name, text }) => (rules.includes(name) || html.includes(name) ? text : ''))
   return rules.replace(MARK, (_, index: string) => kept[Number(index)] ?? '')
+}
+
+function collectNames(needs: SelectorNeeds, names: Set<string>): void {
+  for (const name of needs.all) names.add(name)
+  for (const choice of needs.oneOf.flat()) collectNames(choice, names)
+}
+
+/** Lists the classes of all selectors. */
+export function listClassNames(pieces: readonly Piece[], names = new Set<string>()): Set<string> {
+  for (const piece of pieces) {
+    if (piece.kind === 'rule') for (const { needs } of piece.selectors) collectNames(needs, names)
+    if (piece.kind === 'rule' || piece.kind === 'group') listClassNames(piece.body, names)
+  }
+  return names
 }
