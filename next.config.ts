@@ -38,7 +38,11 @@ const config: NextConfig = {
       ...['/makes/:file*', '/demo-media/:file*'].map((source) => cached(source, 'public, max-age=86400, stale-while-revalidate=604800')),
     ]),
   serverExternalPackages: ['pdfkit', 'pg', 'pino', 'sharp', ...PAYLOAD_PACKAGES],
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    // Payload's version screens format dates in the zone of the browser; there is no other way into them (docs/decisions/0072)
+    resolveAlias: { '@payloadcms/ui/shared': './src/app/(payload)/payload-ui-shared.ts' },
+  },
   // `npm test` checks types; a start should not do so again.
   typescript: { ignoreBuildErrors: true },
 }

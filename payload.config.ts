@@ -15,6 +15,7 @@ import { showProblems } from '@collections/shared/form-problems'
 import { removeMigrationEndpoints } from '@collections/shared/remove-migration-endpoints'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
+import { zoneDates } from '@collections/shared/format-fields'
 import { limitPreferences } from '@collections/shared/preferences'
 import { replaceSettingsView } from '@collections/shared/settings-of-address'
 import { listTenantCollections, tenantRules } from '@collections/tenant-collections'
@@ -122,6 +123,7 @@ const built = buildConfig({
     }),
     replaceSettingsView,
     showProblems,
+    zoneDates,
   ],
 })
 

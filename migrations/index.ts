@@ -26,6 +26,8 @@ import * as migration_20261125_071255_colour_families from './20261125_071255_co
 import * as migration_20261125_072414_subscriptions from './20261125_072414_subscriptions';
 import * as migration_20261125_075502_vehicle_kinds from './20261125_075502_vehicle_kinds';
 import * as migration_20261125_075800_city_words from './20261125_075800_city_words';
+import * as migration_20261125_153744_page_schedules from './20261125_153744_page_schedules';
+import * as migration_20261125_154347_last_editor from './20261125_154347_last_editor';
 
 export const migrations = [
   {
@@ -166,6 +168,16 @@ export const migrations = [
   {
     up: migration_20261125_075800_city_words.up,
     down: migration_20261125_075800_city_words.down,
-    name: '20261125_075800_city_words'
+    name: '20261125_075800_city_words',
+  },
+  {
+    up: migration_20261125_153744_page_schedules.up,
+    down: migration_20261125_153744_page_schedules.down,
+    name: '20261125_153744_page_schedules',
+  },
+  {
+    up: migration_20261125_154347_last_editor.up,
+    down: migration_20261125_154347_last_editor.down,
+    name: '20261125_154347_last_editor'
   },
 ];

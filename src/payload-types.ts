@@ -223,6 +223,16 @@ export interface Page {
    * Shown to readers and used to sort the news. Empty: the day it is first published.
    */
   publishedOn?: string | null;
+  lastEditor?: (number | null) | User;
+  scheduleDates?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   layout?:
     | (
         | HeroSliderBlock
@@ -289,6 +299,18 @@ export interface Page {
     image?: (number | null) | Media;
     noindex?: boolean | null;
   };
+  /**
+   * Outside of this time the address answers as if the page were not published.
+   */
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   /**
    * For people without an account. Delete a link to revoke it.
    */
@@ -450,6 +472,15 @@ export interface HeroSliderBlock {
     id?: string | null;
   }[];
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'heroSlider';
@@ -526,6 +557,15 @@ export interface SearchPanelBlock {
       }[]
     | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'searchPanel';
@@ -614,6 +654,15 @@ export interface FeatureBannerBlock {
    */
   tone: 'plain' | 'tint' | 'brand';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'featureBanner';
@@ -643,6 +692,15 @@ export interface ModelHeroBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelHero';
@@ -723,6 +781,15 @@ export interface BrandOverviewBlock {
   heading?: string | null;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandOverview';
@@ -769,6 +836,15 @@ export interface StockCarouselBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'stockCarousel';
@@ -797,6 +873,15 @@ export interface BrandGridBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandGrid';
@@ -809,6 +894,15 @@ export interface BrandDirectoryBlock {
   heading: string;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'brandDirectory';
@@ -825,6 +919,15 @@ export interface ModelRangeBlock {
    */
   make?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelRange';
@@ -853,6 +956,15 @@ export interface ModelCardsBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelCards';
@@ -891,6 +1003,15 @@ export interface ModelStoryBlock {
    */
   hasStories?: boolean | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelStory';
@@ -929,6 +1050,15 @@ export interface ModelVariantsBlock {
    */
   terms?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelVariants';
@@ -955,6 +1085,15 @@ export interface ModelColoursBlock {
     id?: string | null;
   }[];
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelColours';
@@ -969,6 +1108,15 @@ export interface PriceSliderBlock {
   lowest: number;
   highest: number;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'priceSlider';
@@ -984,6 +1132,15 @@ export interface VehicleSectionBlock {
   section:
     'specifications' | 'features' | 'comments' | 'finance' | 'details' | 'delivery' | 'fuel' | 'location' | 'similar';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'vehicleSection';
@@ -1000,6 +1157,15 @@ export interface PromoCardsBlock {
    */
   limit?: number | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'promoCards';
@@ -1020,6 +1186,15 @@ export interface OffersGridBlock {
    */
   emptyText?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'offersGrid';
@@ -1049,6 +1224,15 @@ export interface PromotionsSliderBlock {
     id?: string | null;
   }[];
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'promotionsSlider';
@@ -1060,9 +1244,6 @@ export interface PromotionsSliderBlock {
 export interface CountdownBlock {
   heading: string;
   text?: string | null;
-  /**
-   * In your own time zone.
-   */
   until: string;
   /**
    * Empty: the block is hidden then.
@@ -1080,6 +1261,15 @@ export interface CountdownBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'countdown';
@@ -1106,6 +1296,15 @@ export interface RichTextBlock {
   };
   width: 'reading' | 'full';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -1125,6 +1324,15 @@ export interface MediaBlock {
   caption?: string | null;
   width: 'reading' | 'page' | 'full';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'media';
@@ -1194,6 +1402,15 @@ export interface ImageTextBlock {
    */
   tone: 'plain' | 'tint' | 'brand';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'imageText';
@@ -1211,6 +1428,15 @@ export interface FaqBlock {
   category?: string | null;
   limit?: number | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
@@ -1235,6 +1461,15 @@ export interface TradeInFaqBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tradeInFaq';
@@ -1263,6 +1498,15 @@ export interface StepsBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'steps';
@@ -1284,6 +1528,15 @@ export interface VideoBlock {
    */
   image?: (number | null) | Media;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -1299,6 +1552,15 @@ export interface EmbedBlock {
   title: string;
   height: number;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'embed';
@@ -1322,6 +1584,15 @@ export interface BlogListBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'blogList';
@@ -1398,6 +1669,15 @@ export interface WhyBuyBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'whyBuy';
@@ -1414,6 +1694,15 @@ export interface ReviewsCarouselBlock {
    */
   location?: (number | null) | Location;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviewsCarousel';
@@ -1533,6 +1822,15 @@ export interface ReviewsSummaryBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviewsSummary';
@@ -1548,6 +1846,15 @@ export interface StarRatingBlock {
   location?: (number | null) | Location;
   noun?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'starRating';
@@ -1578,6 +1885,15 @@ export interface StatsBannerBlock {
       }[]
     | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'statsBanner';
@@ -1593,6 +1909,15 @@ export interface SalesCounterBlock {
   heading: string;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'salesCounter';
@@ -1607,6 +1932,15 @@ export interface LocationCardsBlock {
   placeType: 'all' | 'sales' | 'service' | 'parts';
   hasMap?: boolean | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationCards';
@@ -1627,6 +1961,15 @@ export interface LocationCarouselBlock {
     href?: string | null;
   };
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationCarousel';
@@ -1643,6 +1986,15 @@ export interface LocationMapBlock {
    */
   location?: (number | null) | Location;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationMap';
@@ -1658,6 +2010,15 @@ export interface LocationDetailsBlock {
   location?: (number | null) | Location;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'locationDetails';
@@ -1673,6 +2034,15 @@ export interface OpeningHoursBlock {
    */
   location?: (number | null) | Location;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'openingHours';
@@ -1689,6 +2059,15 @@ export interface HolidayHoursBlock {
    */
   location?: (number | null) | Location;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'holidayHours';
@@ -1706,6 +2085,15 @@ export interface DealerPickerBlock {
    */
   href: string;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'dealerPicker';
@@ -1718,6 +2106,15 @@ export interface DealerLocatorBlock {
   heading: string;
   text?: string | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'dealerLocator';
@@ -1752,6 +2149,15 @@ export interface CallToActionBlock {
    */
   tone: 'plain' | 'tint' | 'brand';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -1772,6 +2178,15 @@ export interface CalculatorBlock {
    */
   consumption?: number | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'calculator';
@@ -1798,6 +2213,15 @@ export interface FormBlock {
    */
   inSteps?: boolean | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -1851,6 +2275,15 @@ export interface ColumnsBlock {
    */
   tone: 'plain' | 'tint' | 'brand';
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
@@ -1863,6 +2296,15 @@ export interface SpacerBlock {
   size: 'small' | 'medium' | 'large';
   hasLine?: boolean | null;
   isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'spacer';
@@ -3353,6 +3795,8 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   path?: T;
   publishedOn?: T;
+  lastEditor?: T;
+  scheduleDates?: T;
   layout?:
     | T
     | {
@@ -3412,6 +3856,9 @@ export interface PagesSelect<T extends boolean = true> {
         image?: T;
         noindex?: T;
       };
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   shareLinks?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3446,6 +3893,9 @@ export interface HeroSliderBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3468,6 +3918,9 @@ export interface SearchPanelBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3500,6 +3953,9 @@ export interface FeatureBannerBlockSelect<T extends boolean = true> {
   side?: T;
   tone?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3518,6 +3974,9 @@ export interface ModelHeroBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3530,6 +3989,9 @@ export interface BrandOverviewBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3564,6 +4026,9 @@ export interface StockCarouselBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3584,6 +4049,9 @@ export interface BrandGridBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3595,6 +4063,9 @@ export interface BrandDirectoryBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3607,6 +4078,9 @@ export interface ModelRangeBlockSelect<T extends boolean = true> {
   text?: T;
   make?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3627,6 +4101,9 @@ export interface ModelCardsBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3646,6 +4123,9 @@ export interface ModelStoryBlockSelect<T extends boolean = true> {
       };
   hasStories?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3668,6 +4148,9 @@ export interface ModelVariantsBlockSelect<T extends boolean = true> {
       };
   terms?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3686,6 +4169,9 @@ export interface ModelColoursBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3699,6 +4185,9 @@ export interface PriceSliderBlockSelect<T extends boolean = true> {
   lowest?: T;
   highest?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3709,6 +4198,9 @@ export interface PriceSliderBlockSelect<T extends boolean = true> {
 export interface VehicleSectionBlockSelect<T extends boolean = true> {
   section?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3721,6 +4213,9 @@ export interface PromoCardsBlockSelect<T extends boolean = true> {
   text?: T;
   limit?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3734,6 +4229,9 @@ export interface OffersGridBlockSelect<T extends boolean = true> {
   limit?: T;
   emptyText?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3752,6 +4250,9 @@ export interface PromotionsSliderBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3772,6 +4273,9 @@ export interface CountdownBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3783,6 +4287,9 @@ export interface RichTextBlockSelect<T extends boolean = true> {
   content?: T;
   width?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3795,6 +4302,9 @@ export interface MediaBlockSelect<T extends boolean = true> {
   caption?: T;
   width?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3824,6 +4334,9 @@ export interface ImageTextBlockSelect<T extends boolean = true> {
   ratio?: T;
   tone?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3837,6 +4350,9 @@ export interface FaqBlockSelect<T extends boolean = true> {
   category?: T;
   limit?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3856,6 +4372,9 @@ export interface TradeInFaqBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3881,6 +4400,9 @@ export interface StepsBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3895,6 +4417,9 @@ export interface VideoBlockSelect<T extends boolean = true> {
   title?: T;
   image?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3909,6 +4434,9 @@ export interface EmbedBlockSelect<T extends boolean = true> {
   title?: T;
   height?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3927,6 +4455,9 @@ export interface BlogListBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3959,6 +4490,9 @@ export interface WhyBuyBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3971,6 +4505,9 @@ export interface ReviewsCarouselBlockSelect<T extends boolean = true> {
   text?: T;
   location?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -3989,6 +4526,9 @@ export interface ReviewsSummaryBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4000,6 +4540,9 @@ export interface StarRatingBlockSelect<T extends boolean = true> {
   location?: T;
   noun?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4017,6 +4560,9 @@ export interface StatsBannerBlockSelect<T extends boolean = true> {
         id?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4028,6 +4574,9 @@ export interface SalesCounterBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4041,6 +4590,9 @@ export interface LocationCardsBlockSelect<T extends boolean = true> {
   placeType?: T;
   hasMap?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4059,6 +4611,9 @@ export interface LocationCarouselBlockSelect<T extends boolean = true> {
         href?: T;
       };
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4071,6 +4626,9 @@ export interface LocationMapBlockSelect<T extends boolean = true> {
   text?: T;
   location?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4082,6 +4640,9 @@ export interface LocationDetailsBlockSelect<T extends boolean = true> {
   location?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4093,6 +4654,9 @@ export interface OpeningHoursBlockSelect<T extends boolean = true> {
   heading?: T;
   location?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4105,6 +4669,9 @@ export interface HolidayHoursBlockSelect<T extends boolean = true> {
   text?: T;
   location?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4118,6 +4685,9 @@ export interface DealerPickerBlockSelect<T extends boolean = true> {
   buttonLabel?: T;
   href?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4129,6 +4699,9 @@ export interface DealerLocatorBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4154,6 +4727,9 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
   hasPhone?: T;
   tone?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4167,6 +4743,9 @@ export interface CalculatorBlockSelect<T extends boolean = true> {
   text?: T;
   consumption?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4180,6 +4759,9 @@ export interface FormBlockSelect<T extends boolean = true> {
   text?: T;
   inSteps?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4207,6 +4789,9 @@ export interface ColumnsBlockSelect<T extends boolean = true> {
       };
   tone?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -4218,6 +4803,9 @@ export interface SpacerBlockSelect<T extends boolean = true> {
   size?: T;
   hasLine?: T;
   isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }

@@ -13,9 +13,9 @@ export function toNewsView({ id, path, title, summary, picture, at }: Article, t
 }
 
 export async function BlogListBlock({ block, site }: BlockProps<'blogList'>) {
-  const { tenant, page } = site
+  const { tenant, page, now } = site
   if (!tenant.switches.blogEnabled) return null
-  const others = (await findArticles(tenant.id)).filter(({ path }) => path !== page?.path)
+  const others = (await findArticles(tenant.id, now)).filter(({ path }) => path !== page?.path)
   const shown = await fillTexts(others.slice(0, block.limit), textContextOf(site))
   const articles = shown.map((article) => toNewsView(article, tenant.timeZone))
   if (articles.length === 0) return null

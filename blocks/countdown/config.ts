@@ -16,7 +16,6 @@ export const countdownConfig: Block = {
       label: 'Until',
       type: 'date',
       required: true,
-      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy h:mm a' }, description: 'In your own time zone.' },
     },
     {
       name: 'endedText',

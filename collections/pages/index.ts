@@ -2,12 +2,15 @@ import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
 import { fitPreviewField, followPreviewField, PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
+import { scheduleFields } from '../shared/window'
 import { announcePage, announcePageGone } from './hooks/announce-page'
 import { copyAsDraft } from './hooks/copy-as-draft'
 import { dropShareLinks } from './hooks/drop-share-links'
+import { listDates } from './hooks/list-dates'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
 import { rememberPath, redirectRenamed } from './hooks/redirect-renamed'
 import { articleDateField } from './fields/article-date'
+import { lastEditorField } from './fields/last-editor'
 import { pathField } from './fields/path'
 
 /** The longest time that a browser's timer takes. */
@@ -20,6 +23,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Content',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    components: { views: { list: { Component: '@/app/(payload)/views/page-list-view#PageListView' } } },
     livePreview: { url: previewAddress, breakpoints: PREVIEW_WIDTHS, openByDefault: true },
   },
   access: accessFor('pages'),
@@ -30,7 +34,7 @@ export const Pages: CollectionConfig = {
   hooks: {
     beforeOperation: [copyAsDraft],
     beforeValidate: [refuseBadPlaceholders],
-    beforeChange: [rememberPath],
+    beforeChange: [rememberPath, listDates],
     afterChange: [announcePage, redirectRenamed],
     beforeDelete: [dropShareLinks],
     afterDelete: [announcePageGone],
@@ -40,8 +44,11 @@ export const Pages: CollectionConfig = {
     // The preview takes the sidebar's space, and sidebar fields would come after the last block.
     pathField(),
     articleDateField,
+    lastEditorField,
     fitPreviewField,
     followPreviewField,
+    // computed from the schedules of the page and its blocks, for the site's epochs
+    { name: 'scheduleDates', type: 'json', hidden: true },
     {
       type: 'tabs',
       tabs: [
@@ -89,6 +96,7 @@ export const Pages: CollectionConfig = {
             { name: 'noindex', label: 'Keep out of search engines', type: 'checkbox', defaultValue: false },
           ],
         },
+        { label: 'Schedule', fields: scheduleFields('page') },
         {
           label: 'Share the draft',
           fields: [

@@ -46,7 +46,7 @@ export const Reservations: CollectionConfig = {
           },
         },
         asWritten({ name: 'mode', type: 'select', required: true, options: [...CHECKOUT_MODES] }),
-        asWritten({ name: 'held_until', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } }),
+        asWritten({ name: 'held_until', type: 'date' }),
       ],
     },
     { name: 'notes', type: 'textarea' },
@@ -66,7 +66,7 @@ export const Reservations: CollectionConfig = {
       admin: { condition: (data) => data.state === 'refund_due' || data.state === 'refunded' },
       fields: [
         asWritten({ name: 'refund_id', type: 'text' }),
-        asWritten({ name: 'refund_tried_at', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } }),
+        asWritten({ name: 'refund_tried_at', type: 'date' }),
         asWritten({
           name: 'refund_problem',
           type: 'text',

@@ -28,7 +28,14 @@ export const Reviews: CollectionConfig = {
           max: 5,
           admin: { width: '25%', description: 'From 1 to 5.' },
         },
-        { name: 'review_date', label: 'Written on', type: 'date', required: true, index: true, admin: { width: '25%' } },
+        {
+          name: 'review_date',
+          label: 'Written on',
+          type: 'date',
+          required: true,
+          index: true,
+          admin: { width: '25%', date: { pickerAppearance: 'dayOnly' } },
+        },
       ],
     },
     {

@@ -37,7 +37,6 @@ export const ShareLinks: CollectionConfig = {
       type: 'date',
       required: true,
       defaultValue: () => inDays(USUAL_DAYS).toISOString(),
-      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm a' } },
       validate: (value: Date | string | null | undefined) => {
         const at = value ? new Date(value).getTime() : Number.NaN
         if (!Number.isFinite(at)) return 'Choose when the link expires.'

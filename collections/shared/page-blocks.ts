@@ -5,6 +5,7 @@ import { BLOCK_GROUPS, explainBlock, groupOfBlock, listBlocks, listBlocksOffered
 import { idOf } from '@/domain/json/id-of'
 import { listBlocksOfPath } from '@/domain/tenant/vehicle-layout'
 import { findSwitchesForStaff } from '@/server/tenant/switches-for-staff'
+import { scheduleFields } from './window'
 
 /** Blocks with a picture from `scripts/block-pictures.ts`. */
 const PICTURES: readonly string[] = pictures
@@ -39,7 +40,7 @@ function inPicker(block: Block): Block {
         ? { images: { thumbnail: { url: `/block-pictures/${block.slug}.webp`, alt: explainBlock(block.slug) } } }
         : {}),
     },
-    fields: [helpField(block.slug), ...block.fields, hiddenField],
+    fields: [helpField(block.slug), ...block.fields, hiddenField, ...scheduleFields('block')],
   }
 }
 

@@ -20,6 +20,7 @@ const REFUSAL_DESCRIPTIONS: Record<RefusalStatus, string> = {
   403: 'A page of another site asks, or the password is wrong',
   404: 'There is no such thing on this site',
   405: 'The method is not supported',
+  408: 'The body took too long to arrive.',
   409: 'It does not go with what is stored',
   410: 'It was used before or is too old',
   411: 'The length of the body is not given',

@@ -8,6 +8,7 @@ import { createRequestListener } from './request-listener'
 const SETTINGS = {
   baseDomain: 'localhost',
   isHttps: false,
+  bodyTimeMs: 30_000,
   trustedProxies: 0,
   secret: 'x'.repeat(32),
   buildFolder: '/none',

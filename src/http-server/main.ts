@@ -14,6 +14,11 @@ const LIMITS = {
   // longer than a load balancer's own timeout, so that it never sends on a connection that is being closed
   keepAliveTimeout: 65_000,
 }
+/** A form takes seconds, even on a poor connection. */
+const BODY_TIME_MS = 30_000
+/** Far above what one process serves. The rest waits at the load balancer instead of in this process's memory. */
+const MOST_CONNECTIONS = 10_000
+
 /** Sets what a standalone build needs before Next.js is loaded, as its own server.js does. */
 function readStandaloneConfig(folder: string): void {
   const file = path.join(folder, 'required-server-files.json')
@@ -48,6 +53,7 @@ async function serve(): Promise<void> {
       // the bundle is in the build's folder
       buildFolder: import.meta.dirname,
       publicFolder: path.resolve('public'),
+      bodyTimeMs: BODY_TIME_MS,
     },
     app.getRequestHandler(),
   )
@@ -56,6 +62,7 @@ async function serve(): Promise<void> {
     drain.watch(response)
     listener(request, response)
   })
+  server.maxConnections = MOST_CONNECTIONS
   drain.stopOnSignal(server, () => app.close())
   server.on('error', (error) => {
     console.error(error.message)

@@ -15,11 +15,13 @@ const settings = {
   secret: SECRET,
   buildFolder: '/none',
   publicFolder: '/none',
+  bodyTimeMs: 300,
 }
 const server = http.createServer(
   createRequestListener(settings, async (request, response) => {
     arrived.push(request.headers)
     // simulates a large body that is still being received
+    if (request.url === '/api/slow-form') return void request.on('end', () => response.end('read')).resume()
     if (request.url !== '/api/stock-imports') response.end('drawn')
   }),
 )
@@ -112,4 +114,21 @@ test('SEC-18: large bodies from staff share one limit, and their room is release
       return status
     })
     .toBeUndefined()
+})
+
+test('SEC-18: a form whose body does not arrive in time is refused, and one that arrives is not', async () => {
+  const form = { path: '/api/slow-form', method: 'POST', headers: { 'content-length': 4 } }
+  const { status, headers } = (await open(form).answer) ?? {}
+  expect([status, headers?.connection]).toEqual([408, 'close'])
+  const inTime = http.request({
+    host: '127.0.0.1',
+    port,
+    path: form.path,
+    method: 'POST',
+    headers: { host: 'harbour.example', ...form.headers },
+  })
+  const answered = new Promise((resolve) => inTime.on('response', (response) => resolve(response.resume().statusCode)))
+  inTime.write('ab')
+  setTimeout(() => inTime.end('cd'), 100)
+  expect(await answered).toBe(200)
 })

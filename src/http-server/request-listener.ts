@@ -12,6 +12,7 @@ import { explainBody, explainRequest, NO_HOST, type Refusal, SIGN_IN_FIRST, TOO_
 import { PageServer } from './page-server/page-server'
 import { StaticFiles } from './page-server/static-files'
 import { runWithRequestId, shareRequestContext, takeRequestId } from './request-context'
+import { limitBodyTime } from './slow-body'
 import { replaceFailedResponse } from './fallback-response'
 import { carriesStaffToken } from './staff-token'
 
@@ -24,6 +25,8 @@ export type ListenerSettings = {
   /** Absolute paths of the build and of the public files, which are served from memory. */
   buildFolder: string
   publicFolder: string
+  /** Time in which the body of a form or a call must have arrived, in milliseconds. Staff's files may take longer. */
+  bodyTimeMs: number
 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -81,6 +84,7 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
     const contentLength = headers['content-length'] ?? null
     const transferEncoding = headers['transfer-encoding'] ?? null
     const verdict = checkBodyLength({ pathname, isPlatform: host === 'platform', contentLength, transferEncoding })
+    if (verdict.kind === 'fine' && contentLength !== null) limitBodyTime(request, response, settings.bodyTimeMs, host === 'platform')
     if (verdict.kind !== 'staffOnly') return explainBody(verdict)
     if (!(await carriesStaffToken(headers, settings.secret))) return SIGN_IN_FIRST
     const giveBack = largeBodies.reserve(Number(contentLength))

@@ -44,21 +44,22 @@ const findDifferences = (page: Page) =>
   })
 
 for (const slug of TEMPLATES) {
-  test(`PERF-15: pages of ${slug} look the same with their own style sheet as with the whole one`, async ({ browser }) => {
-    const host = `${slug}.localhost`
-    for (const path of ['/', '/search', await firstCarPath(slug)]) {
-      await askCached(PORT, path, { host })
-      for (const width of [390, 1440]) {
-        const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-        const page = await context.newPage()
-        // the page can't turn them on by itself
-        await page.route(/\/_next\/static\/chunks\/[^/?]+\.css$/, (route) => route.abort())
-        await page.goto(siteUrl(slug, path))
-        await page.waitForLoadState('networkidle')
-        await openMenu(page)
-        expect.soft(await findDifferences(page), `${path} at ${width}`).toEqual([])
-        await context.close()
+  for (const kind of ['home', 'search', 'vehicle'] as const)
+    test(`PERF-15: the ${kind} page of ${slug} looks the same with its own style sheet as with the whole one`, async ({ browser }) => {
+      const host = `${slug}.localhost`
+      for (const path of [kind === 'home' ? '/' : kind === 'search' ? '/search' : await firstCarPath(slug)]) {
+        await askCached(PORT, path, { host })
+        for (const width of [390, 1440]) {
+          const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+          const page = await context.newPage()
+          // the page can't turn them on by itself
+          await page.route(/\/_next\/static\/chunks\/[^/?]+\.css$/, (route) => route.abort())
+          await page.goto(siteUrl(slug, path))
+          await page.waitForLoadState('networkidle')
+          await openMenu(page)
+          expect.soft(await findDifferences(page), `${path} at ${width}`).toEqual([])
+          await context.close()
+        }
       }
-    }
-  })
+    })
 }

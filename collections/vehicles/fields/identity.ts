@@ -61,7 +61,7 @@ export const identityFields: Field[] = [
     type: 'row',
     fields: [
       { name: 'regplate', label: 'Rego', type: 'text' },
-      { name: 'rego_expiry', type: 'date' },
+      { name: 'rego_expiry', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
       { name: 'compliance_date', type: 'text' },
       { name: 'build_date', type: 'text' },
     ],

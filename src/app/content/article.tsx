@@ -17,7 +17,7 @@ type Shown = { tenant: Tenant; now: number; page: DefaultPage }
 
 /** Returns the article of a news page with its placeholders filled in (CMS-07), or null for other pages. */
 export async function readArticle({ tenant, now, page }: Shown): Promise<Article | null> {
-  const found = isArticlePath(page.path) ? (await findArticles(tenant.id)).find(({ path }) => path === page.path) : undefined
+  const found = isArticlePath(page.path) ? (await findArticles(tenant.id, now)).find(({ path }) => path === page.path) : undefined
   return found ? fillTexts(found, textContextOf({ tenant, now })) : null
 }
 

@@ -25,11 +25,11 @@ async function findContent(tenant: Tenant, path: string, now: number): Promise<D
   // With the blog disabled, news pages don't exist, even if they are written (CMS-07).
   if (isNewsPath(path) && !tenant.switches.blogEnabled) return null
   return (
-    (await findPage(tenant.id, path)) ??
+    (await findPage(tenant.id, path, now)) ??
     (await findLocationPage(tenant, path)) ??
     (await findModelPage(tenant, path)) ??
     (await findBrandPage(tenant, path, now)) ??
-    (await findNewsPage(tenant, path)) ??
+    (await findNewsPage(tenant, path, now)) ??
     (await findEofyPage(tenant, path)) ??
     findStandardPage(tenant, path)
   )

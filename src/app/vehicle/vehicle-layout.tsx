@@ -14,7 +14,7 @@ const toRow = (block: LayoutBlock): LayoutRow<LayoutBlock> =>
   block.blockType === 'vehicleSection' ? { kind: 'section', section: block.section } : { kind: 'block', block }
 
 async function readRows({ tenant, vehicle, now }: VehiclePageProps): Promise<LayoutRow<LayoutBlock>[] | null> {
-  const stored = await findPage(tenant.id, CAR_LAYOUT_PATH)
+  const stored = await findPage(tenant.id, CAR_LAYOUT_PATH, now)
   if (!stored) return null
   const page = await fillTexts(stored, { tenant, now, locationId: vehicle.location?.id ?? null })
   return (page.layout ?? []).filter((block) => isBlockShown(block, tenant.switches)).map(toRow)

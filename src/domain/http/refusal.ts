@@ -5,6 +5,7 @@ export const REFUSAL_CODES = {
   403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
+  408: 'too_slow',
   409: 'conflict',
   410: 'expired',
   411: 'length_missing',

@@ -112,6 +112,21 @@ export function instantOf(date: CalendarDate, minutes: number, timeZone: string)
 }
 
 /**
+ * Returns the instants at which a zone's clock shows a local date and time, in Unix seconds: usually one, none when daylight saving skips
+ * it, two when it repeats it, the earlier one first.
+ * @param minutes Minutes after midnight, below 1440.
+ */
+export function listInstantsOf(date: CalendarDate, minutes: number, timeZone: string): number[] {
+  const asUtc = toUtcMidnight(date) + minutes * 60
+  const offsetsAround = new Set([offsetAt(asUtc - DAY_SECONDS, timeZone), offsetAt(asUtc + DAY_SECONDS, timeZone)])
+  return [...offsetsAround]
+    .map((offset) => ({ instant: asUtc - offset, offset }))
+    .filter(({ instant, offset }) => offsetAt(instant, timeZone) === offset)
+    .map(({ instant }) => instant)
+    .sort((one, other) => one - other)
+}
+
+/**
  * Returns the start of the local day of `now` in Unix seconds. Handles days of 23 or 25 hours.
  * @param now Unix seconds.
  */

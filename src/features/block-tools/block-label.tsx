@@ -2,16 +2,21 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 import { summariseBlock } from '@/domain/blocks/block-summary'
+import { readScheduleState } from '@/domain/pages/page-schedule'
 import styles from './block-tools.module.css'
+
+const STATES = { always: null, coming: 'Coming', live: 'For a time', ended: 'Ended' } as const
 
 /** Labels a block in a page's list with its position, type and summary. */
 export function BlockLabel({ name }: { name: string }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>()
+  const state = STATES[readScheduleState(data ?? {}, Date.now() / 1000)]
   return (
     <span className={styles.label}>
       <span className={styles.number}>{String(rowNumber + 1).padStart(2, '0')}</span>
       <strong>{name}</strong>
       {data?.isHidden === true && <span className={styles.hidden}>Hidden</span>}
+      {state !== null && <span className={styles.hidden}>{state}</span>}
       <span className={styles.summary}>{summariseBlock(data ?? {})}</span>
     </span>
   )

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { readNotes } from '@/domain/leads/inbox/lead-notes'
 import { toTelHref } from '@/domain/locations/phone'
+import { formatStoredDate } from '@/domain/time/zone-name'
+import { useZoneOf } from '@/ui/admin/zones'
 import { LeadControls, type LeadControlsProps } from './lead-controls'
 import type { InboxRow } from './responses'
 import styles from './lead-inbox.module.css'
@@ -38,12 +40,13 @@ function DeliveryWord({ deliveries }: Pick<InboxRow, 'deliveries'>) {
 
 /** The visitor's contact details and message. */
 function LeadMessage({ row }: Pick<InboxLeadProps, 'row'>) {
+  const timeZone = useZoneOf()
   return (
     <div className={styles.message}>
       <p className={styles.contact}>
         {row.phone && <a href={toTelHref(row.phone) ?? undefined}>{row.phone}</a>}
         {row.email && <a href={`mailto:${row.email}?subject=${encodeURIComponent(`Re: ${row.about}`)}`}>{row.email}</a>}
-        <time dateTime={row.createdAt}>{new Date(row.createdAt).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' })}</time>
+        <time dateTime={row.createdAt}>{formatStoredDate(row.createdAt, timeZone)}</time>
       </p>
       {row.bookingAt && <p>Preferred time: {writeBooking(row.bookingAt)}</p>}
       <p className={styles.quote}>{row.message || 'No comments.'}</p>

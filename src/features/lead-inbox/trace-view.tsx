@@ -1,5 +1,7 @@
 import { useEffect, useState, useTransition } from 'react'
 import type { Destination } from '@/domain/leads/record/lead-status'
+import { formatStoredDate } from '@/domain/time/zone-name'
+import { useZoneOf } from '@/ui/admin/zones'
 import type { Trace } from './responses'
 import { readTrace, resendLead } from './call-inbox'
 import styles from './lead-inbox.module.css'
@@ -12,12 +14,10 @@ const OUTCOMES: Record<string, string> = { delivered: 'delivered', failed: 'fail
 /** A delivery takes a few seconds. */
 const REFRESH_MS = 3_000
 
-const instant = (iso: string) =>
-  new Date(iso).toLocaleString('en-AU', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', second: '2-digit' })
-
 type OneProps = { delivery: Trace['deliveries'][number]; readAt: number; onResend: () => void; isBusy: boolean }
 
 function OneDelivery({ delivery: { destination, target, state, attempts, dueAt }, readAt, onResend, isBusy }: OneProps) {
+  const timeZone = useZoneOf()
   return (
     <li className={styles.delivery}>
       <p className={styles.deliveryHead}>
@@ -33,10 +33,12 @@ function OneDelivery({ delivery: { destination, target, state, attempts, dueAt }
       <ol className={styles.attempts}>
         {attempts.map(({ at, outcome, note }, index) => (
           <li key={`${at}-${index}`}>
-            <time dateTime={at}>{instant(at)}</time> {OUTCOMES[outcome] ?? outcome}. {note}
+            <time dateTime={at}>{formatStoredDate(at, timeZone)}</time> {OUTCOMES[outcome] ?? outcome}. {note}
           </li>
         ))}
-        {state === 'waiting' && dueAt && <li>{Date.parse(dueAt) > readAt ? `Next attempt ${instant(dueAt)}` : 'Being sent…'}</li>}
+        {state === 'waiting' && dueAt && (
+          <li>{Date.parse(dueAt) > readAt ? `Next attempt ${formatStoredDate(dueAt, timeZone)}` : 'Being sent…'}</li>
+        )}
       </ol>
     </li>
   )
@@ -44,6 +46,7 @@ function OneDelivery({ delivery: { destination, target, state, attempts, dueAt }
 
 /** Shows a lead's deliveries with every attempt, and a button to resend (ADM-18). */
 export function TraceView({ id }: { id: number }) {
+  const timeZone = useZoneOf()
   const [trace, setTrace] = useState<Trace | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -82,7 +85,7 @@ export function TraceView({ id }: { id: number }) {
             <span className={styles.state} data-state="delivered">
               Kept
             </span>
-            {trace && <time dateTime={trace.storedAt}>{instant(trace.storedAt)}</time>}
+            {trace && <time dateTime={trace.storedAt}>{formatStoredDate(trace.storedAt, timeZone)}</time>}
           </p>
         </li>
         {trace?.deliveries.map((delivery) => (

@@ -1,5 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { formatStoredDate } from '@/domain/time/zone-name'
+import { useZoneOf } from '@/ui/admin/zones'
 import type { FactorState, SetUp } from './call-staff'
 import { ConfirmBox } from './confirm-box'
 import { RecoveryCodes } from './recovery-codes'
@@ -9,8 +11,6 @@ import styles from './staff-account.module.css'
 type Doing = { kind: 'nothing' | 'begin' | 'remove' | 'renew' } | { kind: 'confirm'; setUp: SetUp } | { kind: 'codes'; codes: string[] }
 
 type OwnFactorProps = { state: FactorState; onChanged: () => void }
-
-const writeDay = (instant: string) => new Date(instant).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The user's own second factor: set it up, create new recovery codes, turn it off (SEC-15). */
 export function OwnFactor({ state, onChanged }: OwnFactorProps) {
@@ -61,6 +61,7 @@ export function OwnFactor({ state, onChanged }: OwnFactorProps) {
 }
 
 function Overview({ state, onChoose }: { state: FactorState; onChoose: (kind: 'begin' | 'remove' | 'renew') => void }) {
+  const timeZone = useZoneOf()
   if (state.setAt === null)
     return (
       <>
@@ -73,7 +74,7 @@ function Overview({ state, onChoose }: { state: FactorState; onChoose: (kind: 'b
   return (
     <>
       <p>
-        On since {writeDay(state.setAt)}. {state.codesLeft} of your recovery codes are left.
+        On since {formatStoredDate(state.setAt, timeZone)}. {state.codesLeft} of your recovery codes are left.
         {state.isObligatory && ' Your role requires it.'}
       </p>
       <div className={styles.actions}>

@@ -39,7 +39,7 @@ for (const [name, content] of [
 const server = http.createServer(
   createRequestListener(
     {
-      ...{ baseDomain: 'forecourt.example', isHttps: false, trustedProxies: 0, secret: 'x'.repeat(32) },
+      ...{ baseDomain: 'forecourt.example', isHttps: false, trustedProxies: 0, secret: 'x'.repeat(32), bodyTimeMs: 30_000 },
       ...{ buildFolder: path.join(folder, 'build'), publicFolder: path.join(folder, 'public') },
     },
     async (request, response) => {

@@ -69,6 +69,7 @@ const server = http.createServer(
       ...{
         baseDomain: 'forecourt.example',
         isHttps: false,
+        bodyTimeMs: 30_000,
         trustedProxies: 0,
         secret: 'x'.repeat(32),
       },

@@ -49,10 +49,13 @@ export async function maySeeSettings(user: User, tenantId: number): Promise<bool
 /**
  * Returns the home page for the preview of a site's settings: the latest version for users who may read pages, else the published one, else
  * the default page. Null for users who may not read the settings.
+ * @param now Unix seconds.
  */
-export async function findHomeForSettings(user: User, tenant: Tenant): Promise<Page | DefaultPage | null> {
+export async function findHomeForSettings(user: User, tenant: Tenant, now: number): Promise<Page | DefaultPage | null> {
   if (!(await maySeeSettings(user, tenant.id))) return null
   return (
-    (await findForStaff(user, tenant.id, { path: { equals: '/' } })) ?? (await findPage(tenant.id, '/')) ?? findStandardPage(tenant, '/')
+    (await findForStaff(user, tenant.id, { path: { equals: '/' } })) ??
+    (await findPage(tenant.id, '/', now)) ??
+    findStandardPage(tenant, '/')
   )
 }

@@ -1,16 +1,21 @@
 import { cache } from 'react'
+import { pickShown } from '@/domain/pages/page-schedule'
 import type { Page } from '@payload-types'
 import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from './find-for-tenant'
 
-/** Returns the published page at an address, or null. Null is cached too, and is invalidated when a page is published there. */
-export const findPage = cache(async (tenantId: number, path: string): Promise<Page | null> => {
+/**
+ * Returns the published page at an address with the blocks that are shown at `now`, or null (EDT-21). Null is cached too, and is invalidated
+ * when a page is published there.
+ * @param now Unix seconds.
+ */
+export const findPage = cache(async (tenantId: number, path: string, now: number): Promise<Page | null> => {
   const atPath = await taggedRead(['page', tenantId, path], [cacheTags.path(tenantId, path)], async () => {
     const [page] = await findForTenant(tenantId, 'pages', { where: { path: { equals: path } }, limit: 1 })
     return page ?? null
   })
   // a page that moves is invalidated by its id, because its old address is only known here
   if (atPath) await taggedRead(['page-id', atPath.id], [cacheTags.page(atPath.id)], () => Promise.resolve(null))
-  return atPath
+  return atPath && pickShown(atPath, now)
 })

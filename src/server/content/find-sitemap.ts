@@ -5,6 +5,7 @@ import { RANGE_PATH, toModelPath } from '@/domain/models/model-path'
 import { toEofyPath } from '@/domain/navigation/eofy-path'
 import { listStandardPaths } from '@/domain/navigation/standard-paths'
 import { isNewsPath, NEWS_PATH } from '@/domain/pages/news'
+import { isShownAt } from '@/domain/pages/page-schedule'
 import { findFirstPicture } from '@/domain/seo/describe-page'
 import type { SitemapEntry } from '@/domain/seo/sitemap'
 import { toSearchScope } from '@/domain/search/scope'
@@ -66,8 +67,8 @@ async function findPictureOf(tenantId: number, page: Page): Promise<string[]> {
 type OwnPages = { shown: SitemapEntry[]; hidden: Set<string> }
 
 /** Returns marketing's pages for search engines, and the addresses of those that are excluded. */
-async function findPages(tenant: Tenant): Promise<OwnPages> {
-  const pages = await findForTenant(tenant.id, 'pages', { sort: 'path', limit: 10_000 })
+async function findPages(tenant: Tenant, now: number): Promise<OwnPages> {
+  const pages = (await findForTenant(tenant.id, 'pages', { sort: 'path', limit: 10_000 })).filter((page) => isShownAt(page, now))
   const { blogEnabled } = tenant.switches
   const isShown = ({ path, meta }: Page) => meta?.noindex !== true && path !== CAR_LAYOUT_PATH && (blogEnabled || !isNewsPath(path))
   const shown = await Promise.all(
@@ -95,8 +96,8 @@ async function findLocationAddresses(tenant: Tenant): Promise<SitemapEntry[]> {
  * Returns the standard pages, the start of a trade-in, the range with its models, each at its canonical address, and the news list (CMS-02,
  * TRD-01, MOD-02, MOD-04, CMS-07).
  */
-async function findStandardPages(tenant: Tenant): Promise<SitemapEntry[]> {
-  const [range, articles] = await Promise.all([findRange(tenant.id), tenant.switches.blogEnabled ? findArticles(tenant.id) : []])
+async function findStandardPages(tenant: Tenant, now: number): Promise<SitemapEntry[]> {
+  const [range, articles] = await Promise.all([findRange(tenant.id), tenant.switches.blogEnabled ? findArticles(tenant.id, now) : []])
   const models = range.map((model) => ({ ...entry(toModelPath(model)), pictures: model.picture ? [model.picture.url] : [] }))
   const standard = listStandardPaths(tenant.switches).filter((path) => findStandardPage(tenant, path)?.meta?.noindex === false)
   return [
@@ -128,9 +129,9 @@ export async function findSitemap(tenant: Tenant, now: number): Promise<SitemapE
   return taggedRead(['sitemap', tenant.id, now], tags, async () => {
     const [cars, pages, locations, standard] = await Promise.all([
       findListedCars(tenant, now),
-      findPages(tenant),
+      findPages(tenant, now),
       findLocationAddresses(tenant),
-      findStandardPages(tenant),
+      findStandardPages(tenant, now),
     ])
     const shown = cars.map(({ slug, images, changed_at }) => ({
       path: `/cars/${slug}`,

@@ -342,11 +342,16 @@ type PagesTable = {
   title: string | null
   path: string | null
   published_on: Instant | null
+  last_editor_id: number | null
+  schedule_dates: Json | null
   layout: Json | null
   meta_title: string | null
   meta_description: string | null
   meta_image_id: number | null
   meta_noindex: Generated<boolean | null>
+  is_timed: Generated<boolean | null>
+  show_from: Instant | null
+  show_until: Instant | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
   deleted_at: Instant | null

@@ -68,7 +68,7 @@ export function readRedirects(run: RunSql, ids: TenantIds) {
 
 const toSeconds = (column: string) => sql<number | null>`extract(epoch from ${sql.ref(column)})::bigint::float8`
 
-/** Reads when promo cards, offers and notices start and end, in Unix seconds. */
+/** Reads when promo cards, offers, notices, pages and their blocks start and end, in Unix seconds. */
 export function readDates(run: RunSql, ids: TenantIds) {
   const queries = typedQueries(run)
   const dated = queries
@@ -76,6 +76,17 @@ export function readDates(run: RunSql, ids: TenantIds) {
     .select(['tenant_id', 'start', 'expiry'])
     .unionAll(queries.selectFrom('offers').select(['tenant_id', 'start', 'expiry']))
     .unionAll(queries.selectFrom('site_settings').select(['tenant_id', 'notice_start as start', 'notice_expiry as expiry']))
+    .unionAll(
+      queries
+        .selectFrom('pages')
+        .select([
+          'tenant_id',
+          sql<Date | null>`to_timestamp(jsonb_array_elements_text(coalesce(schedule_dates, '[]'))::float8)`.as('start'),
+          sql<Date | null>`null::timestamptz`.as('expiry'),
+        ])
+        .where('_status', '=', 'published')
+        .where('deleted_at', 'is', null),
+    )
   return queries
     .selectFrom(dated.as('w'))
     .select(['w.tenant_id', toSeconds('w.start').as('start'), toSeconds('w.expiry').as('expiry')])

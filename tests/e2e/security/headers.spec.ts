@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { cmsAs, textContent } from '../support/cms'
 import { ask, type Answer, cacheStatus } from '../support/http'
-import { listViolations } from '../support/policy-violations'
+import { listViolations, watchViolations } from '../support/policy-violations'
 import { firstCarPath, SITES, siteUrl } from '../support/sites'
 import { tokenOf } from '../support/staff'
 import { startSiteServer } from '../support/site-server'
@@ -149,4 +149,40 @@ test('SEC-03, SEC-09: a foreign inline script does not run', async ({ page }) =>
     return new Promise((resolve) => setTimeout(() => resolve(Reflect.get(window, 'forecourtInjected')), 300))
   })
   expect(ran).toBeUndefined()
+})
+
+test('SEC-09: with Google Analytics agreed to, the pages of a site cause no policy violations', async ({ page }) => {
+  const cms = cmsAs('admin@forecourt.example')
+  const [tenant] = await cms.find('tenants', 'where[slug][equals]=summit')
+  const [settings] = await cms.find('site-settings', `where[tenant][equals]=${tenant?.id}`)
+  if (!settings) throw new Error('The site has no settings.')
+  const counted: string[] = []
+  // stands in for Google: sends what its script sends
+  await page.route('https://*.googletagmanager.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `fetch('https://www.google-analytics.com/g/collect?v=2', { method: 'POST', mode: 'no-cors' }); new Image().src = 'https://www.google-analytics.com/pixel'`,
+    }),
+  )
+  await page.route('https://*.google-analytics.com/**', (route) => {
+    counted.push(route.request().resourceType())
+    return route.fulfill({ status: 204 })
+  })
+  await cms.update('site-settings', settings.id, { gaMeasurementId: 'G-4K2M9X7Q1B' })
+  try {
+    const found = watchViolations(page)
+    await expect(async () => {
+      await page.goto(siteUrl('summit'))
+      await page.getByRole('region', { name: 'Can we use analytics?' }).getByRole('button', { name: 'Yes' }).click({ timeout: 5_000 })
+      await expect.poll(() => [...new Set(counted)].sort()).toEqual(['fetch', 'image'])
+    }).toPass({ timeout: 40_000 })
+    for (const path of ['/search', '/search?price=-60000', await firstCarPath('summit'), '/compare', '/contact', '/nothing-is-here']) {
+      counted.length = 0
+      await page.goto(siteUrl('summit', path))
+      await expect.poll(() => counted.length, { message: path }).toBeGreaterThan(1)
+    }
+    expect(found).toEqual([])
+  } finally {
+    await cms.update('site-settings', settings.id, { gaMeasurementId: null })
+  }
 })

@@ -44,6 +44,8 @@ export function cmsAs(email: string) {
     update: async (collection: string, id: number, body: unknown, query = ''): Promise<Document> =>
       document((await call(`${collection}/${id}?depth=0${query}`, 'PATCH', body)).doc),
     remove: (collection: string, id: number) => call(`${collection}/${id}`, 'DELETE'),
+    /** Also deletes a document that is in the trash. */
+    removeForGood: (collection: string, id: number) => call(`${collection}/${id}?trash=true`, 'DELETE'),
   }
 }
 

@@ -14,6 +14,8 @@ const UNDO = `
   alter table leads alter column kind set data type enum_leads_kind using kind::enum_leads_kind;
   alter table vehicles alter column item_type drop default;
   drop table editing_presence;
+  alter table pages drop column last_editor_id;
+  alter table _pages_v drop column version_last_editor_id;
   drop table ad_feeds cascade;
   alter table locations drop column store_code;
   alter table payload_locked_documents_rels drop column ad_feeds_id;
@@ -25,6 +27,8 @@ const UNDO = `
   alter table tenants alter column template drop default;
   alter table tenants alter column template set data type enum_tenants_template using template::enum_tenants_template;
   alter table tenants alter column template set default 'dealer';
+  alter table pages drop column schedule_dates, drop column is_timed, drop column show_from, drop column show_until;
+  alter table _pages_v drop column version_schedule_dates, drop column version_is_timed, drop column version_show_from, drop column version_show_until;
   delete from payload_migrations where name >= '${FIRST_PENDING}'`
 const COUNTED = ['vehicles', 'locations', 'pages', 'tenants', 'media', 'users', 'search_document']
 

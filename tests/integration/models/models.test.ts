@@ -197,14 +197,14 @@ describe('offers and news', () => {
 
   test('CMS-07: articles are the live pages below /blog; the list exists once there is one', async () => {
     const payload = await payloadClient()
-    expect(await findNewsPage(meridian, '/blog')).toBeNull()
+    expect(await findNewsPage(meridian, '/blog', now)).toBeNull()
     const data = { title: 'Sleet', path: '/blog/sleet', tenant: meridian.id, layout: [] }
     const { id } = await payload.create({ collection: 'pages', data: { ...data, _status: 'draft' } })
-    expect(await findArticles(meridian.id)).toEqual([])
+    expect(await findArticles(meridian.id, now)).toEqual([])
     await payload.update({ collection: 'pages', id, data: { _status: 'published' } })
-    expect(await findArticles(meridian.id)).toMatchObject([{ title: 'Sleet', path: '/blog/sleet' }])
-    expect(await findNewsPage(meridian, '/blog')).toMatchObject({ layout: [{ blockType: 'blogList' }] })
-    expect((await findArticles(harbour.id)).some(({ title }) => title === 'Sleet')).toBe(false)
+    expect(await findArticles(meridian.id, now)).toMatchObject([{ title: 'Sleet', path: '/blog/sleet' }])
+    expect(await findNewsPage(meridian, '/blog', now)).toMatchObject({ layout: [{ blockType: 'blogList' }] })
+    expect((await findArticles(harbour.id, now)).some(({ title }) => title === 'Sleet')).toBe(false)
     await payload.delete({ collection: 'pages', id })
   })
 })

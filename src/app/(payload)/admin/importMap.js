@@ -1,6 +1,10 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { DateCell as DateCell_8d41e4d4a33115525384ee98d68898a8 } from '@/app/(payload)/cells/date-cell'
+import { ZonedDateField as ZonedDateField_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
+import { ZonedDateFilter as ZonedDateFilter_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
 import { FitPreview as FitPreview_e211fabd50106613da81b799d5136b5a } from '@/features/live-preview/fit-preview'
 import { PreviewFollower as PreviewFollower_e560a5ecce7111131b86e281a488107e } from '@/features/block-tools/preview-follower'
+import { StoredValueField as StoredValueField_abdedee08da9be7381407f68f7bbe2aa } from '@/features/value-field/stored-value-field'
 import { BlockToolsField as BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4 } from '@/app/(payload)/fields/block-tools-field'
 import { BlockHelp as BlockHelp_f4b2c752adb264ee71f62c3c335add06 } from '@/features/block-tools/block-help'
 import { RowLabel as RowLabel_641543116c4d131b5e611da362ed0df1 } from '@/features/row-label/row-label'
@@ -23,14 +27,15 @@ import { SearchResultField as SearchResultField_eeeb5dc87d306178b081e1ade4a22c97
 import { YesNoCell as YesNoCell_97eb436e24c96fba1ddd7e1e16ae8187 } from '@/app/(payload)/cells/yes-no-cell'
 import { DocumentSessionField as DocumentSessionField_3a655125d336b8a7e6d04619ed33dd29 } from '@/app/(payload)/fields/document-session-field'
 import { FormProblems as FormProblems_1a715e00afee132a452e907b704ff248 } from '@/features/admin-form/form-problems'
+import { DocumentDates as DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { PageListView as PageListView_7ce7d9b6d97c57bc0229a64ee6079361 } from '@/app/(payload)/views/page-list-view'
 import { PictureLimits as PictureLimits_37ef52aec287fe20ad46893109118733 } from '@/features/admin-form/picture-limits'
 import { ThemeField as ThemeField_73f2da3eece1ba77b0e098f307490edf } from '@/app/(payload)/fields/theme-field'
 import { ColourSwatch as ColourSwatch_ab15068b96014e4900521dd097deb55f } from '@/features/theme-editor/colour-swatch'
 import { ValueField as ValueField_08acacd9e280401f3d60858a7bc90375 } from '@/features/value-field/value-field'
 import { AmountCell as AmountCell_3412e76834bff671cb6ce4582a44644e } from '@/app/(payload)/cells/amount-cell'
 import { PicturesField as PicturesField_a6bd5ccf82447bdf3b1f7dee91e7293d } from '@/features/car-pictures/pictures-field'
-import { StoredValueField as StoredValueField_abdedee08da9be7381407f68f7bbe2aa } from '@/features/value-field/stored-value-field'
 import { SinglePictureField as SinglePictureField_e42148383f570174f2a14d06b65ce360 } from '@/features/car-pictures/single-picture-field'
 import { HotspotsField as HotspotsField_629fd10d6d0ad556e83603a703d62e9b } from '@/features/car-pictures/hotspots-field'
 import { StockImportActions as StockImportActions_ddc251707071c699443d94a299982afd } from '@/app/(payload)/fields/stock-import-field'
@@ -49,14 +54,19 @@ import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } fro
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { ProblemsProvider as ProblemsProvider_b1d26f9d54967b6ed9423b38ebe942c9 } from '@/features/admin-form/problems-provider'
+import { ZonesProvider as ZonesProvider_e53572197d450bab009cddfcf640f41e } from '@/app/(payload)/zones-provider'
 import { SignInView as SignInView_ade47453042809cd0d276f6992b724d8 } from '@/app/(payload)/sign-in-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/app/(payload)/cells/date-cell#DateCell": DateCell_8d41e4d4a33115525384ee98d68898a8,
+  "@/features/dated-fields/dated-fields#ZonedDateField": ZonedDateField_9b272ddea5de1a24bfcf2443d0d127dc,
+  "@/features/dated-fields/dated-fields#ZonedDateFilter": ZonedDateFilter_9b272ddea5de1a24bfcf2443d0d127dc,
   "@/features/live-preview/fit-preview#FitPreview": FitPreview_e211fabd50106613da81b799d5136b5a,
   "@/features/block-tools/preview-follower#PreviewFollower": PreviewFollower_e560a5ecce7111131b86e281a488107e,
+  "@/features/value-field/stored-value-field#StoredValueField": StoredValueField_abdedee08da9be7381407f68f7bbe2aa,
   "@/app/(payload)/fields/block-tools-field#BlockToolsField": BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4,
   "@/features/block-tools/block-help#BlockHelp": BlockHelp_f4b2c752adb264ee71f62c3c335add06,
   "@/features/row-label/row-label#RowLabel": RowLabel_641543116c4d131b5e611da362ed0df1,
@@ -79,14 +89,15 @@ export const importMap = {
   "@/app/(payload)/cells/yes-no-cell#YesNoCell": YesNoCell_97eb436e24c96fba1ddd7e1e16ae8187,
   "@/app/(payload)/fields/document-session-field#DocumentSessionField": DocumentSessionField_3a655125d336b8a7e6d04619ed33dd29,
   "@/features/admin-form/form-problems#FormProblems": FormProblems_1a715e00afee132a452e907b704ff248,
+  "@/features/dated-fields/dated-fields#DocumentDates": DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/app/(payload)/views/page-list-view#PageListView": PageListView_7ce7d9b6d97c57bc0229a64ee6079361,
   "@/features/admin-form/picture-limits#PictureLimits": PictureLimits_37ef52aec287fe20ad46893109118733,
   "@/app/(payload)/fields/theme-field#ThemeField": ThemeField_73f2da3eece1ba77b0e098f307490edf,
   "@/features/theme-editor/colour-swatch#ColourSwatch": ColourSwatch_ab15068b96014e4900521dd097deb55f,
   "@/features/value-field/value-field#ValueField": ValueField_08acacd9e280401f3d60858a7bc90375,
   "@/app/(payload)/cells/amount-cell#AmountCell": AmountCell_3412e76834bff671cb6ce4582a44644e,
   "@/features/car-pictures/pictures-field#PicturesField": PicturesField_a6bd5ccf82447bdf3b1f7dee91e7293d,
-  "@/features/value-field/stored-value-field#StoredValueField": StoredValueField_abdedee08da9be7381407f68f7bbe2aa,
   "@/features/car-pictures/single-picture-field#SinglePictureField": SinglePictureField_e42148383f570174f2a14d06b65ce360,
   "@/features/car-pictures/hotspots-field#HotspotsField": HotspotsField_629fd10d6d0ad556e83603a703d62e9b,
   "@/app/(payload)/fields/stock-import-field#StockImportActions": StockImportActions_ddc251707071c699443d94a299982afd,
@@ -105,6 +116,7 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@/features/admin-form/problems-provider#ProblemsProvider": ProblemsProvider_b1d26f9d54967b6ed9423b38ebe942c9,
+  "@/app/(payload)/zones-provider#ZonesProvider": ZonesProvider_e53572197d450bab009cddfcf640f41e,
   "@/app/(payload)/sign-in-view#SignInView": SignInView_ade47453042809cd0d276f6992b724d8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

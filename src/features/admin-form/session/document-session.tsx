@@ -56,7 +56,11 @@ function OpenDocument({ path, savesItself, version, userId, signIn }: OpenDocume
     <>
       <span hidden ref={(mark) => setBar(mark?.closest('.doc-controls') ?? null)} />
       {savesItself && !view.isReading && <UndoButtons canUndo={view.canUndo} canRedo={view.canRedo} onStep={session.step} />}
-      {bar && createPortal(<SessionBar view={view} savesItself={savesItself} onWish={(wish) => session.wish(wish)} />, bar)}
+      {bar &&
+        createPortal(
+          <SessionBar view={view} site={fields.tenant?.value} savesItself={savesItself} onWish={(wish) => session.wish(wish)} />,
+          bar,
+        )}
       {view.conflicts.length > 0 &&
         createPortal(
           <ConflictList

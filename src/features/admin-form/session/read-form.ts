@@ -4,7 +4,7 @@ import { isRecord } from '@/domain/json/is-record'
 import type { Values } from './saver'
 
 /** Fields that the server sets. */
-const SYSTEM: readonly string[] = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'file']
+const SYSTEM: readonly string[] = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'file', 'lastEditor']
 
 /** A list of other documents that refer to this one is not one of its values. */
 const isJoin = (value: unknown) => isRecord(value) && Array.isArray(value.docs) && 'hasNextPage' in value

@@ -1,4 +1,6 @@
 import { describePresence } from '@/domain/editing/describe-presence'
+import { formatZonedTime } from '@/domain/time/zone-name'
+import { useZoneOf } from '@/ui/admin/zones'
 import type { SessionView } from './open-session'
 import type { Wish } from './session-calls'
 import styles from './document-session.module.css'
@@ -12,12 +14,13 @@ const STATES: Readonly<Record<SessionView['state'], string | null>> = {
   away: 'Not saved: the server does not answer. What you typed is kept in this browser and saved as soon as it does.',
 }
 
-const writeTime = (instant: string | number) => new Date(instant).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' })
-
-type SessionBarProps = { view: SessionView; savesItself: boolean; onWish: (wish: Wish) => void }
+/** `site`: the document's tenant, in whose time zone times are written. */
+type SessionBarProps = { view: SessionView; site: unknown; savesItself: boolean; onWish: (wish: Wish) => void }
 
 /** Shows below the document's buttons who else has it open, what is not saved, and why. */
-export function SessionBar({ view, savesItself, onWish }: SessionBarProps) {
+export function SessionBar({ view, site, savesItself, onWish }: SessionBarProps) {
+  const timeZone = useZoneOf(site)
+  const writeTime = (instant: string | number) => formatZonedTime(Math.floor(new Date(instant).getTime() / 1000), timeZone)
   const { presence } = view
   const others = presence && describePresence(presence, writeTime)
   const problem = savesItself ? STATES[view.state] : null

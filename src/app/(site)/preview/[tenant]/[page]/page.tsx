@@ -43,7 +43,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   const viewer = await findPreviewViewer(ticket, asked, now)
   if (!viewer) notFound()
   const { user, adminOrigin } = viewer
-  const written = isHome ? await findHomeForSettings(user, tenant) : await findDraftForStaff(user, tenant.id, Number(id))
+  const written = isHome ? await findHomeForSettings(user, tenant, now) : await findDraftForStaff(user, tenant.id, Number(id))
   if (!written) notFound()
   const facts = await readPageFacts(tenant, written.path, now)
   const page = await fillTexts(written, { tenant, now, locationId: facts.locationId })

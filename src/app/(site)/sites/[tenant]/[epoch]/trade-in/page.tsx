@@ -22,7 +22,7 @@ type Props = { params: Promise<SiteParams> }
 /** Returns the site's own page about trade-ins with its placeholders filled in, or null. */
 async function readOwnPage(params: Props['params']) {
   const { tenant, now } = await readSite(params)
-  const [written, facts] = await Promise.all([findPage(tenant.id, PATH), readPageFacts(tenant, PATH, now)])
+  const [written, facts] = await Promise.all([findPage(tenant.id, PATH, now), readPageFacts(tenant, PATH, now)])
   const page = written && (await fillTexts(written, { tenant, now, locationId: facts.locationId }))
   return { tenant, now, page, facts }
 }

@@ -1,0 +1,70 @@
+import type { ListViewServerProps } from 'payload'
+import { headers } from 'next/headers'
+import { blockConfigs } from '@blocks/configs'
+import { PAGE_STATES } from '@/domain/pages/listed-page'
+import { selectView } from '@/domain/pages/page-tree'
+import { PageList } from '@/features/page-list/page-list'
+import { onTransaction } from '@/server/database/transaction'
+import { listPages, type ListedSite, type PageSearch } from '@/server/content/list-pages'
+import { tenantChosenIn } from '@/server/tenant/chosen-tenant'
+
+/** Names of the block types by slug. */
+const NAMES = Object.fromEntries(
+  blockConfigs.flatMap(({ slug, labels }) => (typeof labels?.singular === 'string' ? [[slug, labels.singular]] : [])),
+)
+
+/** Only what the list needs: Payload types its props as one union with those of the browser. */
+type Props = Pick<
+  ListViewServerProps,
+  'payload' | 'user' | 'searchParams' | 'hasCreatePermission' | 'hasDeletePermission' | 'hasTrashPermission'
+> & {
+  viewType?: string
+}
+
+async function findSites({ payload, user }: Props): Promise<ListedSite[]> {
+  const select = { name: true, timeZone: true } as const
+  const { docs } = await payload.find({
+    collection: 'tenants',
+    depth: 0,
+    pagination: false,
+    sort: 'name',
+    overrideAccess: false,
+    user,
+    select,
+  })
+  return docs.map(({ id, name, timeZone }) => ({ id, name, timeZone }))
+}
+
+/** The sites of the view: the one selected in the admin, else the one of the filter, else all that the person may read. */
+function chooseSites(sites: ListedSite[], chosen: number | null, filter: number): ListedSite[] {
+  const wanted = chosen ?? (filter || null)
+  return wanted === null ? sites : sites.filter(({ id }) => id === wanted)
+}
+
+async function findPages(payload: Props['payload'], sites: ListedSite[], wish: Omit<PageSearch, 'names' | 'now'>) {
+  const now = Math.floor(Date.now() / 1000)
+  return listPages(await onTransaction({ payload }), sites, { ...wish, names: NAMES, now })
+}
+
+/** The list of pages in the admin, as a tree of addresses (EDT-12). */
+export async function PageListView(props: Props) {
+  const { payload, searchParams, viewType } = props
+  const read = (name: string) => String(searchParams?.[name] ?? '').slice(0, 200)
+  const chosen = tenantChosenIn(await headers())
+  const sites = await findSites(props)
+  const shown = chooseSites(sites, chosen, Number(read('site')))
+  const wish = { search: read('q'), blockType: read('block'), state: read('state'), isTrash: viewType === 'trash' }
+  const found = await findPages(payload, shown, wish)
+  return (
+    <PageList
+      base={`${payload.config.routes.admin}/collections/pages`}
+      wish={{ ...wish, site: read('site') }}
+      view={selectView(found, Number(read('view')))}
+      sites={chosen === null && sites.length > 1 ? sites.map(({ id, name }) => ({ value: String(id), label: name })) : []}
+      zone={shown.length === 1 ? (shown[0]?.timeZone ?? null) : null}
+      blockTypes={Object.entries(NAMES).map(([value, label]) => ({ value, label: String(label) }))}
+      states={wish.isTrash ? [] : Object.entries(PAGE_STATES).flatMap(([value, label]) => (value === 'trashed' ? [] : [{ value, label }]))}
+      can={{ create: props.hasCreatePermission, trash: props.hasTrashPermission ?? false, remove: props.hasDeletePermission ?? false }}
+    />
+  )
+}
