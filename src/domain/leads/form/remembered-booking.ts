@@ -4,7 +4,7 @@ import { formatClock } from '@/domain/locations/hours/clock'
 import { readStoredRecord } from '@/domain/account/stored-cars'
 import type { FormField, FormValues } from './form-field'
 import type { FormKind } from './form-kinds'
-import { capitalise } from '../../text/capitalise'
+import { capitalise } from '@/domain/text/capitalise'
 
 /** A requested booking, remembered in the browser for the thank-you page. `at` is local time of the site, such as '2026-11-25T11:00'. */
 export type RememberedBooking = { kind: FormKind; at: string; vehicle: string | null; place: string | null }

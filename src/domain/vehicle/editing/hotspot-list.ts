@@ -1,4 +1,4 @@
-import { isRecord } from '../../json/is-record'
+import { isRecord } from '@/domain/json/is-record'
 
 /** A hotspot's position as feeds store it: `activeAngle` is the index of the spin image, `posX` and `posY` are percent from the top left. */
 type StoredPosition = { hotspotId: string; activeAngle: number; posX: number; posY: number }

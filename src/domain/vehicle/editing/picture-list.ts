@@ -1,4 +1,4 @@
-import { isRecord } from '../../json/is-record'
+import { isRecord } from '@/domain/json/is-record'
 
 /** A point of a picture, in percent of its width and height from the top left. */
 export type FocalPoint = { x: number; y: number }

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { keepShownZone } from '@/features/dated-fields/shown-zone'
-import { findAdminZone } from '../../admin-zone'
+import { findAdminZone } from '@/app/(payload)/admin-zone'
 import { importMap } from '../importMap.js'
 
 type Props = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> }
