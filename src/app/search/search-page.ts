@@ -1,6 +1,7 @@
 import { countPages } from '@/domain/search/query'
 import { parseSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState, applyDefaultDistance } from '@/domain/search/search-state'
+import { toPromoListing } from '@/domain/search/results/grid-settings'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '@/server/routing/site-state'
 import type { KnownSegments } from '@/server/routing/site-maps'
@@ -23,15 +24,8 @@ export function knownSegments(tenant: Tenant): KnownSegments {
   return siteState().bySlug.get(tenant.slug)?.search ?? NO_SEGMENTS
 }
 
-/** Checks whether car types are the only filter of a listing, as strict promotions require (CMS-08). */
-function isLimitedByTypeAlone({ lists, ranges, near, query }: SearchState): boolean {
-  const { car_type: types = [], ...others } = lists
-  return types.length > 0 && Object.keys(others).length === 0 && Object.keys(ranges).length === 0 && near === null && query === ''
-}
-
 async function findPromos(tenant: Tenant, state: SearchState, now: number) {
-  const place = { now, display: state.lists.car_type ?? [], isExactlyDisplay: isLimitedByTypeAlone(state) }
-  const filled = await fillTexts(await findShownPromos(tenant, place), textContextOf({ tenant, now }))
+  const filled = await fillTexts(await findShownPromos(tenant, toPromoListing(state, now)), textContextOf({ tenant, now }))
   return filled.map((card) => ({ ...card, node: toPromoView(card.node) }))
 }
 

@@ -3,16 +3,18 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { ProblemList } from './problem-list'
+import { revealLinkedField } from './reveal-linked-field'
 import { closeProblem, readProblem, subscribe } from './problem-store'
 import { watchCalls } from './watch-calls'
 
 const nothing = () => null
 
-/** Wraps the admin, and shows why a call was refused, whichever screen made it. */
+/** Wraps the admin, shows why a call was refused, whichever screen made it, and reveals the field that an address names. */
 export function ProblemsProvider({ children }: { children: ReactNode }) {
   const shown = useSyncExternalStore(subscribe, readProblem, nothing)
   const pathname = usePathname()
   useEffect(watchCalls, [])
+  useEffect(revealLinkedField, [pathname])
   useEffect(() => {
     // the list stays open while somebody visits the users of a document one after the other
     if ((readProblem()?.call.documents.length ?? 0) === 0) closeProblem()

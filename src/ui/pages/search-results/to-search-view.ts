@@ -3,6 +3,7 @@ import { toModelTitle } from '@/domain/models/model'
 import { formatFigure } from '@/domain/numbers/figures'
 import type { PromoCard } from '@/domain/promotions/promo'
 import { composeGrid, type GridCell } from '@/domain/search/results/compose-grid'
+import { toGridCards, toGridContext } from '@/domain/search/results/grid-settings'
 import { toCtaCard } from '@/domain/search/results/cta-card'
 import { listMapMarkers } from '@/domain/search/results/map-index'
 import { formatCount, isCentred, showsMapIndex } from '@/domain/search/results/result-count'
@@ -104,18 +105,7 @@ function toCell(
 }
 
 function toCells({ state, hits, promos, switches, now }: SearchViewSource): CellView[] {
-  const expiry = Date.parse(switches.eofyCardExpiry)
-  const { cells } = composeGrid(
-    hits,
-    {
-      promos,
-      ctaCardPositions: switches.ctaCardPositions,
-      eofyCardPositions: switches.eofyCardPositions,
-      eofyCardExpiry: Number.isFinite(expiry) ? expiry / 1000 : null,
-      usedCarPromoPositions: switches.usedCarPromoPositions,
-    },
-    { page: state.page, now, isUsedListing: only(state.lists.car_type) === 'used' },
-  )
+  const { cells } = composeGrid(hits, toGridCards(switches, promos), toGridContext(state, now))
   const words = findSiteWords(switches)
   return cells.map((cell, index) => toCell(cell, index, { switches, now, words }))
 }
