@@ -61,9 +61,14 @@ const built = buildConfig({
       views: {
         login: { Component: '@/app/(payload)/sign-in-view#SignInView' },
         deadLinks: { Component: '@/app/(payload)/views/dead-links-view#DeadLinksView', path: '/dead-links' },
+        timeTravel: { Component: '@/app/(payload)/views/time-travel-view#TimeTravelView', path: '/time-travel' },
         promoSimulator: { Component: '@/app/(payload)/views/promo-simulator-view#PromoSimulatorView', path: '/promo-simulator' },
       },
-      afterNavLinks: ['@/app/(payload)/views/promo-simulator-view#PromoSimulatorNav', '@/app/(payload)/views/dead-links-view#DeadLinksNav'],
+      afterNavLinks: [
+        '@/app/(payload)/views/time-travel-view#TimeTravelNav',
+        '@/app/(payload)/views/promo-simulator-view#PromoSimulatorNav',
+        '@/app/(payload)/views/dead-links-view#DeadLinksNav',
+      ],
     },
     importMap: { baseDir: here, importMapFile: path.join(here, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Forecourt' },

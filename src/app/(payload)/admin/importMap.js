@@ -51,6 +51,7 @@ import { SecurityField as SecurityField_74f40b2cc1f8ba96b6d9ff3e581ee0f6 } from 
 import { AdminIcon as AdminIcon_135abcd5bcbd2b08dfc0067df52fe020 } from '@/app/(payload)/brand'
 import { AdminLogo as AdminLogo_135abcd5bcbd2b08dfc0067df52fe020 } from '@/app/(payload)/brand'
 import { SettingsOfAddress as SettingsOfAddress_f28b7a77255d30fa2ac7c8d68d9840c2 } from '@/app/(payload)/fields/settings-of-address'
+import { TimeTravelNav as TimeTravelNav_bc78a951f5cb3078df76556a997e3b40 } from '@/app/(payload)/views/time-travel-view'
 import { PromoSimulatorNav as PromoSimulatorNav_c6e0e505c41c1fd258197ef977409b0a } from '@/app/(payload)/views/promo-simulator-view'
 import { DeadLinksNav as DeadLinksNav_7d0c0d47505bd2c2086a1f4d7576da78 } from '@/app/(payload)/views/dead-links-view'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -60,6 +61,7 @@ import { ProblemsProvider as ProblemsProvider_b1d26f9d54967b6ed9423b38ebe942c9 }
 import { ZonesProvider as ZonesProvider_e53572197d450bab009cddfcf640f41e } from '@/app/(payload)/zones-provider'
 import { SignInView as SignInView_ade47453042809cd0d276f6992b724d8 } from '@/app/(payload)/sign-in-view'
 import { DeadLinksView as DeadLinksView_7d0c0d47505bd2c2086a1f4d7576da78 } from '@/app/(payload)/views/dead-links-view'
+import { TimeTravelView as TimeTravelView_bc78a951f5cb3078df76556a997e3b40 } from '@/app/(payload)/views/time-travel-view'
 import { PromoSimulatorView as PromoSimulatorView_c6e0e505c41c1fd258197ef977409b0a } from '@/app/(payload)/views/promo-simulator-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -118,6 +120,7 @@ export const importMap = {
   "@/app/(payload)/brand#AdminIcon": AdminIcon_135abcd5bcbd2b08dfc0067df52fe020,
   "@/app/(payload)/brand#AdminLogo": AdminLogo_135abcd5bcbd2b08dfc0067df52fe020,
   "@/app/(payload)/fields/settings-of-address#SettingsOfAddress": SettingsOfAddress_f28b7a77255d30fa2ac7c8d68d9840c2,
+  "@/app/(payload)/views/time-travel-view#TimeTravelNav": TimeTravelNav_bc78a951f5cb3078df76556a997e3b40,
   "@/app/(payload)/views/promo-simulator-view#PromoSimulatorNav": PromoSimulatorNav_c6e0e505c41c1fd258197ef977409b0a,
   "@/app/(payload)/views/dead-links-view#DeadLinksNav": DeadLinksNav_7d0c0d47505bd2c2086a1f4d7576da78,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
@@ -127,6 +130,7 @@ export const importMap = {
   "@/app/(payload)/zones-provider#ZonesProvider": ZonesProvider_e53572197d450bab009cddfcf640f41e,
   "@/app/(payload)/sign-in-view#SignInView": SignInView_ade47453042809cd0d276f6992b724d8,
   "@/app/(payload)/views/dead-links-view#DeadLinksView": DeadLinksView_7d0c0d47505bd2c2086a1f4d7576da78,
+  "@/app/(payload)/views/time-travel-view#TimeTravelView": TimeTravelView_bc78a951f5cb3078df76556a997e3b40,
   "@/app/(payload)/views/promo-simulator-view#PromoSimulatorView": PromoSimulatorView_c6e0e505c41c1fd258197ef977409b0a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -9,6 +9,7 @@ import { toEditAddress } from './edit-address'
 import { findSiteOfView } from './site-of-view'
 import { ViewFrame } from './view-frame'
 import styles from './promo-simulator.module.css'
+import form from './view-form.module.css'
 
 const MOST_LETTERS = 500
 
@@ -95,16 +96,16 @@ export async function PromoSimulatorView(view: AdminViewServerProps) {
       {!tenant && <p>Choose a site at the top left to try a search on it.</p>}
       {tenant && simulation && (
         <>
-          <Form action="/admin/promo-simulator" className={styles.form} role="search" key={`${read('search')} ${read('at')}`}>
-            <label className={styles.field} data-wide>
+          <Form action="/admin/promo-simulator" className={form.form} role="search" key={`${read('search')} ${read('at')}`}>
+            <label className={form.field} data-wide>
               Search
               <input name="search" defaultValue={read('search')} placeholder="White utes under $40,000, or /search/used-cars" />
             </label>
-            <label className={styles.field}>
+            <label className={form.field}>
               As of ({nameZone(at, tenant.timeZone)})
               <input name="at" type="datetime-local" defaultValue={toDateText(at, tenant.timeZone, false)} />
             </label>
-            <button type="submit" className={styles.button}>
+            <button type="submit" className={form.button}>
               Simulate
             </button>
           </Form>
