@@ -20,7 +20,7 @@ const hiddenField: CheckboxField = {
 
 /** A sentence of help above a block's form. */
 function helpField(slug: string): UIField {
-  const clientProps = { text: explainBlock(slug) }
+  const clientProps = { text: explainBlock(slug), slug }
   return {
     name: 'blockHelp',
     type: 'ui',
