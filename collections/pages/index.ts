@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { restoreBlockEndpoint } from './endpoints/restore-block'
 import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
 import { fitPreviewField, followPreviewField, PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
@@ -23,11 +24,17 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Content',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
-    components: { views: { list: { Component: '@/app/(payload)/views/page-list-view#PageListView' } } },
+    components: {
+      views: {
+        list: { Component: '@/app/(payload)/views/page-list-view#PageListView' },
+        edit: { versions: { Component: '@/app/(payload)/views/version-history-view#VersionHistoryView' } },
+      },
+    },
     livePreview: { url: previewAddress, breakpoints: PREVIEW_WIDTHS, openByDefault: true },
   },
   access: accessFor('pages'),
   trash: true,
+  endpoints: [restoreBlockEndpoint],
   // a form saves itself through our own saver: Payload's would write over what others saved (docs/decisions/0061)
   versions: { drafts: { autosave: { interval: NEVER_MS } }, maxPerDoc: 50 },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],

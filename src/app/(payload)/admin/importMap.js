@@ -30,6 +30,7 @@ import { DocumentSessionField as DocumentSessionField_3a655125d336b8a7e6d04619ed
 import { FormProblems as FormProblems_1a715e00afee132a452e907b704ff248 } from '@/features/admin-form/form-problems'
 import { DocumentDates as DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { VersionHistoryView as VersionHistoryView_407c99b59562478cb61cd4c5c25ff48b } from '@/app/(payload)/views/version-history-view'
 import { PageListView as PageListView_7ce7d9b6d97c57bc0229a64ee6079361 } from '@/app/(payload)/views/page-list-view'
 import { UsedByField as UsedByField_02a79c377a7c42ca7bb94ba3335b3342 } from '@/app/(payload)/fields/used-by-field'
 import { PictureLimits as PictureLimits_37ef52aec287fe20ad46893109118733 } from '@/features/admin-form/picture-limits'
@@ -100,6 +101,7 @@ export const importMap = {
   "@/features/admin-form/form-problems#FormProblems": FormProblems_1a715e00afee132a452e907b704ff248,
   "@/features/dated-fields/dated-fields#DocumentDates": DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/app/(payload)/views/version-history-view#VersionHistoryView": VersionHistoryView_407c99b59562478cb61cd4c5c25ff48b,
   "@/app/(payload)/views/page-list-view#PageListView": PageListView_7ce7d9b6d97c57bc0229a64ee6079361,
   "@/app/(payload)/fields/used-by-field#UsedByField": UsedByField_02a79c377a7c42ca7bb94ba3335b3342,
   "@/features/admin-form/picture-limits#PictureLimits": PictureLimits_37ef52aec287fe20ad46893109118733,
