@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
 import { fitPreviewField, followPreviewField, PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
+import { followLink } from './endpoints/follow-link'
 import { scheduleFields } from '../shared/window'
 import { announcePage, announcePageGone } from './hooks/announce-page'
 import { copyAsDraft } from './hooks/copy-as-draft'
@@ -27,6 +28,7 @@ export const Pages: CollectionConfig = {
     livePreview: { url: previewAddress, breakpoints: PREVIEW_WIDTHS, openByDefault: true },
   },
   access: accessFor('pages'),
+  endpoints: [followLink],
   trash: true,
   // a form saves itself through our own saver: Payload's would write over what others saved (docs/decisions/0061)
   versions: { drafts: { autosave: { interval: NEVER_MS } }, maxPerDoc: 50 },

@@ -18,7 +18,7 @@ export const fitPreviewField: UIField = {
   admin: { disableListColumn: true, components: { Field: '@/features/live-preview/fit-preview#FitPreview' } },
 }
 
-/** Listens to clicks in the preview of a page, whichever tab of its form is open (EDT-05). */
+/** Listens to clicks and pressed links in the preview, whichever tab of the form is open (EDT-05, EDT-08). */
 export const followPreviewField: UIField = {
   name: 'followPreview',
   type: 'ui',
