@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, type Request, test } from '@playwright/test'
 import { makeSharedPage, MARKETING, openAs } from './support/two-people'
 
 test.setTimeout(120_000)
@@ -108,6 +108,28 @@ test('EDT-06: a heading, a text and a button label are typed into in the preview
       ['Heading 2 typed here', 'Text 2 <b>bold</b>', 'Block 2'],
       ['Heading 3', 'Text 3', 'Block 3'],
     ])
+  } finally {
+    await shared.remove()
+  }
+})
+
+test('ADM-02: the preview stays open when the form can’t be rendered after it was published', async ({ browser }) => {
+  const shared = await makeSharedPage(1)
+  try {
+    const page = await openWithPreview(browser, shared.id)
+    const isDrawing = (request: Request) => request.method() === 'POST' && 'next-action' in request.headers()
+    await page.route('**/admin/collections/pages/**', (route) => (isDrawing(route.request()) ? route.abort() : route.continue()))
+    const refused = page.waitForEvent('requestfailed', isDrawing)
+    await page.locator('#action-save').click()
+    await refused
+    await page.unroute('**/admin/collections/pages/**')
+    // the form goes on after the refusal, and so does its preview
+    await page.locator('#field-layout__0__heading').fill('After the refusal')
+    await expect(previewOf(page).getByText('After the refusal', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect.poll(async () => (await shared.read()).layout[0]?.heading, { timeout: 20_000 }).toBe('After the refusal')
+    await expect(page.locator('#live-preview-iframe')).toBeVisible()
+    const { value } = await shared.cms.read('payload-preferences/collection-pages')
+    expect(value ?? {}).not.toMatchObject({ editViewType: 'default' })
   } finally {
     await shared.remove()
   }

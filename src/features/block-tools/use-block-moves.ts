@@ -7,10 +7,12 @@ import { BLOCKS_TAB } from './use-clicked-text'
 
 const TEXT_FIELD = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]'
 
-/** Returns the direction of a key; null in a text field, where Alt with an arrow moves the caret. */
+/** Returns the direction of a key; null outside of a block's own form, and in a text field, where Alt with an arrow moves the caret. */
 function readStep({ key, altKey, target }: KeyboardEvent): 'up' | 'down' | null {
   if (!altKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return null
   if (!(target instanceof Element) || target.closest(TEXT_FIELD)) return null
+  // the rows of a list within a block are not blocks, and other lists have their own keys
+  if (!/^layout-row-\d+$/.test(target.closest('[id*="-row-"]')?.id ?? '')) return null
   return key === 'ArrowUp' ? 'up' : 'down'
 }
 
