@@ -12,6 +12,7 @@ import { uploadOptions } from '@collections/media/upload-options'
 import { Platform } from '@collections/platform'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
 import { showProblems } from '@collections/shared/form-problems'
+import { keepPreviews } from '@collections/shared/preview'
 import { removeMigrationEndpoints } from '@collections/shared/remove-migration-endpoints'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
@@ -133,6 +134,7 @@ const built = buildConfig({
     }),
     replaceSettingsView,
     showProblems,
+    keepPreviews,
     zoneDates,
   ],
 })

@@ -233,6 +233,9 @@ export interface Page {
     | number
     | boolean
     | null;
+  /**
+   * To move a block, drag it, or press Alt with an arrow key on its heading.
+   */
   layout?:
     | (
         | HeroSliderBlock
@@ -3510,6 +3513,9 @@ export interface BlockPreset {
   id: number;
   tenant?: (number | null) | Tenant;
   name: string;
+  /**
+   * To move a block, drag it, or press Alt with an arrow key on its heading.
+   */
   layout?:
     | (
         | HeroSliderBlock

@@ -3,6 +3,7 @@ import { restoreBlockEndpoint } from './endpoints/restore-block'
 import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
 import { fitPreviewField, followPreviewField, PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
+import { followLink } from './endpoints/follow-link'
 import { scheduleFields } from '../shared/window'
 import { announcePage, announcePageGone } from './hooks/announce-page'
 import { copyAsDraft } from './hooks/copy-as-draft'
@@ -33,6 +34,7 @@ export const Pages: CollectionConfig = {
     livePreview: { url: previewAddress, breakpoints: PREVIEW_WIDTHS, openByDefault: true },
   },
   access: accessFor('pages'),
+  endpoints: [followLink],
   trash: true,
   endpoints: [restoreBlockEndpoint],
   // a form saves itself through our own saver: Payload's would write over what others saved (docs/decisions/0061)

@@ -60,6 +60,7 @@ import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } fro
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { ProblemsProvider as ProblemsProvider_b1d26f9d54967b6ed9423b38ebe942c9 } from '@/features/admin-form/problems-provider'
+import { KeepPreview as KeepPreview_e211fabd50106613da81b799d5136b5a } from '@/features/live-preview/fit-preview'
 import { ZonesProvider as ZonesProvider_e53572197d450bab009cddfcf640f41e } from '@/app/(payload)/zones-provider'
 import { SignInView as SignInView_ade47453042809cd0d276f6992b724d8 } from '@/app/(payload)/sign-in-view'
 import { DeadLinksView as DeadLinksView_7d0c0d47505bd2c2086a1f4d7576da78 } from '@/app/(payload)/views/dead-links-view'
@@ -131,6 +132,7 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@/features/admin-form/problems-provider#ProblemsProvider": ProblemsProvider_b1d26f9d54967b6ed9423b38ebe942c9,
+  "@/features/live-preview/fit-preview#KeepPreview": KeepPreview_e211fabd50106613da81b799d5136b5a,
   "@/app/(payload)/zones-provider#ZonesProvider": ZonesProvider_e53572197d450bab009cddfcf640f41e,
   "@/app/(payload)/sign-in-view#SignInView": SignInView_ade47453042809cd0d276f6992b724d8,
   "@/app/(payload)/views/dead-links-view#DeadLinksView": DeadLinksView_7d0c0d47505bd2c2086a1f4d7576da78,
