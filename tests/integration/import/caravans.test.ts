@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 
 const VAN = {
-  ...{ Type: 'Caravan', Berths: '4 berth', 'Body length': '6.45 m', Tare: '2,350 kg', ATM: '2.8 t', Axles: 'Tandem' },
+  ...{ Kind: 'Caravan', Berths: '4 berth', 'Body length': '6.45 m', Tare: '2,350 kg', ATM: '2.8 t', Axles: 'Tandem' },
   ...{ 'Tow ball weight': '210 kg', 'Road type': 'Off road', 'Bunk beds': 'Yes', Ensuite: 'Y', 'Island bed': 'No' },
 }
 
