@@ -46,9 +46,10 @@ test('SRCH-11: leaves out unknown and repeated names of a switch', () => {
   expect(findFilters(['km', 'nonsense', '__proto__', 'make', 'km']).map((filter) => filter.parameter)).toEqual(['km', 'make'])
 })
 
-test('SRCH-09: features and categories can have several values per vehicle', () => {
+test('SRCH-09: features, categories and layouts can have several values per vehicle', () => {
   expect(LIST_FILTERS.filter((filter) => isMultiValue(filter.attribute)).map((filter) => filter.parameter)).toEqual([
     'filtered_features',
     'categories',
+    'layout',
   ])
 })

@@ -1,12 +1,7 @@
 import { formatFigure } from '@/domain/numbers/figures'
-import {
-  findShownFilters,
-  LIST_FILTERS,
-  RANGE_FILTERS,
-  type ListFilter,
-  type RangeFilter,
-  type RangeParameter,
-} from '@/domain/search/facets'
+import { LIST_FILTERS, RANGE_FILTERS, type ListFilter, type RangeFilter, type RangeParameter } from '@/domain/search/facets'
+import { listShownFilters } from '@/domain/vehicle-kinds/shown-filters'
+import type { VehicleKind } from '@/domain/vehicle-kinds/kinds'
 import { foldValue } from '@/domain/search/fold'
 import type { SearchResult } from '@/domain/search/query'
 import { toRangeChoice } from '@/domain/search/range-choice'
@@ -29,6 +24,8 @@ export type FacetSource = {
   result: Pick<SearchResult, 'facets' | 'stats' | 'histograms'>
   /** The switch searchFilters (SRCH-11). */
   searchFilters: readonly string[]
+  /** The kinds that the site sells (KIND-05). */
+  stockKinds: readonly VehicleKind[]
   places: LocationNames
 }
 
@@ -38,6 +35,12 @@ const RANGE_SIGNS: Record<RangeParameter, { prefix: string; unit: string; lowest
   subscription_price: { prefix: '$', unit: 'dollars a week', lowest: '0', highest: '2,000' },
   km: { prefix: '', unit: 'km', lowest: '0', highest: '300,000' },
   year: { prefix: '', unit: '', lowest: '2000', highest: '' },
+  body_length: { prefix: '', unit: 'mm', lowest: '3,000', highest: '9,000' },
+  tare: { prefix: '', unit: 'kg', lowest: '500', highest: '5,000' },
+  atm: { prefix: '', unit: 'kg', lowest: '750', highest: '4,500' },
+  gvm: { prefix: '', unit: 'kg', lowest: '2,500', highest: '8,000' },
+  payload: { prefix: '', unit: 'kg', lowest: '0', highest: '2,000' },
+  ball_weight: { prefix: '', unit: 'kg', lowest: '0', highest: '400' },
   created_at_timestamp: { prefix: '', unit: '', lowest: '', highest: '' },
 }
 
@@ -144,7 +147,7 @@ function toRangeView(filter: RangeFilter, source: FacetSource): FacetView {
 
 /** Returns the filters that the tenant shows, in its order, each with its values, counts and chosen values (SRCH-11). */
 export function toFacetViews(source: FacetSource): FacetView[] {
-  return findShownFilters(source.searchFilters).flatMap((filter) => {
+  return listShownFilters(source).flatMap((filter) => {
     if (filter.control === 'none') return []
     const view = filter.kind === 'range' ? toRangeView(filter, source) : toListView(filter, source)
     return view ?? []

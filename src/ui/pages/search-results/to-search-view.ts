@@ -26,7 +26,8 @@ import { toEmptyView } from './to-empty-view'
 import { listHiddenFields, toFacetViews } from './to-facet-views'
 import { isSubscriptionMode, toModeViews } from './to-mode-views'
 import { toNearbyView } from './to-nearby-view'
-import { findSiteWords, type StockWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords, type StockWords, type VehicleKind } from '@/domain/vehicle-kinds/kinds'
+import { listKindSorts } from '@/domain/vehicle-kinds/shown-filters'
 import { capitalise } from '@/domain/text/capitalise'
 
 export type SearchViewSource = {
@@ -123,8 +124,8 @@ function toEffective(state: SearchState, nearby: Nearby | undefined): SearchStat
 }
 
 /** Returns the sort select. An address may sort by distance without a place, which has no effect. */
-function toSortView({ sortBy }: SearchState, hasPlace: boolean): SearchView['sort'] {
-  const options = listSortChoices(hasPlace).map(({ id, label }) => ({ value: id, label }))
+function toSortView({ sortBy }: SearchState, kinds: readonly VehicleKind[], hasPlace: boolean): SearchView['sort'] {
+  const options = listSortChoices(listKindSorts(kinds), hasPlace).map(({ id, label }) => ({ value: id, label }))
   return { name: 'sortBy', label: 'Sort', value: options.some(({ value }) => value === sortBy) ? sortBy : DEFAULT_SORT, options }
 }
 
@@ -132,7 +133,7 @@ function toSortView({ sortBy }: SearchState, hasPlace: boolean): SearchView['sor
 export function toSearchView(source: SearchViewSource): SearchView {
   const { state, result, switches, now } = source
   const active = listActiveFilters(toEffective(state, source.nearby), source.places)
-  const facets = toFacetViews({ ...source, searchFilters: switches.searchFilters })
+  const facets = toFacetViews({ ...source, ...switches })
   const cells = toCells(source)
   const pages = countPages(result.total, switches.hitsPerPage)
   const before = (state.page - 1) * switches.hitsPerPage
@@ -155,7 +156,7 @@ export function toSearchView(source: SearchViewSource): SearchView {
     facets,
     nearby: toNearbyView(state, source.nearby ?? { kind: 'off' }, switches.nearbyRadiusKm),
     query: state.query,
-    sort: toSortView(state, source.nearby?.kind === 'at'),
+    sort: toSortView(state, switches.stockKinds, source.nearby?.kind === 'at'),
     kept: listHiddenFields(state, facets),
     page: state.page,
     pages,

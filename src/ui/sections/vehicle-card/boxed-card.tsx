@@ -1,16 +1,15 @@
 import { LinkButton } from '@/ui/primitives/button/button'
-import { Icon, type IconName } from '@/ui/primitives/icon/icon'
+import { Icon } from '@/ui/primitives/icon/icon'
 import { CardSaveButtons } from '@/ui/sections/save-buttons'
 import type { CardFact } from './card-facts'
 import type { VehicleCardProps } from './card-props'
 import { CardTag, type TagTones } from './card-tag'
 import type { CardView } from './card-view'
+import { FACT_ICONS } from './fact-icons'
 import { isLongPrice } from './long-price'
 import { PhotoLink } from './photo-link'
 import { PhotoRequest } from './photo-request'
 import { SimilarOffer } from './similar-offer'
-
-const FACT_ICONS: Record<CardFact['kind'], IconName> = { odometer: 'odometer', transmission: 'gearbox', fuel: 'fuel', body: 'car' }
 
 const TAG_TONES: TagTones = {
   fuel: 'bg-good-tint text-good',
