@@ -14,8 +14,6 @@ const layoutOf = (heading: string) => [
   { blockType: 'richText', width: 'reading', content: textContent('On-road costs are included.') },
 ]
 
-const blocksOf = (layout: unknown): object[] => (Array.isArray(layout) ? layout : [])
-
 test("SEO-01, SEO-03: a site's robots file and sitemap list what it has", async () => {
   const robots = await read('/robots.txt')
   expect(robots.body).toContain(`Sitemap: http://${HOST}:${PORT}/sitemap.xml`)
