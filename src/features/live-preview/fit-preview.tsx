@@ -3,11 +3,37 @@
 import { useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { fitPreview } from '@/domain/preview/fit-preview'
+import { isPhone } from '@/ui/admin/phone'
+
+/**
+ * On a phone, begins with the form: the preview is a switch away (EDT-28). A click on a block in the preview goes back to the form, which opens
+ * that block.
+ */
+function usePhoneSwitch(): void {
+  const { iframeRef, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
+  useEffect(() => {
+    if (isPhone()) setIsLivePreviewing(false)
+  }, [setIsLivePreviewing])
+  useEffect(() => {
+    const open = ({ data, source }: MessageEvent) => {
+      const isBlock =
+        source === iframeRef.current?.contentWindow &&
+        typeof data === 'object' &&
+        data !== null &&
+        'type' in data &&
+        data.type === 'forecourt-open-block'
+      if (isBlock && isPhone()) setIsLivePreviewing(false)
+    }
+    if (isLivePreviewing) window.addEventListener('message', open)
+    return () => window.removeEventListener('message', open)
+  }, [iframeRef, isLivePreviewing, setIsLivePreviewing])
+}
 
 /** Scales down devices that are wider than the preview, which Payload would crop (ADM-02). */
 export function FitPreview() {
   const { breakpoint, isLivePreviewing, size, zoom } = useLivePreviewContext()
   const [availableWidth, setAvailableWidth] = useState(0)
+  usePhoneSwitch()
   useEffect(() => {
     const frame = document.querySelector('.live-preview-window__main')
     if (!frame || typeof ResizeObserver === 'undefined') return
