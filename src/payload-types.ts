@@ -71,6 +71,7 @@ export interface Config {
     pages: Page;
     'promo-cards': PromoCard;
     offers: Offer;
+    announcements: Announcement;
     faqs: Faq;
     reviews: Review;
     media: Media;
@@ -111,6 +112,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     'promo-cards': PromoCardsSelect<false> | PromoCardsSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
+    announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -2379,6 +2381,7 @@ export interface PromoCard {
   keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2426,6 +2429,35 @@ export interface Offer {
   keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * One line above the header of every page. When none runs, the site’s switches may set one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements".
+ */
+export interface Announcement {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  text: string;
+  label?: string | null;
+  /**
+   * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
+   */
+  href?: string | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  start?: string | null;
+  /**
+   * Hidden from this time on. Empty: until taken down.
+   */
+  expiry?: string | null;
+  keptLinks?: string[];
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2460,6 +2492,7 @@ export interface Faq {
   position?: number | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What customers wrote about you. The newest come first on the site.
@@ -2559,9 +2592,6 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
-  /**
-   * One line above the header, from its start until its expiry. Without a text there is no bar, unless the site’s switches set one.
-   */
   notice?: {
     text?: string | null;
     label?: string | null;
@@ -4911,6 +4941,7 @@ export interface PromoCardsSelect<T extends boolean = true> {
   keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4935,6 +4966,23 @@ export interface OffersSelect<T extends boolean = true> {
   keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements_select".
+ */
+export interface AnnouncementsSelect<T extends boolean = true> {
+  tenant?: T;
+  text?: T;
+  label?: T;
+  href?: T;
+  start?: T;
+  expiry?: T;
+  keptLinks?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4948,6 +4996,7 @@ export interface FaqsSelect<T extends boolean = true> {
   position?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 import type { Config, LivePreviewConfig, PayloadRequest, UIField } from 'payload'
 import { bareReference } from '@/domain/json/id-of'
+import type { DatedCollection } from '@/domain/promotions/content-state'
 import { toPreviewAddress } from '@/server/content/preview-ticket'
 
 type Address = NonNullable<LivePreviewConfig['url']>
@@ -43,6 +44,14 @@ async function findTenant(req: PayloadRequest, tenant: unknown): Promise<{ id: n
 export const previewAddress: Address = async ({ data, req }) => {
   const tenant = data.id ? await findTenant(req, data.tenant) : null
   return tenant && toPreviewAddress(req, tenant, { kind: 'page', id: Number(data.id) })
+}
+
+/** Returns the preview address of dated content, which is shown on a page of the site (EDT-16). */
+export function contentPreviewAddress(kind: DatedCollection): Address {
+  return async ({ data, req }) => {
+    const tenant = data.id ? await findTenant(req, data.tenant) : null
+    return tenant && toPreviewAddress(req, tenant, { kind, id: Number(data.id) })
+  }
 }
 
 /** Returns the preview address of the home page, for settings of the whole site (ADM-15). */

@@ -2,6 +2,7 @@ import { explainPicture } from '@/domain/editing/upload-limits'
 import { readSaveProblem } from '@/domain/editing/save-problem'
 import { isRecord } from '@/domain/json/is-record'
 import { findOpenDocument, readDrawings } from './open-documents'
+import { isPhoneChoice, keepWideChoice } from './preview-choice'
 import { closeProblem, reportProblem } from './problem-store'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -76,6 +77,8 @@ export function watchCalls(): () => void {
     const address = typeof input === 'string' && URL.canParse(input, window.location.origin) ? new URL(input, window.location.origin) : null
     const isOwn = address?.origin === window.location.origin && new Headers(init?.headers).has(PAYLOAD_CALL)
     if (address && method === 'POST' && new Headers(init?.headers).has('next-action')) return sendDrawing(original, input, init)
+    if (address && isOwn && isPhoneChoice(address.pathname, method))
+      return original(input, await keepWideChoice(original, address.pathname, init))
     if (!address || !isOwn || READS.has(method) || !DOCUMENT.test(address.pathname)) return original(input, init)
     const path = address.pathname
     const answer = refuseFile(path, init?.body) ?? (await sendSave(original, path, input, init))

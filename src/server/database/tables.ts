@@ -578,27 +578,28 @@ type MediaTable = {
 type PromoCardsTable = {
   id: Generated<number>
   tenant_id: number | null
-  title: string
+  title: string | null
   start: Instant | null
   expiry: Instant | null
-  position: Generated<Numeric>
+  position: Generated<Numeric | null>
   display: 'new' | 'demo' | 'used' | null
   strict_display: Generated<boolean | null>
-  node_heading: string
+  node_heading: string | null
   node_text: string | null
   node_link_label: string | null
   node_link_href: string | null
   node_image_id: number | null
-  node_tone: Generated<'brand' | 'action' | 'plain'>
+  node_tone: Generated<'brand' | 'action' | 'plain' | null>
   kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
+  _status: Generated<'draft' | 'published' | null>
 }
 
 type OffersTable = {
   id: Generated<number>
   tenant_id: number | null
-  title: string
+  title: string | null
   start: Instant | null
   expiry: Instant | null
   summary: string | null
@@ -607,10 +608,25 @@ type OffersTable = {
   link_label: string | null
   link_href: string | null
   terms: string | null
-  slug: string
+  slug: string | null
   kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
+  _status: Generated<'draft' | 'published' | null>
+}
+
+type AnnouncementsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  text: string | null
+  label: string | null
+  href: string | null
+  start: Instant | null
+  expiry: Instant | null
+  kept_links: Json | null
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+  _status: Generated<'draft' | 'published' | null>
 }
 
 type SiteSettingsTable = {
@@ -773,6 +789,7 @@ export type Tables = {
   media: MediaTable
   promo_cards: PromoCardsTable
   offers: OffersTable
+  announcements: AnnouncementsTable
   site_settings: SiteSettingsTable
   call_window: CallWindowTable
   form_draft: FormDraftTable

@@ -7,7 +7,7 @@ import type { SiteMap } from '../routing/site-maps'
 import { findThere } from './find-inside'
 
 /** Collections whose links visitors follow. */
-const LINKING = ['pages', 'promo-cards', 'offers', 'site-settings'] as const satisfies readonly CollectionSlug[]
+const LINKING = ['pages', 'promo-cards', 'offers', 'announcements', 'site-settings'] as const satisfies readonly CollectionSlug[]
 
 /** A published document with links to nothing. */
 export type DocumentWithDeadLinks = { collection: CollectionSlug; id: number; name: string; links: DeadLink[] }
@@ -16,7 +16,7 @@ type Found = Omit<DocumentWithDeadLinks, 'links'> & { links: StoredLink[]; kept:
 
 async function collectFrom(payload: Payload, user: User, site: SiteMap, collection: (typeof LINKING)[number]): Promise<Found[]> {
   const mine = { tenant: { equals: site.id } }
-  const where = collection === 'pages' ? { and: [mine, { _status: { equals: 'published' } }] } : mine
+  const where = collection === 'site-settings' ? mine : { and: [mine, { _status: { equals: 'published' } }] }
   const { docs } = await payload
     .find({ collection, where, depth: 0, pagination: false, user, overrideAccess: false })
     // staff without access to a collection see the links of the others

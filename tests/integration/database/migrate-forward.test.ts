@@ -8,6 +8,13 @@ import { prepareDatabase } from '@scripts/setup/prepare-database'
 /** UNDO keeps the rows and removes what this migration and later ones create. A new migration has to add its own changes. */
 const FIRST_PENDING = '20261124_050000_makes_and_search_keys'
 const UNDO = `
+  drop table _promo_cards_v, _offers_v, _faqs_v, _announcements_v, announcements cascade;
+  alter table promo_cards drop column _status;
+  alter table offers drop column _status;
+  alter table faqs drop column _status;
+  drop type enum_promo_cards_status, enum__promo_cards_v_version_display, enum__promo_cards_v_version_node_tone, enum__promo_cards_v_version_status;
+  drop type enum_offers_status, enum__offers_v_version_status, enum_faqs_status, enum__faqs_v_version_status;
+  drop type enum_announcements_status, enum__announcements_v_version_status;
   alter table leads alter column kind set data type text;
   drop type enum_leads_kind;
   create type enum_leads_kind as enum('enquiry', 'contact', 'test-drive', 'photo-request', 'finance', 'careers', 'service', 'parts', 'trade-in', 'reservation');
@@ -44,7 +51,13 @@ const UNDO = `
   alter table offers drop column kept_links;
   alter table site_settings drop column kept_links;
   delete from payload_migrations where name >= '${FIRST_PENDING}'`
-const COUNTED = ['vehicles', 'locations', 'pages', 'tenants', 'media', 'users', 'search_document']
+const COUNTED = ['vehicles', 'locations', 'pages', 'tenants', 'media', 'users', 'search_document', 'promo_cards', 'offers', 'faqs']
+
+/** Dated content that is published and has that as its newest version, which the admin lists. */
+const published = (table: string, word: string) => `
+  select count(*)::int as found from ${table} doc
+    join _${table}_v v on v.parent_id = doc.id and v.latest and v.version_${word} = doc.${word} and v.version_tenant_id = doc.tenant_id
+  where doc._status = 'published' and v.version__status = 'published'`
 
 /** Colours of search documents and of the search table, with the spellings of values. */
 const FAMILIES = `
@@ -65,7 +78,7 @@ const prepare = () => {
   return prepareDatabase({ variables, lockUrl: process.env.FORECOURT_TEST_ADMIN_URL ?? '', label: 'test' })
 }
 
-test('REL-04: migrations run forward on a filled database: no row is lost, stored values are migrated, and a second run changes nothing', async () => {
+test('REL-04, EDT-16: migrations run forward on a filled database: no row is lost, stored values are migrated, and a second run changes nothing', async () => {
   const before = await countRows()
   const families = await query(FAMILIES)
   expect(families.length).toBeGreaterThan(8)
@@ -73,6 +86,9 @@ test('REL-04: migrations run forward on a filled database: no row is lost, store
   await withClient(env().DATABASE_URL, (client) => client.query(UNDO))
   expect((await judge()).kind).toBe('pending')
   // As the previous release stored it.
+  await query(
+    `update site_settings set notice_text = 'Open on Monday', notice_expiry = now() where id = (select min(id) from site_settings)`,
+  )
   const [car] = await query(`update vehicles set make = 'Isuzu UTE' where id = (select min(id) from vehicles) returning id`)
 
   const [van] = await query(`select min(id) as id from vehicles where item_type::text = 'caravan'`)
@@ -88,6 +104,15 @@ test('REL-04: migrations run forward on a filled database: no row is lost, store
   expect(await query(FAMILIES)).toEqual(families)
   expect(await query('select count(*)::int as feeds from ad_feeds')).toEqual([{ feeds: 0 }])
   expect(await query('select count(store_code)::int as codes from locations')).toEqual([{ codes: 0 }])
+  for (const [table, word] of [
+    ['promo_cards', 'title'],
+    ['offers', 'title'],
+    ['faqs', 'question'],
+  ] as const) {
+    expect(await query(published(table, word)), `EDT-16: ${table} stay published`).toEqual([{ found: before[0]?.[table] }])
+  }
+  expect(await query(`select text, expiry is not null as ends from announcements`)).toEqual([{ text: 'Open on Monday', ends: true }])
+  expect(await query(published('announcements', 'text'))).toEqual([{ found: 1 }])
   const applied = await listApplied()
   expect(applied.map(({ name }) => String(name)).filter((name) => !name.startsWith('dev'))).toEqual(listMigrations())
   await prepare()
