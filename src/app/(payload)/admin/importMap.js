@@ -32,7 +32,9 @@ import { DocumentDates as DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc } from 
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { VersionHistoryView as VersionHistoryView_407c99b59562478cb61cd4c5c25ff48b } from '@/app/(payload)/views/version-history-view'
 import { PageListView as PageListView_7ce7d9b6d97c57bc0229a64ee6079361 } from '@/app/(payload)/views/page-list-view'
+import { StateCell as StateCell_c7ae1dc7340b7c083ecf4818dd07f717 } from '@/app/(payload)/cells/state-cell'
 import { UsedByField as UsedByField_02a79c377a7c42ca7bb94ba3335b3342 } from '@/app/(payload)/fields/used-by-field'
+import { ContentState as ContentState_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
 import { PictureLimits as PictureLimits_37ef52aec287fe20ad46893109118733 } from '@/features/admin-form/picture-limits'
 import { ThemeField as ThemeField_73f2da3eece1ba77b0e098f307490edf } from '@/app/(payload)/fields/theme-field'
 import { ColourSwatch as ColourSwatch_ab15068b96014e4900521dd097deb55f } from '@/features/theme-editor/colour-swatch'
@@ -104,7 +106,9 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "@/app/(payload)/views/version-history-view#VersionHistoryView": VersionHistoryView_407c99b59562478cb61cd4c5c25ff48b,
   "@/app/(payload)/views/page-list-view#PageListView": PageListView_7ce7d9b6d97c57bc0229a64ee6079361,
+  "@/app/(payload)/cells/state-cell#StateCell": StateCell_c7ae1dc7340b7c083ecf4818dd07f717,
   "@/app/(payload)/fields/used-by-field#UsedByField": UsedByField_02a79c377a7c42ca7bb94ba3335b3342,
+  "@/features/dated-fields/dated-fields#ContentState": ContentState_9b272ddea5de1a24bfcf2443d0d127dc,
   "@/features/admin-form/picture-limits#PictureLimits": PictureLimits_37ef52aec287fe20ad46893109118733,
   "@/app/(payload)/fields/theme-field#ThemeField": ThemeField_73f2da3eece1ba77b0e098f307490edf,
   "@/features/theme-editor/colour-swatch#ColourSwatch": ColourSwatch_ab15068b96014e4900521dd097deb55f,
