@@ -34,9 +34,8 @@ export const Pages: CollectionConfig = {
     livePreview: { url: previewAddress, breakpoints: PREVIEW_WIDTHS, openByDefault: true },
   },
   access: accessFor('pages'),
-  endpoints: [followLink],
   trash: true,
-  endpoints: [restoreBlockEndpoint],
+  endpoints: [followLink, restoreBlockEndpoint],
   // a form saves itself through our own saver: Payload's would write over what others saved (docs/decisions/0061)
   versions: { drafts: { autosave: { interval: NEVER_MS } }, maxPerDoc: 50 },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
