@@ -3,11 +3,13 @@ import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
 import { fitPreviewField, followPreviewField, PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
 import { scheduleFields } from '../shared/window'
+import { askAboutLinks } from './hooks/ask-about-links'
 import { announcePage, announcePageGone } from './hooks/announce-page'
 import { copyAsDraft } from './hooks/copy-as-draft'
 import { dropShareLinks } from './hooks/drop-share-links'
 import { listDates } from './hooks/list-dates'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
+import { redirectPicked } from './hooks/redirect-left'
 import { rememberPath, redirectRenamed } from './hooks/redirect-renamed'
 import { articleDateField } from './fields/article-date'
 import { lastEditorField } from './fields/last-editor'
@@ -32,10 +34,10 @@ export const Pages: CollectionConfig = {
   versions: { drafts: { autosave: { interval: NEVER_MS } }, maxPerDoc: 50 },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
   hooks: {
-    beforeOperation: [copyAsDraft],
+    beforeOperation: [copyAsDraft, askAboutLinks],
     beforeValidate: [refuseBadPlaceholders],
     beforeChange: [rememberPath, listDates],
-    afterChange: [announcePage, redirectRenamed],
+    afterChange: [announcePage, redirectRenamed, redirectPicked],
     beforeDelete: [dropShareLinks],
     afterDelete: [announcePageGone],
   },

@@ -2,15 +2,18 @@
 
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { LinkQuestionDialog } from './links/link-question'
+import { readAsked, subscribe as subscribeAsked } from './links/question-store'
 import { ProblemList } from './problem-list'
 import { closeProblem, readProblem, subscribe } from './problem-store'
 import { watchCalls } from './watch-calls'
 
 const nothing = () => null
 
-/** Wraps the admin, and shows why a call was refused, whichever screen made it. */
+/** Wraps the admin, and shows why a call was refused, or what to decide before it goes on, whichever screen made it. */
 export function ProblemsProvider({ children }: { children: ReactNode }) {
   const shown = useSyncExternalStore(subscribe, readProblem, nothing)
+  const asked = useSyncExternalStore(subscribeAsked, readAsked, nothing)
   const pathname = usePathname()
   useEffect(watchCalls, [])
   useEffect(() => {
@@ -20,6 +23,7 @@ export function ProblemsProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
+      {asked && <LinkQuestionDialog {...asked} />}
       {shown && <ProblemList {...shown} onClose={() => closeProblem()} />}
     </>
   )
