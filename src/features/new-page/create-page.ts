@@ -2,7 +2,7 @@ import { isRecord } from '@/domain/json/is-record'
 import { callAdmin, readAdminProblem, sendJson } from '../call-admin'
 
 type Draft = { tenant: number; title: string; path: string; layout: readonly object[] }
-export type Outcome = { kind: 'made'; id: number } | { kind: 'refused'; field: 'title' | 'path' | null; message: string }
+export type Outcome = { kind: 'made'; id: number } | { kind: 'refused'; field: 'site' | 'title' | 'path' | null; message: string }
 
 const NO_RESPONSE = 'The server did not answer. Check your connection and try again.'
 

@@ -1,19 +1,22 @@
 'use client'
 
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState, useTransition } from 'react'
 import { explainBadPath, normalisePath } from '@/domain/navigation/page-path'
 import { STARTING_POINTS, suggestPath } from '@/domain/pages/starting-points'
 import { createPage, type Outcome } from './create-page'
 import { StartingPoints } from './starting-points'
+import { TextField } from './text-field'
 import styles from './new-page.module.css'
 
 type Props = { base: string; sites: { id: number; name: string }[] }
 type Refused = Extract<Outcome, { kind: 'refused' }>
 
-const refuse = (field: 'title' | 'path', message: string): Refused => ({ kind: 'refused', field, message })
+const refuse = (field: 'site' | 'title' | 'path', message: string): Refused => ({ kind: 'refused', field, message })
 
-function explain(title: string, path: string): Refused | null {
+function explain(tenant: number, title: string, path: string): Refused | null {
+  if (tenant === 0) return refuse('site', 'Choose the site that gets the page.')
   if (title.trim() === '') return refuse('title', 'Type the name of the page.')
   if (path.trim() === '') return refuse('path', 'Type the address of the page, for example /about-us.')
   const problem = explainBadPath(normalisePath(path))
@@ -26,7 +29,7 @@ export function NewPage({ base, sites }: Props) {
   const [title, setTitle] = useState('')
   const [typed, setTyped] = useState<string | null>(null)
   const [key, setKey] = useState('blank')
-  const [tenant, setTenant] = useState(sites[0]?.id ?? 0)
+  const [tenant, setTenant] = useState(sites.length === 1 ? (sites[0]?.id ?? 0) : 0)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [isBusy, start] = useTransition()
   const point = STARTING_POINTS.find((one) => one.key === key)
@@ -34,7 +37,7 @@ export function NewPage({ base, sites }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const problem = explain(title, path)
+    const problem = explain(tenant, title, path)
     setRefused(problem)
     if (problem !== null) return
     start(async () => {
@@ -43,56 +46,61 @@ export function NewPage({ base, sites }: Props) {
       else setRefused(outcome)
     })
   }
-  const problemOf = (field: 'title' | 'path') => (refused?.field === field ? refused.message : null)
+  const problemOf = (field: 'site' | 'title' | 'path') => (refused?.field === field ? refused.message : null)
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label="New page">
       {sites.length > 1 && (
-        <label className={styles.field}>
-          Site
-          <select value={tenant} onChange={({ target }) => setTenant(Number(target.value))}>
+        <div className={styles.field}>
+          <label htmlFor="new-page-site">Site</label>
+          <select
+            id="new-page-site"
+            value={tenant}
+            aria-invalid={problemOf('site') !== null}
+            aria-describedby="new-page-site-problem"
+            onChange={({ target }) => setTenant(Number(target.value))}
+          >
+            <option value={0}>Choose a site</option>
             {sites.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
           </select>
-        </label>
+          <span id="new-page-site-problem" className={styles.problem} role="alert">
+            {problemOf('site')}
+          </span>
+        </div>
       )}
-      <label className={styles.field}>
-        Name of the page
-        <input
-          value={title}
-          maxLength={120}
-          aria-invalid={problemOf('title') !== null}
-          aria-describedby="new-page-title"
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <span id="new-page-title" className={styles.problem} role="alert">
-          {problemOf('title')}
-        </span>
-      </label>
-      <label className={styles.field}>
-        Address
-        <input
-          value={path}
-          maxLength={200}
-          aria-invalid={problemOf('path') !== null}
-          aria-describedby="new-page-path"
-          onChange={({ target }) => setTyped(target.value === '' ? null : target.value)}
-        />
-        <span id="new-page-path" className={styles.problem} role="alert">
-          {problemOf('path')}
-        </span>
-      </label>
+      <TextField
+        label="Name of the page"
+        hint="Visitors see it in the browser’s tab, staff in lists."
+        value={title}
+        maxLength={120}
+        problem={problemOf('title')}
+        onType={setTitle}
+      />
+      <TextField
+        label="Address"
+        hint="Follows the name until you type another one. Visitors find the page there once you publish it."
+        value={path}
+        maxLength={200}
+        problem={problemOf('path')}
+        onType={(text) => setTyped(text === '' ? null : text)}
+      />
       <StartingPoints chosen={key} onChoose={setKey} />
       {refused !== null && refused.field === null && (
         <p className={styles.problem} role="alert">
           {refused.message}
         </p>
       )}
-      <button type="submit" className={styles.submit} disabled={isBusy}>
-        {isBusy ? 'Creating…' : 'Create the page'}
-      </button>
+      <div className={styles.buttons}>
+        <button type="submit" className={styles.submit} disabled={isBusy}>
+          {isBusy ? 'Creating…' : 'Create the page'}
+        </button>
+        <Link href={base} prefetch={false}>
+          Cancel
+        </Link>
+      </div>
     </form>
   )
 }

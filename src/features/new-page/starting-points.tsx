@@ -6,7 +6,10 @@ import styles from './new-page.module.css'
 export function StartingPoints({ chosen, onChoose }: { chosen: string; onChoose: (key: string) => void }) {
   return (
     <fieldset className={styles.points}>
-      <legend>Start with</legend>
+      <legend>
+        Start with
+        <span className={styles.hint}>Its texts are examples. Replace them before you publish.</span>
+      </legend>
       {STARTING_POINTS.map(({ key, name, text, blocks }) => (
         <label key={key} className={styles.point}>
           <input type="radio" name="start" checked={key === chosen} onChange={() => onChoose(key)} />
