@@ -10,6 +10,8 @@ test.setTimeout(120_000)
 const ADMIN = `http://localhost:${PORT}/admin/collections/pages`
 const cms = () => cmsAs(MARKETING)
 
+const read = (path: string) => ask(PORT, path, { host: 'harbour.localhost' })
+
 /** Publishes a page, and another one with a button that leads to it. */
 async function makeLinked() {
   const [tenant] = await cms().find('tenants', 'where[slug][equals]=harbour')
@@ -18,6 +20,7 @@ async function makeLinked() {
     cms().create('pages', { tenant: tenant?.id, title, path, layout, _status: 'published' })
   const path = `/pages/linked-${key}`
   const page = await make(`Linked ${key}`, path, [])
+  await expect.poll(async () => (await read(path)).status, { timeout: 30_000 }).toBe(200)
   const link = { label: 'Go', href: path }
   const linking = await make(`Linking ${key}`, `${path}-from`, [{ blockType: 'callToAction', heading: 'Look', link, tone: 'plain' }])
   const remove = async () => {
@@ -27,7 +30,6 @@ async function makeLinked() {
   return { page, linking, path, name: `Linked ${key}`, remove }
 }
 
-const read = (path: string) => ask(PORT, path, { host: 'harbour.localhost' })
 const question = (page: Page, name: string) => page.getByRole('dialog', { name: `1 link leads to “${name}”` })
 
 test('EDT-19: trashing a linked page shows the places of its links, and redirects its address to a page that is picked', async ({
@@ -82,6 +84,8 @@ test('EDT-19: unpublishing and moving a linked page in its form ask too, and not
     await page.locator('#field-path').fill(`${path}-new`)
     await page.locator('#action-save').click()
     await expect(dialog.getByLabel('Pick a page')).toHaveValue(`${path}-new`, { timeout: 15_000 })
+    // longer than the pause after which a draft is saved
+    await page.waitForTimeout(1_200)
     await dialog.getByRole('button', { name: 'Publish at the new address' }).click()
     await expect.poll(async () => (await read(path)).headers.location, { timeout: 30_000 }).toContain(`${path}-new`)
     await expect.poll(async () => (await read(`${path}-new`)).status, { timeout: 30_000 }).toBe(200)

@@ -1,7 +1,7 @@
 import { explainPicture } from '@/domain/editing/upload-limits'
 import { readSaveProblem } from '@/domain/editing/save-problem'
 import { isRecord } from '@/domain/json/is-record'
-import { isCancelled, mayLeave, withQuestion } from './links/ask-about-links'
+import { holdSaves, isCancelled, mayLeave, withQuestion } from './links/ask-about-links'
 import { findOpenDocument, readDrawings } from './open-documents'
 import { closeProblem, reportProblem } from './problem-store'
 
@@ -77,10 +77,12 @@ export function watchCalls(): () => void {
     const address = typeof input === 'string' && URL.canParse(input, window.location.origin) ? new URL(input, window.location.origin) : null
     const isOwn = address?.origin === window.location.origin && new Headers(init?.headers).has(PAYLOAD_CALL)
     if (address && method === 'POST' && new Headers(init?.headers).has('next-action')) return sendDrawing(original, input, init)
-    const call = address?.origin === window.location.origin && mayLeave(address, method) ? withQuestion(original) : original
+    const asks = address?.origin === window.location.origin && mayLeave(address, method)
+    const call = asks ? withQuestion(original) : original
     if (!address || !isOwn || READS.has(method) || !DOCUMENT.test(address.pathname)) return call(input, init)
     const path = address.pathname
-    const answer = refuseFile(path, init?.body) ?? (await sendSave(call, path, input, init))
+    const answer =
+      refuseFile(path, init?.body) ?? (await (asks ? holdSaves(sendSave(call, path, input, init)) : sendSave(call, path, input, init)))
     if (answer.ok) closeProblem(path)
     else if (!isCancelled(answer)) reportProblem(path, readSaveProblem(answer.status, await readJson(answer)))
     return answer

@@ -12,6 +12,22 @@ export function mayLeave(address: URL, method: string): boolean {
   return CHANGES.has(method) && PAGE.test(address.pathname) && address.searchParams.get('autosave') !== 'true'
 }
 
+const undecided = new Set<Promise<unknown>>()
+
+/** Marks a call as undecided until it is answered. */
+export function holdSaves<Answer>(call: Promise<Answer>): Promise<Answer> {
+  undecided.add(call)
+  return call.finally(() => undecided.delete(call))
+}
+
+/** Whether a call waits for a decision. What others saved must not come into the form meanwhile: the call does not have it. */
+export const isDeciding = (): boolean => undecided.size > 0
+
+/** Waits until every call is answered. A draft that is saved before would be newer than the version on which the call is based (EDT-02). */
+export async function untilDecided(): Promise<void> {
+  await Promise.allSettled(undecided)
+}
+
 /** Whether a person cancelled the question about a call, so that its response is no problem to report. */
 export const isCancelled = (answer: Response): boolean => answer.headers.has(CANCELLED)
 
