@@ -24,6 +24,7 @@ type TargetProps = { pages: LinkQuestion['pages']; target: string; problem: stri
 
 function Target({ pages, target, problem, onType }: TargetProps) {
   const id = useId()
+  const named = pages.find(({ path }) => path === target.trim())
   return (
     <label className={styles.target}>
       Pick a page, or type an address
@@ -40,6 +41,7 @@ function Target({ pages, target, problem, onType }: TargetProps) {
           <option key={path} value={path} label={title} />
         ))}
       </datalist>
+      {named && <span className={styles.places}>That is “{named.title}”.</span>}
       <span id={`${id}-problem`} role="alert" className={styles.problem}>
         {problem}
       </span>
