@@ -5,11 +5,13 @@ import { pageBlocksField } from '../shared/page-blocks'
 import { fitPreviewField, followPreviewField, PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
 import { followLink } from './endpoints/follow-link'
 import { scheduleFields } from '../shared/window'
+import { askAboutLinks } from './hooks/ask-about-links'
 import { announcePage, announcePageGone } from './hooks/announce-page'
 import { copyAsDraft } from './hooks/copy-as-draft'
 import { dropShareLinks } from './hooks/drop-share-links'
 import { listDates } from './hooks/list-dates'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
+import { redirectPicked } from './hooks/redirect-left'
 import { rememberPath, redirectRenamed } from './hooks/redirect-renamed'
 import { articleDateField } from './fields/article-date'
 import { lastEditorField } from './fields/last-editor'
@@ -40,10 +42,10 @@ export const Pages: CollectionConfig = {
   versions: { drafts: { autosave: { interval: NEVER_MS } }, maxPerDoc: 50 },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
   hooks: {
-    beforeOperation: [copyAsDraft],
+    beforeOperation: [copyAsDraft, askAboutLinks],
     beforeValidate: [refuseBadPlaceholders],
     beforeChange: [rememberPath, listDates],
-    afterChange: [announcePage, redirectRenamed],
+    afterChange: [announcePage, redirectRenamed, redirectPicked],
     beforeDelete: [dropShareLinks],
     afterDelete: [announcePageGone],
   },

@@ -2,6 +2,8 @@ import type { ListViewServerProps } from 'payload'
 import { headers } from 'next/headers'
 import { PAGE_STATES } from '@/domain/pages/listed-page'
 import { selectView } from '@/domain/pages/page-tree'
+import { NewPage } from '@/features/new-page/new-page'
+import { NewPageFrame } from '@/features/page-list/new-page-frame'
 import { PageList } from '@/features/page-list/page-list'
 import { onTransaction } from '@/server/database/transaction'
 import { listPages, type ListedSite, type PageSearch } from '@/server/content/list-pages'
@@ -49,10 +51,18 @@ export async function PageListView(props: Props) {
   const sites = await findSites(props)
   const shown = chooseSites(sites, chosen, Number(read('site')))
   const wish = { search: read('q'), blockType: read('block'), state: read('state'), isTrash: viewType === 'trash' }
+  const base = `${payload.config.routes.admin}/collections/pages`
+  if (props.hasCreatePermission && read('new') !== '') {
+    return (
+      <NewPageFrame base={base}>
+        <NewPage base={base} sites={shown.map(({ id, name }) => ({ id, name }))} />
+      </NewPageFrame>
+    )
+  }
   const found = await findPages(payload, shown, wish)
   return (
     <PageList
-      base={`${payload.config.routes.admin}/collections/pages`}
+      base={base}
       wish={{ ...wish, site: read('site') }}
       view={selectView(found, Number(read('view')))}
       sites={chosen === null && sites.length > 1 ? sites.map(({ id, name }) => ({ value: String(id), label: name })) : []}
