@@ -1,6 +1,5 @@
 import type { Coordinates } from '../geo/geo'
-import { findFilters, type ListAttribute, RANGE_FILTERS, type RangeAttribute } from './facets'
-import { listShownFilters } from '../vehicle-kinds/shown-filters'
+import { findFilters, findShownFilters, type ListAttribute, RANGE_FILTERS, type RangeAttribute } from './facets'
 import { normaliseQuery } from './normalise-query'
 import { type NumberRange, type SearchQuery } from './query'
 import { type ScopeSettings, toSearchScope } from './scope'
@@ -68,7 +67,7 @@ function bySubscriptionPrice({ ranges }: SearchState): (key: SortKey) => SortKey
 /** Car types are always counted, because every site offers them (SRCH-11). */
 function listCountedAttributes(state: SearchState, settings: SearchSettings): { facets: ListAttribute[]; stats: RangeAttribute[] } {
   const active = [...Object.keys(state.lists), ...Object.keys(state.ranges)]
-  const filters = [...new Set([...findFilters(['car_type']), ...listShownFilters(settings), ...findFilters(active)])]
+  const filters = [...new Set([...findShownFilters(['car_type', ...settings.searchFilters]), ...findFilters(active)])]
   return {
     facets: filters.flatMap((filter) => (filter.kind === 'list' ? [filter.attribute] : [])),
     stats: filters.flatMap((filter) => (filter.kind === 'range' ? [filter.attribute] : [])),

@@ -60,7 +60,7 @@ test.each([
     'a limit that is set',
     'tow=-2500',
     1_600,
-    'You see what your car may tow, up to 2,500 kg. 12 caravans are too heavy for 2,500 kg.',
+    'Only what your car may tow is shown, up to 2,500 kg. 12 caravans are too heavy for 2,500 kg.',
     '/search',
   ],
   ['a limit that is kept', 'sleeps=4', 1_600, 'Your car may tow 1,600 kg.', '/search?sleeps=4&tow=-1600'],

@@ -155,7 +155,7 @@ function toTowView({ state, switches, towMisses }: SearchViewSource): SearchView
 export function toSearchView(source: SearchViewSource): SearchView {
   const { state, result, switches, now } = source
   const active = listActiveFilters(toEffective(state, source.nearby), source.places)
-  const facets = toFacetViews({ ...source, ...switches })
+  const facets = toFacetViews({ ...source, searchFilters: switches.searchFilters })
   const cells = toCells(source)
   const tow = toTowView(source)
   const pages = countPages(result.total, switches.hitsPerPage)

@@ -20,9 +20,7 @@ export function TowNotice({ view: { tow, address }, known }: TowNoticeProps) {
     <p className="mb-5 flex items-start gap-3 rounded-control bg-tint px-4 py-2 text-[0.9375rem]/6">
       <Icon name="hitch" size={20} className="mt-2.5 shrink-0 text-brand" />
       <span className="py-2">
-        {isApplied ? 'You see what your car may tow' : 'Your car may tow'}
-        {isApplied ? ', up to ' : ' '}
-        {formatFigure(limit)} kg. {tow.missing.join(' ')}{' '}
+        {isApplied ? 'Only what your car may tow is shown, up to' : 'Your car may tow'} {formatFigure(limit)} kg. {tow.missing.join(' ')}{' '}
         <a href={isApplied ? tow.allHref : addTowLimit(address, limit)} className={`-my-2.5 ${LINK}`}>
           {isApplied ? 'Show all' : 'Show only what it may tow'}
         </a>
