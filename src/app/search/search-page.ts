@@ -10,6 +10,7 @@ import { fillTexts, textContextOf } from '@/server/content/fill-texts'
 import { resolvePlaceText } from '@/server/places/resolve-place-text'
 import { findRelaxations } from '@/server/stock/find-relaxations'
 import { type FoundStock, searchStock } from '@/server/stock/search-stock'
+import { countTowMisses } from '@/server/stock/count-tow-misses'
 import { cachedSearch } from '@/server/stock/cached-stock'
 import { toPromoView } from '@/ui/sections/promo-cell/to-promo-view'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
@@ -39,11 +40,12 @@ async function findNearMisses(tenant: Tenant, state: SearchState, result: FoundS
 
 async function compose(tenant: Tenant, state: SearchState, now: number, { result, hits, nearby }: FoundStock): Promise<SearchView> {
   const places = { ...knownSegments(tenant), timeZone: tenant.timeZone }
-  const [promos, nearMisses] = await Promise.all([
+  const [promos, towMisses, nearMisses] = await Promise.all([
     findPromos(tenant, state, now),
+    countTowMisses(tenant, state, result.total, now),
     result.total === 0 ? findNearMisses(tenant, nearby.kind === 'at' ? state : { ...state, near: null }, result, now) : null,
   ])
-  return toSearchView({ state, result, hits, nearby, promos, places, switches: tenant.switches, now, ...(nearMisses ?? {}) })
+  return toSearchView({ state, result, hits, nearby, promos, places, switches: tenant.switches, now, towMisses, ...(nearMisses ?? {}) })
 }
 
 /** A search from an address. `unknownPlace` is an unknown suburb as typed. */

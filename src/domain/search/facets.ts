@@ -54,6 +54,7 @@ export const SEARCH_FILTERS = [
   { kind: 'range', parameter: 'body_length', attribute: 'body_length', label: 'Body length', control: 'range' },
   { kind: 'range', parameter: 'tare', attribute: 'tare', label: 'Tare', control: 'range' },
   { kind: 'range', parameter: 'atm', attribute: 'atm', label: 'ATM', control: 'range' },
+  { kind: 'range', parameter: 'tow', attribute: 'atm', label: 'Towing limit', control: 'none' },
   { kind: 'range', parameter: 'gvm', attribute: 'gvm', label: 'GVM', control: 'range' },
   { kind: 'range', parameter: 'payload', attribute: 'payload', label: 'Payload', control: 'range' },
   { kind: 'range', parameter: 'ball_weight', attribute: 'ball_weight', label: 'Ball weight', control: 'range' },
@@ -73,7 +74,8 @@ export type FilterParameter = SearchFilter['parameter']
 export const LIST_FILTERS: readonly ListFilter[] = SEARCH_FILTERS.filter((filter) => filter.kind === 'list')
 export const RANGE_FILTERS: readonly RangeFilter[] = SEARCH_FILTERS.filter((filter) => filter.kind === 'range')
 export const LIST_ATTRIBUTES: readonly ListAttribute[] = LIST_FILTERS.map((filter) => filter.attribute)
-export const RANGE_ATTRIBUTES: readonly RangeAttribute[] = RANGE_FILTERS.map((filter) => filter.attribute)
+/** The towing limit and the ATM filter the same attribute (KIND-04). */
+export const RANGE_ATTRIBUTES: readonly RangeAttribute[] = [...new Set(RANGE_FILTERS.map((filter) => filter.attribute))]
 
 /** List attributes with several values per vehicle. */
 export const MULTI_VALUE_ATTRIBUTES = ['filtered_features', 'categories', 'layout'] as const satisfies readonly ListAttribute[]

@@ -1,6 +1,5 @@
 import type { Coordinates } from '../geo/geo'
-import { findFilters, type ListAttribute, RANGE_FILTERS, type RangeAttribute } from './facets'
-import { listShownFilters } from '../vehicle-kinds/shown-filters'
+import { findFilters, findShownFilters, type ListAttribute, RANGE_FILTERS, type RangeAttribute } from './facets'
 import { normaliseQuery } from './normalise-query'
 import { type NumberRange, type SearchQuery } from './query'
 import { type ScopeSettings, toSearchScope } from './scope'
@@ -32,7 +31,7 @@ export function toSearchQuery(state: SearchState, settings: SearchSettings, now:
   const ranges: Partial<Record<RangeAttribute, NumberRange>> = {}
   for (const { parameter, attribute } of RANGE_FILTERS) {
     const range = state.ranges[parameter]
-    if (range) ranges[attribute] = range
+    if (range) ranges[attribute] = intersect(ranges[attribute], range)
   }
   const { facets, stats } = listCountedAttributes(state, settings)
   return {
@@ -52,6 +51,13 @@ export function toSearchQuery(state: SearchState, settings: SearchSettings, now:
   }
 }
 
+/** Two filters of one attribute both apply: the ATM that a visitor chose, and what their car may tow (KIND-04). */
+function intersect(one: NumberRange = { min: null, max: null }, other: NumberRange): NumberRange {
+  const mins = [one.min, other.min].filter((value) => value !== null)
+  const maxes = [one.max, other.max].filter((value) => value !== null)
+  return { min: mins.length > 0 ? Math.max(...mins) : null, max: maxes.length > 0 ? Math.min(...maxes) : null }
+}
+
 /** Sorts subscription vehicles by their subscription price (PRC-02), which their cards show. */
 function bySubscriptionPrice({ ranges }: SearchState): (key: SortKey) => SortKey {
   const isSubscription = ranges.subscription_price !== undefined
@@ -61,7 +67,7 @@ function bySubscriptionPrice({ ranges }: SearchState): (key: SortKey) => SortKey
 /** Car types are always counted, because every site offers them (SRCH-11). */
 function listCountedAttributes(state: SearchState, settings: SearchSettings): { facets: ListAttribute[]; stats: RangeAttribute[] } {
   const active = [...Object.keys(state.lists), ...Object.keys(state.ranges)]
-  const filters = [...new Set([...findFilters(['car_type']), ...listShownFilters(settings), ...findFilters(active)])]
+  const filters = [...new Set([...findShownFilters(['car_type', ...settings.searchFilters]), ...findFilters(active)])]
   return {
     facets: filters.flatMap((filter) => (filter.kind === 'list' ? [filter.attribute] : [])),
     stats: filters.flatMap((filter) => (filter.kind === 'range' ? [filter.attribute] : [])),

@@ -1,4 +1,4 @@
-import { DEFAULT_SEARCH_FILTERS, type FilterParameter } from '../search/facets'
+import type { FilterParameter } from '../search/facets'
 import type { KindSortId } from '../search/sorts'
 import { capitalise } from '../text/capitalise'
 import { CARAVAN_ROWS, type CardFactKey, DRIVEN_ROWS, MOTORHOME_ROWS, type SpecificationKey } from './fact-keys'
@@ -36,8 +36,8 @@ type KindEntry = {
   hasFuelCost: boolean
   /** Its facts about living space and masses (KIND-03): a towed kind has an ATM and a ball weight, a driven one a GVM. Null for none. */
   living: 'towed' | 'driven' | null
-  /** The filters that its sites show unless they choose others (SRCH-11, KIND-05). */
-  filters: readonly FilterParameter[]
+  /** The filters that its sites show unless they choose others (SRCH-11, KIND-05). Null: those of the site's template. */
+  filters: readonly FilterParameter[] | null
   /** The sort orders of its results (SRCH-23, KIND-05). */
   sorts: readonly KindSortId[]
   /** The facts on its cards, in order; pages with little space show the first four (SRP-01, KIND-05). */
@@ -65,7 +65,7 @@ const DRIVEN = {
   hasTestDrive: true,
   hasFuelCost: true,
   living: null,
-  filters: DEFAULT_SEARCH_FILTERS,
+  filters: null,
   sorts: [...SORTS, 'lowest-km'],
   cardFacts: ['odometer', 'transmission', 'fuel', 'body'],
   rows: DRIVEN_ROWS,
@@ -91,8 +91,8 @@ const KINDS = {
     hasFuelCost: false,
     living: 'towed',
     filters: [
-      ...['make', 'model', 'price', 'year', 'sleeps', 'layout', 'body_length', 'tare', 'atm', 'payload', 'ball_weight', 'axles'],
-      ...['road_type', 'filtered_features', 'dealership_name'],
+      ...['make', 'model', 'car_type', 'price', 'year', 'sleeps', 'layout', 'body_length', 'tare', 'atm', 'payload'],
+      ...['ball_weight', 'axles', 'road_type', 'filtered_features', 'dealership_name'],
     ] as const,
     sorts: [...SORTS, 'lightest', 'shortest', 'most-payload'],
     cardFacts: ['sleeps', 'length', 'mass', 'payload', 'tare', 'ballWeight', 'layout', 'axles'],
@@ -107,8 +107,8 @@ const KINDS = {
     schemaType: 'Vehicle',
     living: 'driven',
     filters: [
-      ...['make', 'model', 'price', 'km', 'year', 'sleeps', 'layout', 'body_length', 'tare', 'gvm', 'payload', 'axles', 'road_type'],
-      ...['transmission', 'fuel', 'dealership_name'],
+      ...['make', 'model', 'car_type', 'price', 'km', 'year', 'sleeps', 'layout', 'body_length', 'tare', 'gvm'],
+      ...['payload', 'axles', 'road_type', 'transmission', 'fuel', 'dealership_name'],
     ] as const,
     sorts: [...SORTS, 'lowest-km', 'shortest', 'most-payload'],
     cardFacts: ['sleeps', 'length', 'mass', 'odometer', 'payload', 'tare', 'layout', 'axles'],

@@ -79,6 +79,7 @@ const RANGE_WORDS: Record<RangeParameter, { format: (value: number, timeZone: st
   body_length: { format: (value) => `${formatFigure(value)} mm`, under: 'Up to', over: 'From' },
   tare: { format: (value) => `${formatFigure(value)} kg tare`, under: 'Up to', over: 'From' },
   atm: { format: (value) => `${formatFigure(value)} kg ATM`, under: 'Up to', over: 'From' },
+  tow: { format: (value) => `${formatFigure(value)} kg`, under: 'My car tows', over: 'Over' },
   gvm: { format: (value) => `${formatFigure(value)} kg GVM`, under: 'Up to', over: 'From' },
   payload: { format: (value) => `${formatFigure(value)} kg payload`, under: 'Up to', over: 'From' },
   ball_weight: { format: (value) => `${formatFigure(value)} kg ball weight`, under: 'Up to', over: 'From' },

@@ -1,7 +1,12 @@
 import { formatFigure } from '@/domain/numbers/figures'
-import { LIST_FILTERS, RANGE_FILTERS, type ListFilter, type RangeFilter, type RangeParameter } from '@/domain/search/facets'
-import { listShownFilters } from '@/domain/vehicle-kinds/shown-filters'
-import type { VehicleKind } from '@/domain/vehicle-kinds/kinds'
+import {
+  findShownFilters,
+  LIST_FILTERS,
+  RANGE_FILTERS,
+  type ListFilter,
+  type RangeFilter,
+  type RangeParameter,
+} from '@/domain/search/facets'
 import { foldValue } from '@/domain/search/fold'
 import type { SearchResult } from '@/domain/search/query'
 import { toRangeChoice } from '@/domain/search/range-choice'
@@ -24,8 +29,6 @@ export type FacetSource = {
   result: Pick<SearchResult, 'facets' | 'stats' | 'histograms'>
   /** The switch searchFilters (SRCH-11). */
   searchFilters: readonly string[]
-  /** The kinds that the site sells (KIND-05). */
-  stockKinds: readonly VehicleKind[]
   places: LocationNames
 }
 
@@ -38,6 +41,7 @@ const RANGE_SIGNS: Record<RangeParameter, { prefix: string; unit: string; lowest
   body_length: { prefix: '', unit: 'mm', lowest: '3,000', highest: '9,000' },
   tare: { prefix: '', unit: 'kg', lowest: '500', highest: '5,000' },
   atm: { prefix: '', unit: 'kg', lowest: '750', highest: '4,500' },
+  tow: { prefix: '', unit: 'kg', lowest: '', highest: '' },
   gvm: { prefix: '', unit: 'kg', lowest: '2,500', highest: '8,000' },
   payload: { prefix: '', unit: 'kg', lowest: '0', highest: '2,000' },
   ball_weight: { prefix: '', unit: 'kg', lowest: '0', highest: '400' },
@@ -147,7 +151,7 @@ function toRangeView(filter: RangeFilter, source: FacetSource): FacetView {
 
 /** Returns the filters that the tenant shows, in its order, each with its values, counts and chosen values (SRCH-11). */
 export function toFacetViews(source: FacetSource): FacetView[] {
-  return listShownFilters(source).flatMap((filter) => {
+  return findShownFilters(source.searchFilters).flatMap((filter) => {
     if (filter.control === 'none') return []
     const view = filter.kind === 'range' ? toRangeView(filter, source) : toListView(filter, source)
     return view ?? []

@@ -28,6 +28,8 @@ import { isSubscriptionMode, toModeViews } from './to-mode-views'
 import { toNearbyView } from './to-nearby-view'
 import { findSiteWords, type StockWords, type VehicleKind } from '@/domain/vehicle-kinds/kinds'
 import { listKindSorts } from '@/domain/vehicle-kinds/shown-filters'
+import { TOW_CARS } from '@/domain/towing/tow-cars'
+import { explainTowMisses, findTowedWord, findTowLimit, sellsTowed, type TowMisses, withoutTow } from '@/domain/towing/tow-search'
 import { capitalise } from '@/domain/text/capitalise'
 
 export type SearchViewSource = {
@@ -45,6 +47,8 @@ export type SearchViewSource = {
   nearby?: Nearby
   /** For an empty result: the gain of removing each filter, best first. */
   relaxations?: readonly Relaxation[]
+  /** What a towing limit hides (KIND-04). */
+  towMisses?: TowMisses | null
   /** For an empty result: near matches. */
   near?: readonly VehicleCard[]
 }
@@ -129,12 +133,21 @@ function toSortView({ sortBy }: SearchState, kinds: readonly VehicleKind[], hasP
   return { name: 'sortBy', label: 'Sort', value: options.some(({ value }) => value === sortBy) ? sortBy : DEFAULT_SORT, options }
 }
 
+/** Returns the tow check of a site that sells something to tow (KIND-04). */
+function toTowView({ state, switches, towMisses }: SearchViewSource): SearchView['tow'] {
+  if (!sellsTowed(switches.stockKinds)) return null
+  const limit = findTowLimit(state)
+  const missing = limit === null || !towMisses ? [] : explainTowMisses(towMisses, limit, findTowedWord(switches))
+  return { limit, cars: [...TOW_CARS], missing, allHref: toSearchAddress(withoutTow(state)) }
+}
+
 /** Builds the view of the results page from a search and its result, for the page and for the search call (SRCH-10, SRP). */
 export function toSearchView(source: SearchViewSource): SearchView {
   const { state, result, switches, now } = source
   const active = listActiveFilters(toEffective(state, source.nearby), source.places)
-  const facets = toFacetViews({ ...source, ...switches })
+  const facets = toFacetViews({ ...source, searchFilters: switches.searchFilters })
   const cells = toCells(source)
+  const tow = toTowView(source)
   const pages = countPages(result.total, switches.hitsPerPage)
   const before = (state.page - 1) * switches.hitsPerPage
   return {
@@ -155,9 +168,10 @@ export function toSearchView(source: SearchViewSource): SearchView {
     clearHref: toSearchAddress({ ...ALL_STOCK, sortBy: state.sortBy }),
     facets,
     nearby: toNearbyView(state, source.nearby ?? { kind: 'off' }, switches.nearbyRadiusKm),
+    tow,
     query: state.query,
     sort: toSortView(state, switches.stockKinds, source.nearby?.kind === 'at'),
-    kept: listHiddenFields(state, facets),
+    kept: listHiddenFields(state, facets).filter(({ name }) => tow === null || name !== 'tow'),
     page: state.page,
     pages,
     pageHrefs: listPageHrefs(state, pages),

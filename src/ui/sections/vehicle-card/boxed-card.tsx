@@ -23,11 +23,14 @@ const TAG_TONES: TagTones = {
 
 const SIZES = '(min-width: 1200px) 320px, (min-width: 901px) 34vw, (min-width: 640px) 50vw, 100vw'
 
+/** Their texts need the whole width of a card. */
+const LONG_FACTS: readonly CardFact['kind'][] = ['layout', 'axles']
+
 function BoxedFacts({ facts }: { facts: CardFact[] }) {
   return (
     <ul className="card-facts">
       {facts.map((fact) => (
-        <li key={fact.kind}>
+        <li key={fact.kind} className={LONG_FACTS.includes(fact.kind) ? 'col-span-full' : undefined}>
           <Icon name={FACT_ICONS[fact.kind]} size={18} />
           <span className="sr-only">{fact.label}: </span>
           <span>{fact.value}</span>
