@@ -3,7 +3,7 @@ import { idOf } from '@/domain/json/id-of'
 import { isRecord } from '@/domain/json/is-record'
 import type { DocumentUser } from '@/server/references/find-users'
 import { findUses } from '@/server/references/find-uses'
-import { toEditAddress } from '../views/edit-address'
+import { toEditAddress } from '@/server/tenant/chosen-tenant'
 import styles from './used-by.module.css'
 
 function Users({ lead, users }: { lead: string; users: readonly DocumentUser[] }) {
