@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { CUT_PAGE_SHEETS_KEY, type CutPageSheets } from '@/server/cache/cut-page-sheets'
+import { EncodableBody } from '@/server/cache/encoded-body'
+import { processGlobal } from '@/server/cache/process-global'
+import type { SendableBody } from './send-body'
+import { cutStyleRules, readStyleRules, type StyleRules } from './style-rules'
+
+const CHUNKS = '/_next/static/chunks/'
+const SHEETS = '/_next/static/page-sheets/'
+/** The addresses of the whole sheets are in that of the cut one: their names, then the hash of what remains of them. */
+const SHEET_ADDRESS = /^\/_next\/static\/page-sheets\/([\w~.-]+)\.([\w-]{16})\.css$/
+const LINK = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w~-]+)\.css" data-precedence="next"\/>/g
+/** About 1,300 sheets. Pages of a kind often share theirs. */
+const MAX_BYTES = 16 * 1024 * 1024
+/** Combinations of whole sheets that are kept in memory, and sheets that one may contain: anyone can ask for others. */
+const MAX_WHOLE = 4
+const MAX_NAMES = 4
+/**
+ * Turns on the whole sheets right after the first paint, for what scripts add to the page: scripts are many times heavier and begin later.
+ * It is part of the page and not of a bundle, because it must not wait for one. Its hash is in the page's policy.
+ */
+const TURN_ON =
+  "addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>document.querySelectorAll('link[data-rest]').forEach(l=>{l.fetchPriority='low';l.disabled=!1}))))"
+
+type Sheet = { body: EncodableBody; cacheControl: string }
+
+const hashText = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+/**
+ * A style sheet for each stored page, with only the rules that its markup needs (PERF-15, docs/decisions/0064). Pages with the same rules
+ * share a sheet. The whole sheets remain in the page, disabled: React finds them there and doesn't load them itself, and the page turns
+ * them on later.
+ */
+export class PageSheets {
+  private readonly rules = new Map<string, StyleRules | null>()
+  private readonly sheets = new LRUCache<string, Sheet>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }, address) => body.size + address.length + 200,
+  })
+  private readonly whole = new LRUCache<string, Sheet>({ max: MAX_WHOLE })
+
+  /** @param read Returns the text of a file of the build by its address, null if there is none. */
+  constructor(private readonly read: (address: string) => string | null) {}
+
+  /** Lets the page cache cut the sheets of pages. */
+  provide(): void {
+    processGlobal<CutPageSheets>(CUT_PAGE_SHEETS_KEY).value = (html) => this.cut(html)
+  }
+
+  /** Replaces the sheets of a finished page. Returns the page unchanged if one of them is not of this build or can't be read. */
+  cut(html: string): string {
+    const names = [...html.matchAll(LINK)].map(([, name = '']) => name)
+    const rules = names.map((name) => this.readRules(name))
+    const known = rules.filter((sheet) => sheet !== null)
+    if (known.length === 0 || known.length < names.length) return html
+    const address = this.add(names, cutStyleRules(known, html))
+    const own = `<link rel="stylesheet" href="${address}"/>`
+    let left = names.length
+    return html.replace(LINK, (link, name: string) => {
+      const isFirst = left === names.length
+      left -= 1
+      // a page's fonts are in its own sheet; declared a second time, they would be loaded again
+      const rest = link.replace('/>', this.readRules(name)?.hasOnlyFonts ? ' disabled=""/>' : ' disabled="" data-rest=""/>')
+      return `${isFirst ? own : ''}${rest}${left === 0 ? `<script>${TURN_ON}</script>` : ''}`
+    })
+  }
+
+  /**
+   * Finds a sheet by its address. One that this process doesn't have, because another cut it or it was evicted, is answered with the whole
+   * sheets, which look the same; that answer must not be stored.
+   */
+  find(url: string): SendableBody | null {
+    const [, names = ''] = SHEET_ADDRESS.exec(url) ?? []
+    if (names === '') return null
+    const sheet = this.sheets.get(url) ?? this.joinWhole(names.split('.'))
+    if (sheet === null) return null
+    const headers = ['Content-Type', 'text/css; charset=UTF-8', 'Cache-Control', sheet.cacheControl, 'Vary', 'Accept-Encoding']
+    return { status: 200, headers, encode: (coding) => sheet.body.encode(coding) }
+  }
+
+  private readRules(name: string): StyleRules | null {
+    const known = this.rules.get(name)
+    if (known !== undefined) return known
+    let rules: StyleRules | null = null
+    try {
+      const css = this.read(`${CHUNKS}${name}.css`)
+      rules = css === null ? null : readStyleRules(css)
+    } catch (error) {
+      console.error(error)
+    }
+    // names of other builds would only come from pages of this process, so the map stays as small as the build
+    this.rules.set(name, rules)
+    return rules
+  }
+
+  private add(names: readonly string[], css: string): string {
+    const address = `${SHEETS}${[...names, hashText(css)].join('.')}.css`
+    if (this.sheets.has(address)) return address
+    const body = new EncodableBody(css, () => this.measureAgain(address, body))
+    this.sheets.set(address, { body, cacheControl: 'public, max-age=31536000, immutable' })
+    // a sheet that can't be compressed stays uncompressed
+    body.dropSource().catch(() => undefined)
+    return address
+  }
+
+  private joinWhole(names: readonly string[]): Sheet | null {
+    const key = names.join('.')
+    const known = this.whole.get(key)
+    if (known || names.length > MAX_NAMES || new Set(names).size < names.length) return known ?? null
+    const texts = names.map((name) => this.read(`${CHUNKS}${name}.css`)).filter((css) => css !== null)
+    if (texts.length < names.length) return null
+    const sheet = { body: new EncodableBody(texts.join('\n')), cacheControl: 'no-store' }
+    this.whole.set(key, sheet)
+    return sheet
+  }
+
+  /** Sets a sheet again, because the cache reads its size only then. */
+  private measureAgain(address: string, body: EncodableBody): void {
+    const sheet = this.sheets.peek(address)
+    if (sheet?.body === body) this.sheets.set(address, { ...sheet })
+  }
+}
