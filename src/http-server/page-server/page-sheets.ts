@@ -17,11 +17,11 @@ const MAX_BYTES = 16 * 1024 * 1024
 const MAX_WHOLE = 4
 const MAX_NAMES = 4
 /**
- * Turns on the whole sheets right after the first paint, for what scripts add to the page: scripts are many times heavier and begin later.
- * It is part of the page and not of a bundle, because it must not wait for one. Its hash is in the page's policy.
+ * Turns on the whole sheets after the first paint, for what scripts add to the page: scripts are many times heavier and begin later. It is
+ * part of the page and not of a bundle, because it must not wait for one. Its hash is in the page's policy. A browser that doesn't report
+ * the paint turns them on when everything is loaded.
  */
-const TURN_ON =
-  "addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>document.querySelectorAll('link[data-rest]').forEach(l=>{l.fetchPriority='low';l.disabled=!1}))))"
+const TURN_ON = `{const on=()=>document.querySelectorAll('link[data-rest]').forEach(l=>{l.fetchPriority='low';l.disabled=!1});new PerformanceObserver(p=>p.getEntriesByName('first-contentful-paint').length&&on()).observe({type:'paint',buffered:!0});addEventListener('load',()=>setTimeout(on))}`
 
 type Sheet = { body: EncodableBody; cacheControl: string }
 
