@@ -3,6 +3,7 @@ import { ask, askCached } from './support/http'
 import { firstCarPath, PORT, siteUrl, TEMPLATES } from './support/sites'
 
 const KB = 1024
+const WHOLE = /\/page-sheets\/whole\//
 
 const listPages = async (slug: string) => ({ home: '/', search: '/search', vehicle: await firstCarPath(slug), missing: '/none' })
 
@@ -46,7 +47,7 @@ const addWholeSheets = (page: Page) =>
   page.evaluate(async () => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')]
     const added = links.map((link) => {
-      const whole = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${link.href}?whole` })
+      const whole = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href })
       const loaded = new Promise((resolve, reject) => {
         whole.addEventListener('load', resolve)
         whole.addEventListener('error', reject)
@@ -66,10 +67,12 @@ for (const slug of TEMPLATES) {
         const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height: 900 } })
         const page = await context.newPage()
         // Scripts and fonts stay out too.
-        await page.route(/\/_next\/static\/chunks\/[^/?]+\.(?:js|css)$|\.woff2/, (route) => route.abort())
+        await page.route(/\/_next\/static\/chunks\/|\.woff2/, (route) => route.abort())
+        await page.route(WHOLE, (route) => route.abort())
         await page.goto(siteUrl(slug, path))
         await removePictures(page)
         const own = await readStyles(page)
+        await page.unroute(WHOLE)
         expect.soft(await addWholeSheets(page), `whole sheets of ${kind}`).toBeGreaterThan(0)
         expect.soft(await findDifferences(page, own, await readStyles(page)), `${kind} of ${slug} at ${width} px`).toEqual([])
         await context.close()

@@ -10,7 +10,7 @@ const FILES: Readonly<Record<string, string>> = {
 const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
 const page = (...names: string[]) => `<html><head>${names.map(link).join('')}</head><p class="card">Text</p></html>`
 const make = () => new PageSheets((address) => FILES[address] ?? null)
-const addressOf = (html: string) => /href="(\/_next\/static\/page-sheets\/[^"]+)"/.exec(html)?.[1] ?? ''
+const addressOf = (html: string) => /href="(\/_next\/static\/page-sheets\/page\/[^"]+)"/.exec(html)?.[1] ?? ''
 
 async function read(sheets: PageSheets, address: string): Promise<{ css: string; cacheControl: string } | null> {
   const found = sheets.find(address)
@@ -23,13 +23,21 @@ test('PERF-15: a page loads a sheet with its own rules and keeps the whole ones,
   const sheets = make()
   const html = sheets.cut(page('fonts', 'site'))
   const address = addressOf(html)
-  expect(html).toContain(`<head><link rel="stylesheet" href="${address}"/>${link('fonts').replace('/>', ' disabled=""/>')}`)
-  // declared twice, fonts would be loaded twice; only the other sheet is turned on later
-  expect(html).toContain(`${link('site').replace('/>', ' disabled="" data-rest=""/>')}<script>`)
+  const [fonts, site] = ['fonts', 'site'].map((name) => link(name).replace('/>', ' disabled=""/>'))
+  expect(html).toContain(`<head><link rel="stylesheet" href="${address}"/>${fonts}`)
+  expect(html).toContain(site)
   expect(await read(sheets, address)).toEqual({
     css: '@font-face{font-family:Text}.card{top:0}',
     cacheControl: 'public, max-age=31536000, immutable',
   })
+})
+
+test('PERF-15: what a page turns on later has all rules, and no fonts, which would be loaded again', async () => {
+  const sheets = make()
+  const html = sheets.cut(page('fonts', 'site'))
+  const [, address = ''] = /href="([^"]+)" disabled="" data-rest=""\/><script>/.exec(html) ?? []
+  expect((await read(sheets, address))?.css.trim()).toBe(FILES['/_next/static/chunks/site.css'])
+  expect(sheets.cut(page('fonts', 'site'))).toContain(address)
 })
 
 test('PERF-15: pages with the same rules share a sheet', () => {
@@ -46,9 +54,9 @@ test('PERF-15: a process that does not have a sheet sends the whole ones, not to
 })
 
 test.each([
-  '/_next/static/page-sheets/site.css',
-  '/_next/static/page-sheets/none.0123456789abcdef.css',
-  '/_next/static/page-sheets/site.site.0123456789abcdef.css',
+  '/_next/static/page-sheets/page/site.css',
+  '/_next/static/page-sheets/page/none.0123456789abcdef.css',
+  '/_next/static/page-sheets/whole/site.site.0123456789abcdef.css',
 ])('PERF-15: there is no sheet at %s', (address) => {
   expect(make().find(address)).toBeNull()
 })

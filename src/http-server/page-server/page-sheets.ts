@@ -9,7 +9,7 @@ import { cutStyleRules, readStyleRules, type StyleRules } from './style-rules'
 const CHUNKS = '/_next/static/chunks/'
 const SHEETS = '/_next/static/page-sheets/'
 /** The addresses of the whole sheets are in that of the cut one: their names, then the hash of what remains of them. */
-const SHEET_ADDRESS = /^\/_next\/static\/page-sheets\/([\w~.-]+)\.([\w-]{16})\.css$/
+const SHEET_ADDRESS = /^\/_next\/static\/page-sheets\/(?:page|whole)\/([\w~.-]+)\.([\w-]{16})\.css$/
 const LINK = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w~-]+)\.css" data-precedence="next"\/>/g
 /** About 1,300 sheets. Pages of a kind often share theirs. */
 const MAX_BYTES = 16 * 1024 * 1024
@@ -29,8 +29,8 @@ const hashText = (text: string) => createHash('sha256').update(text).digest('bas
 
 /**
  * A style sheet for each stored page, with only the rules that its markup needs (PERF-15, docs/decisions/0064). Pages with the same rules
- * share a sheet. The whole sheets remain in the page, disabled: React finds them there and doesn't load them itself, and the page turns
- * them on later.
+ * share a sheet. The links of the whole sheets remain in the page, disabled: React finds them there and doesn't load the sheets itself. The
+ * page turns on another link with the same rules later.
  */
 export class PageSheets {
   private readonly rules = new Map<string, StyleRules | null>()
@@ -38,6 +38,8 @@ export class PageSheets {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, address) => body.size + address.length + 200,
   })
+  /** names of sheets → the address of what is turned on later */
+  private readonly wholeAddresses = new Map<string, string>()
   private readonly whole = new LRUCache<string, Sheet>({ max: MAX_WHOLE })
 
   /** @param read Returns the text of a file of the build by its address, null if there is none. */
@@ -54,15 +56,14 @@ export class PageSheets {
     const rules = names.map((name) => this.readRules(name))
     const known = rules.filter((sheet) => sheet !== null)
     if (known.length === 0 || known.length < names.length) return html
-    const address = this.add(names, cutStyleRules(known, html))
-    const own = `<link rel="stylesheet" href="${address}"/>`
+    const page = this.add('page', names, cutStyleRules(known, html))
+    const own = `<link rel="stylesheet" href="${page}"/>`
+    const whole = `<link rel="stylesheet" href="${this.addWhole(names, known)}" disabled="" data-rest=""/><script>${TURN_ON}</script>`
     let left = names.length
-    return html.replace(LINK, (link, name: string) => {
+    return html.replace(LINK, (link) => {
       const isFirst = left === names.length
       left -= 1
-      // a page's fonts are in its own sheet; declared a second time, they would be loaded again
-      const rest = link.replace('/>', this.readRules(name)?.hasOnlyFonts ? ' disabled=""/>' : ' disabled="" data-rest=""/>')
-      return `${isFirst ? own : ''}${rest}${left === 0 ? `<script>${TURN_ON}</script>` : ''}`
+      return `${isFirst ? own : ''}${link.replace('/>', ' disabled=""/>')}${left === 0 ? whole : ''}`
     })
   }
 
@@ -94,8 +95,21 @@ export class PageSheets {
     return rules
   }
 
-  private add(names: readonly string[], css: string): string {
-    const address = `${SHEETS}${[...names, hashText(css)].join('.')}.css`
+  /**
+   * Adds what is turned on later: the whole sheets without fonts, which are in the page's own sheet. Declared again, they would be loaded
+   * again, and text would flicker.
+   */
+  private addWhole(names: readonly string[], sheets: readonly StyleRules[]): string {
+    const key = names.join('.')
+    const known = this.wholeAddresses.get(key)
+    if (known !== undefined && this.sheets.has(known)) return known
+    const address = this.add('whole', names, sheets.map(({ withoutFonts }) => withoutFonts).join('\n'))
+    this.wholeAddresses.set(key, address)
+    return address
+  }
+
+  private add(kind: 'page' | 'whole', names: readonly string[], css: string): string {
+    const address = `${SHEETS}${kind}/${[...names, hashText(css)].join('.')}.css`
     if (this.sheets.has(address)) return address
     const body = new EncodableBody(css, () => this.measureAgain(address, body))
     this.sheets.set(address, { body, cacheControl: 'public, max-age=31536000, immutable' })

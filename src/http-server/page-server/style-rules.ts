@@ -8,8 +8,8 @@ type Piece =
   | { kind: 'group'; head: string; body: readonly Piece[] }
   | { kind: 'named'; name: string; text: string }
 
-/** A style sheet, read once, from which the sheets of pages are cut. */
-export type StyleRules = { pieces: readonly Piece[]; hasOnlyFonts: boolean }
+/** A style sheet, read once, from which the sheets of pages are cut, and its text without fonts. */
+export type StyleRules = { pieces: readonly Piece[]; withoutFonts: string }
 
 const isKeyframes = (node: AtRule) => /(?:^|-)keyframes$/i.test(node.name)
 
@@ -56,8 +56,9 @@ function readBody(node: Container): Piece[] {
 /** Reads a style sheet. @throws CssSyntaxError */
 export function readStyleRules(css: string): StyleRules {
   const root = postcss.parse(css)
-  const hasOnlyFonts = root.nodes.every((node) => node.type === 'atrule' && node.name === 'font-face')
-  return { pieces: readBody(root), hasOnlyFonts }
+  const pieces = readBody(root)
+  root.walkAtRules('font-face', (node) => void node.remove())
+  return { pieces, withoutFonts: root.toString() }
 }
 
 /** Returns the text of the pieces whose selectors can match. Named pieces are put in as numbered marks, to be decided at the end. */
@@ -102,5 +103,7 @@ export function cutStyleRules(sheets: readonly StyleRules[], html: string): stri
   const names = listPageNames(html)
   const rules = sheets.map(({ pieces }) => cutPieces(pieces, names, named)).join('')
   const kept = named.map(({ name, text }) => (rules.includes(name) || html.includes(name) ? text : ''))
-  return rules.replace(MARK, (_, index: string) => kept[Number(index)] ?? '')
+  // several sheets may have the same ones, such as fonts
+  const once = kept.map((text, index) => (kept.indexOf(text) === index ? text : ''))
+  return rules.replace(MARK, (_, index: string) => once[Number(index)] ?? '')
 }
