@@ -29,6 +29,7 @@ import * as migration_20261125_075800_city_words from './20261125_075800_city_wo
 import * as migration_20261125_150700_kept_links from './20261125_150700_kept_links';
 import * as migration_20261125_153744_page_schedules from './20261125_153744_page_schedules';
 import * as migration_20261125_154347_last_editor from './20261125_154347_last_editor';
+import * as migration_20261125_175328_kept_samples from './20261125_175328_kept_samples';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261125_154347_last_editor.up,
     down: migration_20261125_154347_last_editor.down,
-    name: '20261125_154347_last_editor'
+    name: '20261125_154347_last_editor',
+  },
+  {
+    up: migration_20261125_175328_kept_samples.up,
+    down: migration_20261125_175328_kept_samples.down,
+    name: '20261125_175328_kept_samples'
   },
 ];

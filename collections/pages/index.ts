@@ -9,8 +9,10 @@ import { copyAsDraft } from './hooks/copy-as-draft'
 import { dropShareLinks } from './hooks/drop-share-links'
 import { listDates } from './hooks/list-dates'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
+import { refuseSamples } from './hooks/refuse-samples'
 import { rememberPath, redirectRenamed } from './hooks/redirect-renamed'
 import { articleDateField } from './fields/article-date'
+import { keptSamplesField } from './fields/kept-samples'
 import { lastEditorField } from './fields/last-editor'
 import { pathField } from './fields/path'
 
@@ -35,7 +37,7 @@ export const Pages: CollectionConfig = {
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
   hooks: {
     beforeOperation: [copyAsDraft],
-    beforeValidate: [refuseBadPlaceholders],
+    beforeValidate: [refuseBadPlaceholders, refuseSamples],
     beforeChange: [rememberPath, listDates],
     afterChange: [announcePage, redirectRenamed],
     beforeDelete: [dropShareLinks],
@@ -47,6 +49,7 @@ export const Pages: CollectionConfig = {
     pathField(),
     articleDateField,
     lastEditorField,
+    keptSamplesField,
     fitPreviewField,
     followPreviewField,
     // computed from the schedules of the page and its blocks, for the site's epochs
