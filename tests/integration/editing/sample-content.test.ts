@@ -1,3 +1,4 @@
+import { ValidationError } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { findSamples } from '@/domain/blocks/sample-content'
 import { SAMPLE_TEXTS } from '@/domain/blocks/sample-texts'
@@ -25,16 +26,21 @@ async function makeDraft(path: string) {
   return payload.create({ collection: 'pages', data: { tenant, title: 'Samples', path, layout, _status: 'draft' }, draft: true })
 }
 
+/** Returns the fields that a refusal names. */
+function readRefused(error: unknown): string[] {
+  if (!(error instanceof ValidationError)) throw error
+  expect(error.data.errors.map(({ message }) => message)).toEqual(error.data.errors.map(() => expect.stringContaining('still a sample')))
+  return error.data.errors.map(({ path }) => path).toSorted()
+}
+
 test('EDT-09: a page with samples can be saved, but is published only once each is replaced, and the refusal names their fields', async () => {
   const payload = await payloadClient()
   const { id, layout } = await makeDraft('/samples-replaced')
   const publish = (data: object) => payload.update({ collection: 'pages', id, data: { ...data, _status: 'published' } })
-  const refused = (paths: string[]) => ({
-    data: { errors: paths.map((path) => ({ path, message: expect.stringContaining('still a sample') })) },
-  })
-  await expect(publish({})).rejects.toMatchObject(refused(['layout.1.heading', 'layout.1.text']))
   const [own, sample] = layout ?? []
-  await expect(publish({ layout: [own, { ...sample, text: 'Six days a week' }] })).rejects.toMatchObject(refused(['layout.1.heading']))
+  const paths = (data: object) => publish(data).then(() => [], readRefused)
+  expect(await paths({})).toEqual(['layout.1.heading', 'layout.1.text'])
+  expect(await paths({ layout: [own, { ...sample, text: 'Six days a week' }] })).toEqual(['layout.1.heading'])
   await publish({ layout: [own, { ...sample, heading: 'Come by', text: 'Six days a week' }] })
 })
 
