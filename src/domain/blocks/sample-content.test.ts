@@ -30,11 +30,6 @@ describe.each(TEMPLATE_NAMES)('the samples of %s', (template) => {
   })
 })
 
-test('EDT-09: no two templates have a text in common', () => {
-  const headings = TEMPLATE_NAMES.map((name) => SAMPLE_TEXTS[name].heading)
-  expect(new Set(headings).size).toBe(TEMPLATE_NAMES.length)
-})
-
 test.each([
   ['an own text', { heading: 'Utes in the yard' }, []],
   ['a sample among own words', { heading: `${heading} today` }, []],
