@@ -97,7 +97,8 @@ function listSampleBlocks({ layout, keptSamples }: WithSamples): { id: string; p
   return blocks.flatMap((block, place) => {
     if (!isRecord(block) || block.isHidden === true) return []
     const id = typeof block.id === 'string' ? block.id : ''
-    const paths = kept.includes(id) ? [] : findSamples(block)
+    // a form and a stored block have their fields in different orders
+    const paths = kept.includes(id) ? [] : findSamples(block).toSorted()
     return paths.length > 0 ? [{ id, place, paths }] : []
   })
 }
