@@ -226,6 +226,7 @@ export interface Page {
    */
   publishedOn?: string | null;
   lastEditor?: (number | null) | User;
+  keptSamples?: string[];
   scheduleDates?:
     | {
         [k: string]: unknown;
@@ -3898,6 +3899,7 @@ export interface PagesSelect<T extends boolean = true> {
   path?: T;
   publishedOn?: T;
   lastEditor?: T;
+  keptSamples?: T;
   scheduleDates?: T;
   layout?:
     | T

@@ -12,8 +12,10 @@ import { dropShareLinks } from './hooks/drop-share-links'
 import { listDates } from './hooks/list-dates'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
 import { redirectPicked } from './hooks/redirect-left'
+import { refuseSamples } from './hooks/refuse-samples'
 import { rememberPath, redirectRenamed } from './hooks/redirect-renamed'
 import { articleDateField } from './fields/article-date'
+import { keptSamplesField } from './fields/kept-samples'
 import { lastEditorField } from './fields/last-editor'
 import { pathField } from './fields/path'
 
@@ -43,7 +45,7 @@ export const Pages: CollectionConfig = {
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
   hooks: {
     beforeOperation: [copyAsDraft, askAboutLinks],
-    beforeValidate: [refuseBadPlaceholders],
+    beforeValidate: [refuseBadPlaceholders, refuseSamples],
     beforeChange: [rememberPath, listDates],
     afterChange: [announcePage, redirectRenamed, redirectPicked],
     beforeDelete: [dropShareLinks],
@@ -55,6 +57,7 @@ export const Pages: CollectionConfig = {
     pathField(),
     articleDateField,
     lastEditorField,
+    keptSamplesField,
     fitPreviewField,
     followPreviewField,
     // computed from the schedules of the page and its blocks, for the site's epochs

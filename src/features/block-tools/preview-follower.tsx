@@ -13,6 +13,7 @@ import { revealField } from '@/ui/admin/reveal-field'
 import { listenToPreview, positionOf, sendForm, showInPreview, visitInPreview } from './follow-preview'
 import { type BarProps, PreviewBar } from './preview-bar'
 import { useBlockMoves } from './use-block-moves'
+import { useSampleContent } from './use-sample-content'
 import { useFieldOfText, useOpenBlock, usePreviewTyping } from './use-clicked-text'
 
 type Heard<Kind extends PreviewMessage['kind']> = Extract<PreviewMessage, { kind: Kind }>
@@ -90,6 +91,7 @@ export function PreviewFollower() {
   const typing = usePreviewTyping()
   const { moveBefore, askForBlock, ...picker } = useBlockMoves()
   const { bar, press, revealSetting } = useLinks()
+  useSampleContent()
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       const place = target instanceof Element ? positionOf(target) : null

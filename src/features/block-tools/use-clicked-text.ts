@@ -61,7 +61,8 @@ export function usePreviewTyping() {
     },
     begin: (clicked: ClickedText) => {
       typing.current = findTyping(clicked)
-      if (typing.current) openBlock(clicked, { keepsFocus: true })
+      // on a small screen the form is above the preview, and showing it would scroll the text out of view
+      if (typing.current && window.matchMedia('(min-width: 1025px)').matches) openBlock(clicked, { keepsFocus: true })
     },
     write: (written: string) => {
       const now = typing.current

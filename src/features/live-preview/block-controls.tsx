@@ -13,6 +13,8 @@ const STYLES = `
 [data-preview-drop]::after { content: ''; position: absolute; z-index: 41; left: 0; right: 0; height: 4px; background: #0b5fbf }
 [data-preview-drop='before']::after { top: -2px }
 [data-preview-drop='after']::after { bottom: -2px }
+[data-preview-sample]::before { content: 'Sample: write your own'; position: absolute; z-index: 39; top: 8px; left: 8px; padding: 5px 9px; border-radius: 4px;
+  background: #8a4b00; color: #fff; font: 600 12px/1 system-ui, sans-serif }
 [data-preview-may-type] { outline: 1px dotted #0b5fbf; outline-offset: 3px; cursor: text }
 [data-preview-typing] { outline: 2px solid #0b5fbf; outline-offset: 3px; cursor: text; min-width: 1ch }
 @media (hover: none) { [data-preview-control] { opacity: 1 } }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
+import { listBlocksWithSamples } from '@/domain/blocks/sample-content'
 import { isTitledByBlock } from '@/domain/blocks/page-title'
 import { type FormBlock, listChangedBlocks, readFormBlocks } from '@/domain/preview/preview-message'
 import { AddControl, BlockControls, PreviewStyles } from './block-controls'
@@ -44,11 +45,19 @@ class BlockErrorBoundary extends Component<{ children: ReactNode }, BoundaryStat
   }
 }
 
-type Shown = { title: string; isTitled: boolean; order: string[]; hidden: ReadonlySet<string>; nodes: ReadonlyMap<string, ReactNode> }
+type Shown = {
+  title: string
+  isTitled: boolean
+  order: string[]
+  hidden: ReadonlySet<string>
+  /** Blocks with sample content that has to be replaced (EDT-09). */
+  samples: ReadonlySet<string>
+  nodes: ReadonlyMap<string, ReactNode>
+}
 
 function toShown({ title, first, blocks }: Props): Shown {
   const nodes = new Map(blocks.map(({ id, node }) => [id, node]))
-  return { title, isTitled: isTitledByBlock(first ?? undefined), order: [...nodes.keys()], hidden: new Set(), nodes }
+  return { title, isTitled: isTitledByBlock(first ?? undefined), order: [...nodes.keys()], hidden: new Set(), samples: new Set(), nodes }
 }
 
 /** Tracks the unsaved page and requests only changed blocks from the server. */
@@ -86,6 +95,7 @@ function usePage(props: Props): Shown {
         title: typeof data.title === 'string' ? data.title : now.title,
         isTitled: isTitledByBlock(first && { blockType: String(first.block.blockType), heading: first.block.heading }),
         order: blocks.map(({ id }) => id),
+        samples: new Set(listBlocksWithSamples(data)),
         hidden: new Set(blocks.flatMap(({ id, block }) => (block.isHidden === true ? [id] : []))),
       }))
       const changed = listChangedBlocks(blocks, rendered.current).filter(({ id }) => id !== typing)
@@ -132,7 +142,7 @@ export function WatchClicks({ adminOrigin }: { adminOrigin: string }) {
  * ADM-03).
  */
 export function PagePreview(props: Props) {
-  const { title, isTitled, order, hidden, nodes } = usePage(props)
+  const { title, isTitled, order, hidden, samples, nodes } = usePage(props)
   useEffect(() => watchMoves(props.adminOrigin), [props.adminOrigin])
   return (
     <div>
@@ -147,6 +157,7 @@ export function PagePreview(props: Props) {
         <div
           key={id}
           data-preview-block={id}
+          data-preview-sample={samples.has(id) ? '' : undefined}
           className="cursor-pointer -outline-offset-2 outline-focus hover:outline-2 hover:outline-dashed data-preview-current:outline-2"
         >
           <BlockControls id={id} />

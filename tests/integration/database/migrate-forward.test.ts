@@ -21,6 +21,8 @@ const UNDO = `
   alter table leads alter column kind set data type enum_leads_kind using kind::enum_leads_kind;
   alter table vehicles alter column item_type drop default;
   drop table editing_presence;
+  alter table pages drop column kept_samples;
+  alter table _pages_v drop column version_kept_samples;
   alter table pages drop column last_editor_id;
   alter table _pages_v drop column version_last_editor_id;
   drop table ad_feeds cascade;

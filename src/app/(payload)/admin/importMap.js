@@ -2,9 +2,9 @@ import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@pa
 import { DateCell as DateCell_8d41e4d4a33115525384ee98d68898a8 } from '@/app/(payload)/cells/date-cell'
 import { ZonedDateField as ZonedDateField_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
 import { ZonedDateFilter as ZonedDateFilter_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
+import { StoredValueField as StoredValueField_abdedee08da9be7381407f68f7bbe2aa } from '@/features/value-field/stored-value-field'
 import { FitPreview as FitPreview_e211fabd50106613da81b799d5136b5a } from '@/features/live-preview/fit-preview'
 import { PreviewFollower as PreviewFollower_e560a5ecce7111131b86e281a488107e } from '@/features/block-tools/preview-follower'
-import { StoredValueField as StoredValueField_abdedee08da9be7381407f68f7bbe2aa } from '@/features/value-field/stored-value-field'
 import { BlockToolsField as BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4 } from '@/app/(payload)/fields/block-tools-field'
 import { BlockHelp as BlockHelp_f4b2c752adb264ee71f62c3c335add06 } from '@/features/block-tools/block-help'
 import { LinkField as LinkField_71f9f178f2f67f055a9550141e2132f8 } from '@/features/link-field/link-field'
@@ -76,9 +76,9 @@ export const importMap = {
   "@/app/(payload)/cells/date-cell#DateCell": DateCell_8d41e4d4a33115525384ee98d68898a8,
   "@/features/dated-fields/dated-fields#ZonedDateField": ZonedDateField_9b272ddea5de1a24bfcf2443d0d127dc,
   "@/features/dated-fields/dated-fields#ZonedDateFilter": ZonedDateFilter_9b272ddea5de1a24bfcf2443d0d127dc,
+  "@/features/value-field/stored-value-field#StoredValueField": StoredValueField_abdedee08da9be7381407f68f7bbe2aa,
   "@/features/live-preview/fit-preview#FitPreview": FitPreview_e211fabd50106613da81b799d5136b5a,
   "@/features/block-tools/preview-follower#PreviewFollower": PreviewFollower_e560a5ecce7111131b86e281a488107e,
-  "@/features/value-field/stored-value-field#StoredValueField": StoredValueField_abdedee08da9be7381407f68f7bbe2aa,
   "@/app/(payload)/fields/block-tools-field#BlockToolsField": BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4,
   "@/features/block-tools/block-help#BlockHelp": BlockHelp_f4b2c752adb264ee71f62c3c335add06,
   "@/features/link-field/link-field#LinkField": LinkField_71f9f178f2f67f055a9550141e2132f8,
