@@ -32,6 +32,7 @@ import * as migration_20261125_154347_last_editor from './20261125_154347_last_e
 import * as migration_20261125_173750_dated_content_drafts from './20261125_173750_dated_content_drafts';
 import * as migration_20261125_173900_caravan_search from './20261125_173900_caravan_search';
 import * as migration_20261125_173951_caravan_facts from './20261125_173951_caravan_facts';
+import * as migration_20261125_175328_kept_samples from './20261125_175328_kept_samples';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261125_173951_caravan_facts.up,
     down: migration_20261125_173951_caravan_facts.down,
-    name: '20261125_173951_caravan_facts'
+    name: '20261125_173951_caravan_facts',
+  },
+  {
+    up: migration_20261125_175328_kept_samples.up,
+    down: migration_20261125_175328_kept_samples.down,
+    name: '20261125_175328_kept_samples'
   },
 ];
