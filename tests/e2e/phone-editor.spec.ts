@@ -42,6 +42,8 @@ test('EDT-28: at 390 px a page is edited, previewed by a switch, given a block a
       .first()
       .click()
     await page.locator('#field-layout__2__heading').fill('Added on a phone')
+    // its other texts are samples still
+    await page.getByRole('button', { name: 'Keep the sample' }).last().click()
     await page.locator('#action-save').click()
     await expect.poll(async () => (await made.cms.read(`pages/${made.id}?depth=0`))._status, { timeout: 20_000 }).toBe('published')
     await expect.poll(async () => (await made.read()).layout.at(-1)?.heading).toBe('Added on a phone')
