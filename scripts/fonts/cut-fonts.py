@@ -23,13 +23,13 @@ BASIC = [*range(0x20, 0x7F), *map(ord, SIGNS)]
 # Further letters of Western Europe, in a file of their own that only pages with such a letter load.
 MORE = sorted({*range(0xA1, 0x100), 0x131, 0x152, 0x153, 0x201A, 0x201E, 0x2020, 0x2021, 0x2039, 0x203A, 0x2044} - set(BASIC))
 
-# name: (package file, axes, the point whose kerning is used for the whole range, None for a font without axes)
+# name: (package file, axes, the point whose kerning is used for the whole range, None to keep it)
 FONTS = {
     "archivo": ("archivo-latin-wdth-normal", {"wdth": 100, "wght": (400, 800)}, {"wdth": 100, "wght": 500}),
     "archivo-wide": ("archivo-latin-wdth-normal", {"wdth": 109, "wght": 760}, None),
     "newsreader": ("newsreader-latin-opsz-normal", {"opsz": 40, "wght": 330}, None),
     "instrument-sans": ("instrument-sans-latin-wght-normal", {"wght": (400, 700)}, {"wght": 450}),
-    "albert-sans": ("albert-sans-latin-wght-normal", {"wght": (300, 700)}, {"wght": 400}),
+    "albert-sans": ("albert-sans-latin-wght-normal", {"wght": (300, 700)}, None),
     "inter": ("inter-latin-wght-normal", {"wght": (400, 700)}, {"wght": 450}),
 }
 # Kerning of less than this, in thousandths of the font size, can't be seen.
@@ -91,7 +91,8 @@ def cut(folder: Path, package_file: str, axes: dict, kerning_at: dict | None, ch
                 font[table] = fixed[table]
             elif table in font:
                 del font[table]
-    if "GPOS" in font:
+    # a variable font that keeps its own kerning is small enough
+    if "GPOS" in font and (kerning_at or "fvar" not in font):
         remove_small_kerning(font)
     font.flavor = "woff2"
     bytes_ = io.BytesIO()

@@ -8,7 +8,7 @@ export const FONT_FILES: Record<FontFamily, { text: string; display: string }> =
   archivo: { text: '/fonts/archivo-4535aec9.woff2', display: '/fonts/archivo-wide-0eff0166.woff2' },
   newsreader: inOneFile('/fonts/newsreader-8ce2a8a8.woff2'),
   'instrument-sans': inOneFile('/fonts/instrument-sans-f8586c3e.woff2'),
-  'albert-sans': inOneFile('/fonts/albert-sans-8ea4309c.woff2'),
+  'albert-sans': inOneFile('/fonts/albert-sans-fdcbf927.woff2'),
   inter: inOneFile('/fonts/inter-502b4e82.woff2'),
 }
 
