@@ -30,6 +30,7 @@ import * as migration_20261125_150700_kept_links from './20261125_150700_kept_li
 import * as migration_20261125_153744_page_schedules from './20261125_153744_page_schedules';
 import * as migration_20261125_154347_last_editor from './20261125_154347_last_editor';
 import * as migration_20261125_173750_dated_content_drafts from './20261125_173750_dated_content_drafts';
+import * as migration_20261125_175738_menu_trees from './20261125_175738_menu_trees';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261125_173750_dated_content_drafts.up,
     down: migration_20261125_173750_dated_content_drafts.down,
-    name: '20261125_173750_dated_content_drafts'
+    name: '20261125_173750_dated_content_drafts',
+  },
+  {
+    up: migration_20261125_175738_menu_trees.up,
+    down: migration_20261125_175738_menu_trees.down,
+    name: '20261125_175738_menu_trees'
   },
 ];
