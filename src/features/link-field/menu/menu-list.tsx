@@ -37,17 +37,17 @@ const makeOwn = (): MenuNode => ({
 
 /** The open line, and the focus, which stays with a line while it moves. */
 function useOpenLine() {
-  const list = useRef<HTMLUListElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState<string | null>(null)
   const [said, setSaid] = useState('')
-  const focusNext = useRef<{ id: string; selector: string } | null>(null)
+  const focusNextRef = useRef<{ id: string; selector: string } | null>(null)
   useEffect(() => {
-    const next = focusNext.current
+    const next = focusNextRef.current
     if (!next) return
-    focusNext.current = null
-    list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(next.id)}"] ${next.selector}`)?.focus()
+    focusNextRef.current = null
+    listRef.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(next.id)}"] ${next.selector}`)?.focus()
   })
-  return { list, open, setOpen, said, setSaid, focusNext }
+  return { listRef, open, setOpen, said, setSaid, focusNextRef }
 }
 
 /** Says where a line is, for people who don't see it move. */
@@ -62,7 +62,7 @@ function sayPlace(menu: MenuPlace, nodes: readonly MenuNode[], id: string): stri
 /** One menu as a tree of lines, which are added, renamed, moved, nested, hidden and linked (EDT-15). */
 export function MenuList({ menu, heading, nodes, isReadOnly, onChange, extraFor }: Props) {
   const id = useId()
-  const { list, open, setOpen, said, setSaid, focusNext } = useOpenLine()
+  const { listRef, open, setOpen, said, setSaid, focusNextRef } = useOpenLine()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const lines = nodes.flatMap((node) => [
     { node, level: 1 as const, isInHidden: false },
@@ -74,14 +74,14 @@ export function MenuList({ menu, heading, nodes, isReadOnly, onChange, extraFor 
     setSaid(sayPlace(menu, next, moved))
   }
   const move = (moved: string, way: MenuMove, selector: string) => {
-    focusNext.current = { id: moved, selector }
+    focusNextRef.current = { id: moved, selector }
     arrange(moveMenuNode(menu, nodes, moved, way), moved)
   }
   const add = (parent: string | null) => {
     const node = makeOwn()
     onChange(addMenuNode(nodes, node, parent))
     setOpen(node.id)
-    focusNext.current = { id: node.id, selector: 'input' }
+    focusNextRef.current = { id: node.id, selector: 'input' }
   }
   const end = ({ active, over }: DragEndEvent) =>
     over && arrange(dropMenuNode(menu, nodes, String(active.id), String(over.id)), String(active.id))
@@ -90,7 +90,7 @@ export function MenuList({ menu, heading, nodes, isReadOnly, onChange, extraFor 
       <h3 className={styles.heading}>{heading}</h3>
       <DndContext id={id} sensors={sensors} collisionDetection={closestCenter} onDragEnd={end}>
         <SortableContext items={lines.map(({ node }) => node.id)} strategy={verticalListSortingStrategy}>
-          <ul ref={list} className={styles.list}>
+          <ul ref={listRef} className={styles.list}>
             {lines.map(({ node, level, isInHidden }) => (
               <MenuLine
                 key={node.id}
