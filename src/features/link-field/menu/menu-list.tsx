@@ -59,22 +59,24 @@ function sayPlace(menu: MenuPlace, nodes: readonly MenuNode[], id: string): stri
   return node ? `${nameOfLine(menu, node)} is ${place}${parent ? ` in ${nameOfLine(menu, parent)}` : ''}.` : ''
 }
 
-/** One menu as a tree of lines, which are added, renamed, moved, nested, hidden and linked (EDT-15). */
-export function MenuList({ menu, heading, nodes, isReadOnly, onChange, extraFor }: Props) {
-  const id = useId()
-  const { listRef, open, setOpen, said, setSaid, focusNextRef } = useOpenLine()
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
-  const lines = nodes.flatMap((node) => [
+/** All lines of a menu in order, each with its level. */
+function listLines(nodes: readonly MenuNode[]) {
+  return nodes.flatMap((node) => [
     { node, level: 1 as const, isInHidden: false },
     ...node.links.map((link) => ({ node: link, level: 2 as const, isInHidden: node.isHidden })),
   ])
+}
+
+/** The open line of a menu, and what changes the menu. The focus stays with the line that was changed. */
+function useMenu({ menu, nodes, onChange }: Pick<Props, 'menu' | 'nodes' | 'onChange'>) {
+  const { listRef, open, setOpen, said, setSaid, focusNextRef } = useOpenLine()
   const arrange = (next: readonly MenuNode[], moved: string) => {
     if (next === nodes) return
     onChange(next)
     setSaid(sayPlace(menu, next, moved))
   }
-  const move = (moved: string, way: MenuMove, selector: string) => {
-    focusNextRef.current = { id: moved, selector }
+  const move = (moved: string, way: MenuMove) => {
+    focusNextRef.current = { id: moved, selector: 'button' }
     arrange(moveMenuNode(menu, nodes, moved, way), moved)
   }
   const add = (parent: string | null) => {
@@ -83,8 +85,24 @@ export function MenuList({ menu, heading, nodes, isReadOnly, onChange, extraFor 
     setOpen(node.id)
     focusNextRef.current = { id: node.id, selector: 'input' }
   }
+  const remove = (node: MenuNode) => {
+    const ids = listLines(nodes).map((line) => line.node.id)
+    const next = ids[ids.indexOf(node.id) - 1]
+    if (next !== undefined) focusNextRef.current = { id: next, selector: 'button' }
+    onChange(removeMenuNode(nodes, node.id))
+    setSaid(`${nameOfLine(menu, node)} is removed.`)
+  }
   const end = ({ active, over }: DragEndEvent) =>
     over && arrange(dropMenuNode(menu, nodes, String(active.id), String(over.id)), String(active.id))
+  return { listRef, open, setOpen, said, move, add, remove, end }
+}
+
+/** One menu as a tree of lines, which are added, renamed, moved, nested, hidden and linked (EDT-15). */
+export function MenuList({ menu, heading, nodes, isReadOnly, onChange, extraFor }: Props) {
+  const id = useId()
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const lines = listLines(nodes)
+  const { listRef, open, setOpen, said, move, add, remove, end } = useMenu({ menu, nodes, onChange })
   return (
     <section className={styles.menu} aria-label={heading} data-menu={menu}>
       <h3 className={styles.heading}>{heading}</h3>
@@ -101,7 +119,7 @@ export function MenuList({ menu, heading, nodes, isReadOnly, onChange, extraFor 
                 isInHidden={isInHidden}
                 isReadOnly={isReadOnly}
                 onOpen={() => setOpen(open === node.id ? null : node.id)}
-                onMove={(way) => move(node.id, way, 'button')}
+                onMove={(way) => move(node.id, way)}
                 onHide={() => onChange(changeMenuNode(nodes, node.id, { isHidden: !node.isHidden }))}
               >
                 {open === node.id && (
@@ -113,8 +131,8 @@ export function MenuList({ menu, heading, nodes, isReadOnly, onChange, extraFor 
                       isReadOnly={isReadOnly}
                       actions={{
                         change: (change) => onChange(changeMenuNode(nodes, node.id, change)),
-                        move: (way) => move(node.id, way, 'button'),
-                        remove: () => onChange(removeMenuNode(nodes, node.id)),
+                        move: (way) => move(node.id, way),
+                        remove: () => remove(node),
                         addInside: () => add(node.id),
                       }}
                     />
