@@ -1,7 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { makeSharedPage, MARKETING, openAs } from './support/two-people'
 
 const PHONE = { width: 390, height: 844 }
+
+test.setTimeout(120_000)
+
+/** Opens the preview, if it is not open. The form may still be about to open it by itself, so that a click would close it. */
+async function openPreview(page: Page): Promise<void> {
+  await expect(async () => {
+    if ((await page.locator('.live-preview-toggler--active').count()) === 0) await page.locator('.live-preview-toggler').click()
+    await expect(page.locator('#live-preview-iframe')).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 40_000 })
+}
 
 test('EDT-28: at 390 px a page is edited, previewed by a switch, given a block and published, and the desktop keeps its preview', async ({
   browser,
@@ -9,8 +19,7 @@ test('EDT-28: at 390 px a page is edited, previewed by a switch, given a block a
   const made = await makeSharedPage(2)
   try {
     const wide = await openAs(browser, MARKETING, made.id)
-    if (!(await wide.locator('#live-preview-iframe').isVisible())) await wide.locator('.live-preview-toggler').click()
-    await expect(wide.locator('#live-preview-iframe')).toBeVisible()
+    await openPreview(wide)
     await wide.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
     await wide.context().close()
 
@@ -28,7 +37,8 @@ test('EDT-28: at 390 px a page is edited, previewed by a switch, given a block a
 
     await page.locator('.blocks-field__drawer-toggler').last().click()
     await page
-      .getByRole('button', { name: /^Call to action/ })
+      .getByRole('dialog')
+      .getByRole('button', { name: /Call to action$/ })
       .first()
       .click()
     await page.locator('#field-layout__2__heading').fill('Added on a phone')
