@@ -30,7 +30,9 @@ import * as migration_20261125_150700_kept_links from './20261125_150700_kept_li
 import * as migration_20261125_153744_page_schedules from './20261125_153744_page_schedules';
 import * as migration_20261125_154347_last_editor from './20261125_154347_last_editor';
 import * as migration_20261125_173750_dated_content_drafts from './20261125_173750_dated_content_drafts';
-import * as migration_20261125_175738_menu_trees from './20261125_175738_menu_trees';
+import * as migration_20261125_173900_caravan_search from './20261125_173900_caravan_search';
+import * as migration_20261125_173951_caravan_facts from './20261125_173951_caravan_facts';
+import * as migration_20261125_190010_menu_trees from './20261125_190010_menu_trees';
 
 export const migrations = [
   {
@@ -194,8 +196,18 @@ export const migrations = [
     name: '20261125_173750_dated_content_drafts',
   },
   {
-    up: migration_20261125_175738_menu_trees.up,
-    down: migration_20261125_175738_menu_trees.down,
-    name: '20261125_175738_menu_trees'
+    up: migration_20261125_173900_caravan_search.up,
+    down: migration_20261125_173900_caravan_search.down,
+    name: '20261125_173900_caravan_search',
+  },
+  {
+    up: migration_20261125_173951_caravan_facts.up,
+    down: migration_20261125_173951_caravan_facts.down,
+    name: '20261125_173951_caravan_facts',
+  },
+  {
+    up: migration_20261125_190010_menu_trees.up,
+    down: migration_20261125_190010_menu_trees.down,
+    name: '20261125_190010_menu_trees'
   },
 ];

@@ -235,6 +235,9 @@ export interface Page {
     | number
     | boolean
     | null;
+  /**
+   * To move a block, drag it, or press Alt with an arrow key on its heading.
+   */
   layout?:
     | (
         | HeroSliderBlock
@@ -2922,13 +2925,54 @@ export interface Vehicle {
     | number
     | boolean
     | null;
+  /**
+   * The payload on the website is the mass limit without the tare: the ATM of a caravan, the gross vehicle mass of a motorhome.
+   */
   specifications?: {
-    body_width?: string | null;
-    body_length?: string | null;
-    tare_weight?: string | null;
-    axle_type?: string | null;
+    /**
+     * How many people can sleep in it.
+     */
     sleeps?: string | null;
+    /**
+     * Millimetres. You can also type 6.1 m or 20 ft.
+     */
+    body_length?: string | null;
+    /**
+     * Millimetres. You can also type 6.1 m or 20 ft.
+     */
+    body_width?: string | null;
+    /**
+     * Kilograms, empty, from its plate.
+     */
+    tare_weight?: string | null;
+    /**
+     * Kilograms, loaded and unhitched, from its plate.
+     */
     aggregate_trailer_mass?: string | null;
+    /**
+     * Kilograms on the tow ball when it is empty.
+     */
+    ball_weight?: number | null;
+    /**
+     * How many axles carry it. You can also type Tandem.
+     */
+    axle_type?: string | null;
+    /**
+     * The roads it is built for.
+     */
+    road_type?: ('on_road' | 'semi_off_road' | 'off_road') | null;
+    /**
+     * It has bunk beds.
+     */
+    bunks?: boolean | null;
+    /**
+     * The main bed has space on both sides.
+     */
+    island_bed?: boolean | null;
+    /**
+     * It has a toilet and a shower.
+     */
+    ensuite?: boolean | null;
   };
   variant?: {
     cylinders?: string | null;
@@ -3531,6 +3575,9 @@ export interface BlockPreset {
   id: number;
   tenant?: (number | null) | Tenant;
   name: string;
+  /**
+   * To move a block, drag it, or press Alt with an arrow key on its heading.
+   */
   layout?:
     | (
         | HeroSliderBlock
@@ -5209,12 +5256,17 @@ export interface VehiclesSelect<T extends boolean = true> {
   specifications?:
     | T
     | {
-        body_width?: T;
-        body_length?: T;
-        tare_weight?: T;
-        axle_type?: T;
         sleeps?: T;
+        body_length?: T;
+        body_width?: T;
+        tare_weight?: T;
         aggregate_trailer_mass?: T;
+        ball_weight?: T;
+        axle_type?: T;
+        road_type?: T;
+        bunks?: T;
+        island_bed?: T;
+        ensuite?: T;
       };
   variant?:
     | T

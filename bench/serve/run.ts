@@ -89,7 +89,8 @@ async function startBareServer(body: Buffer): Promise<{ port: number; pid: strin
   return { port: Number(bare), pid: String(child.pid), stop: () => void child.kill() }
 }
 
-const search = () => `/search?price=${1_000 * Math.floor(Math.random() * 30)}-${1_000 * (31 + Math.floor(Math.random() * 60))}`
+/** To the dollar, so that hardly any search is repeated: from its second request on, a search is stored. */
+const search = () => `/search?price=${Math.floor(Math.random() * 30_000)}-${30_000 + Math.floor(Math.random() * 60_000)}`
 
 const pid = findProcess(port)
 const gzip = { 'accept-encoding': 'gzip' }

@@ -1,4 +1,4 @@
-import type { LivePreviewConfig, PayloadRequest, UIField } from 'payload'
+import type { Config, LivePreviewConfig, PayloadRequest, UIField } from 'payload'
 import { bareReference } from '@/domain/json/id-of'
 import type { DatedCollection } from '@/domain/promotions/content-state'
 import { toPreviewAddress } from '@/server/content/preview-ticket'
@@ -19,11 +19,18 @@ export const fitPreviewField: UIField = {
   admin: { disableListColumn: true, components: { Field: '@/features/live-preview/fit-preview#FitPreview' } },
 }
 
-/** Listens to clicks in the preview of a page, whichever tab of its form is open (EDT-05). */
+/** Listens to clicks and pressed links in the preview, whichever tab of the form is open (EDT-05, EDT-08). */
 export const followPreviewField: UIField = {
   name: 'followPreview',
   type: 'ui',
   admin: { disableListColumn: true, components: { Field: '@/features/block-tools/preview-follower#PreviewFollower' } },
+}
+
+/** Keeps a preview open whose form could not be rendered (ADM-02). */
+export function keepPreviews(config: Config): Config {
+  const components = config.admin?.components
+  const providers = [...(components?.providers ?? []), '@/features/live-preview/fit-preview#KeepPreview']
+  return { ...config, admin: { ...config.admin, components: { ...components, providers } } }
 }
 
 async function findTenant(req: PayloadRequest, tenant: unknown): Promise<{ id: number; slug: string } | null> {

@@ -77,6 +77,16 @@ function toRule({ id, start, expiry, position, display, strictDisplay, node }: P
   return { id, ...window, position, display: display ?? null, strictDisplay: strictDisplay === true, node }
 }
 
+const findSources = async (tenant: Pick<Tenant, 'id' | 'switches'>): Promise<(PromoSource & { title?: string })[]> => [
+  ...withDraft(await findPromoCards(tenant.id), draftsInView().promo),
+  ...listSwitchPromos(tenant),
+]
+
+/** Returns every promo card of a tenant, whatever its dates, with its name as content (ADM-09). */
+export async function findNamedPromos(tenant: Pick<Tenant, 'id' | 'switches'>): Promise<PromoRule<string>[]> {
+  return (await findSources(tenant)).map((card) => ({ ...toRule(card), node: card.title ?? card.node.heading }))
+}
+
 /**
  * Returns the promo cards for a slot on a site in position order (CMS-08 to CMS-10). Only reads the pictures of these cards.
  * @param most The maximum number of cards; all if not given.
@@ -86,9 +96,7 @@ export async function findShownPromos(
   place: PromoListing,
   most?: number,
 ): Promise<PromoRule<PromoContent>[]> {
-  const own = withDraft(await findPromoCards(tenant.id), draftsInView().promo)
-  const cards: PromoSource[] = [...own, ...listSwitchPromos(tenant)]
-  const { shown } = selectPromoCards(cards.map(toRule), place)
+  const { shown } = selectPromoCards((await findSources(tenant)).map(toRule), place)
   return Promise.all(
     shown.slice(0, most).map(async (card) => {
       const { heading, text, link, image, tone } = card.node

@@ -147,12 +147,17 @@ type VehiclesTable = {
   engine_size_litres: Numeric | null
   engine_size: string | null
   standard_equipment: Generated<Json | null>
-  specifications_body_width: string | null
-  specifications_body_length: string | null
-  specifications_tare_weight: string | null
-  specifications_axle_type: string | null
   specifications_sleeps: string | null
+  specifications_body_length: string | null
+  specifications_body_width: string | null
+  specifications_tare_weight: string | null
   specifications_aggregate_trailer_mass: string | null
+  specifications_ball_weight: Numeric | null
+  specifications_axle_type: string | null
+  specifications_road_type: 'on_road' | 'semi_off_road' | 'off_road' | null
+  specifications_bunks: boolean | null
+  specifications_island_bed: boolean | null
+  specifications_ensuite: boolean | null
   variant_cylinders: string | null
   variant_enginesize: string | null
   variant_induction: string | null

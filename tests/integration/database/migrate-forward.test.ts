@@ -31,6 +31,15 @@ const UNDO = `
   alter table search_vehicle drop column colour_family;
   delete from search_value where attribute = 'colour_family';
   update search_document set doc = doc - 'colour_family' where not deleted;
+  alter table search_vehicle drop column sleeps, drop column layout, drop column road_type, drop column axles, drop column body_length,
+    drop column tare, drop column atm, drop column gvm, drop column payload, drop column ball_weight;
+  delete from search_value where attribute in ('sleeps', 'layout', 'road_type', 'axles');
+  update search_document
+  set doc = doc - array['sleeps', 'layout', 'road_type', 'axles', 'body_length', 'tare', 'atm', 'gvm', 'payload', 'ball_weight']
+  where not deleted;
+  alter table vehicles drop column specifications_ball_weight, drop column specifications_road_type, drop column specifications_bunks,
+    drop column specifications_island_bed, drop column specifications_ensuite;
+  drop type enum_vehicles_specifications_road_type;
   create type enum_tenants_template as enum('dealer', 'prestige', 'group', 'manufacturer');
   alter table tenants alter column template drop default;
   alter table tenants alter column template set data type enum_tenants_template using template::enum_tenants_template;
@@ -92,8 +101,14 @@ test('REL-04, EDT-15, EDT-16: migrations run forward on a filled database: no ro
   )
   const [car] = await query(`update vehicles set make = 'Isuzu UTE' where id = (select min(id) from vehicles) returning id`)
 
+  const [van] = await query(`select min(id) as id from vehicles where item_type::text = 'caravan'`)
+  await query(`update vehicles set specifications_body_length = '6.10 m', specifications_sleeps = '4 berth' where id = $1`, [van?.id])
+
   await prepare()
   expect(await judge()).toEqual({ kind: 'ready' })
+  expect(await query(`select doc->'body_length' as length, doc->'sleeps' as sleeps from search_document where id = $1`, [van?.id])).toEqual(
+    [{ length: 6_100, sleeps: 4 }],
+  )
   expect(await countRows()).toEqual(before)
   expect(await query('select make from vehicles where id = $1', [car?.id])).toEqual([{ make: 'Isuzu' }])
   expect(await query(FAMILIES)).toEqual(families)
