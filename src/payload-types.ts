@@ -2593,61 +2593,14 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
-  notice?: {
-    text?: string | null;
-    label?: string | null;
-    /**
-     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
-     */
-    href?: string | null;
-    /**
-     * Shown from this time on. Empty: immediately.
-     */
-    start?: string | null;
-    /**
-     * Hidden from this time on. Empty: until taken down.
-     */
-    expiry?: string | null;
-  };
-  /**
-   * The menu is built from your offers, models and brands. Add a change to rename, redirect or hide an item.
-   */
-  headerItems?:
+  menuTree?:
     | {
-        item: 'home' | 'vehicles' | 'stock' | 'offers' | 'finance' | 'service' | 'company';
-        /**
-         * Empty: its usual name.
-         */
-        label?: string | null;
-        /**
-         * Empty: its usual address.
-         */
-        href?: string | null;
-        isHidden?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Each is added to the end of the menu or footer group you choose.
-   */
-  menuLinks?:
-    | {
-        place:
-          | 'header-service'
-          | 'header-company'
-          | 'header-vehicles'
-          | 'footer-bodies'
-          | 'footer-models'
-          | 'footer-tools'
-          | 'footer-service'
-          | 'footer-company';
-        label: string;
-        /**
-         * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
-         */
-        href: string;
-        id?: string | null;
-      }[]
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   megaPromo?: {
     /**
@@ -2694,6 +2647,44 @@ export interface SiteSetting {
      * Empty: /vehicle-parts-and-accessories
      */
     parts?: string | null;
+  };
+  headerItems?:
+    | {
+        item: 'home' | 'vehicles' | 'stock' | 'offers' | 'finance' | 'service' | 'company';
+        label?: string | null;
+        href?: string | null;
+        isHidden?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  menuLinks?:
+    | {
+        place:
+          | 'header-service'
+          | 'header-company'
+          | 'header-vehicles'
+          | 'footer-bodies'
+          | 'footer-models'
+          | 'footer-tools'
+          | 'footer-service'
+          | 'footer-company';
+        label: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  notice?: {
+    text?: string | null;
+    label?: string | null;
+    href?: string | null;
+    /**
+     * Shown from this time on. Empty: immediately.
+     */
+    start?: string | null;
+    /**
+     * Hidden from this time on. Empty: until taken down.
+     */
+    expiry?: string | null;
   };
   /**
    * Shown below the finance calculator. Rates, the comparison rate and its warning are added automatically.
@@ -5098,32 +5089,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
-  notice?:
-    | T
-    | {
-        text?: T;
-        label?: T;
-        href?: T;
-        start?: T;
-        expiry?: T;
-      };
-  headerItems?:
-    | T
-    | {
-        item?: T;
-        label?: T;
-        href?: T;
-        isHidden?: T;
-        id?: T;
-      };
-  menuLinks?:
-    | T
-    | {
-        place?: T;
-        label?: T;
-        href?: T;
-        id?: T;
-      };
+  menuTree?: T;
   megaPromo?:
     | T
     | {
@@ -5143,6 +5109,32 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         tradeIn?: T;
         contact?: T;
         parts?: T;
+      };
+  headerItems?:
+    | T
+    | {
+        item?: T;
+        label?: T;
+        href?: T;
+        isHidden?: T;
+        id?: T;
+      };
+  menuLinks?:
+    | T
+    | {
+        place?: T;
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  notice?:
+    | T
+    | {
+        text?: T;
+        label?: T;
+        href?: T;
+        start?: T;
+        expiry?: T;
       };
   financeDisclaimer?: T;
   lenders?:

@@ -654,11 +654,7 @@ type SiteSettingsTable = {
   about: string | null
   acknowledgement: string | null
   legal: string | null
-  notice_text: string | null
-  notice_label: string | null
-  notice_href: string | null
-  notice_start: Instant | null
-  notice_expiry: Instant | null
+  menu_tree: Json | null
   mega_promo_heading: string | null
   mega_promo_text: string | null
   mega_promo_label: string | null
@@ -671,6 +667,11 @@ type SiteSettingsTable = {
   link_defaults_trade_in: string | null
   link_defaults_contact: string | null
   link_defaults_parts: string | null
+  notice_text: string | null
+  notice_label: string | null
+  notice_href: string | null
+  notice_start: Instant | null
+  notice_expiry: Instant | null
   finance_disclaimer: string | null
   maps_tiles_url: string | null
   maps_attribution: string | null

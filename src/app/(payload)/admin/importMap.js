@@ -38,6 +38,7 @@ import { ContentState as ContentState_9b272ddea5de1a24bfcf2443d0d127dc } from '@
 import { PictureLimits as PictureLimits_37ef52aec287fe20ad46893109118733 } from '@/features/admin-form/picture-limits'
 import { ThemeField as ThemeField_73f2da3eece1ba77b0e098f307490edf } from '@/app/(payload)/fields/theme-field'
 import { ColourSwatch as ColourSwatch_ab15068b96014e4900521dd097deb55f } from '@/features/theme-editor/colour-swatch'
+import { MenuField as MenuField_7134327ba193b1efe7de86547b445491 } from '@/features/link-field/menu/menu-field'
 import { ValueField as ValueField_08acacd9e280401f3d60858a7bc90375 } from '@/features/value-field/value-field'
 import { AmountCell as AmountCell_3412e76834bff671cb6ce4582a44644e } from '@/app/(payload)/cells/amount-cell'
 import { PicturesField as PicturesField_a6bd5ccf82447bdf3b1f7dee91e7293d } from '@/features/car-pictures/pictures-field'
@@ -112,6 +113,7 @@ export const importMap = {
   "@/features/admin-form/picture-limits#PictureLimits": PictureLimits_37ef52aec287fe20ad46893109118733,
   "@/app/(payload)/fields/theme-field#ThemeField": ThemeField_73f2da3eece1ba77b0e098f307490edf,
   "@/features/theme-editor/colour-swatch#ColourSwatch": ColourSwatch_ab15068b96014e4900521dd097deb55f,
+  "@/features/link-field/menu/menu-field#MenuField": MenuField_7134327ba193b1efe7de86547b445491,
   "@/features/value-field/value-field#ValueField": ValueField_08acacd9e280401f3d60858a7bc90375,
   "@/app/(payload)/cells/amount-cell#AmountCell": AmountCell_3412e76834bff671cb6ce4582a44644e,
   "@/features/car-pictures/pictures-field#PicturesField": PicturesField_a6bd5ccf82447bdf3b1f7dee91e7293d,
