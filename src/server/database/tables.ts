@@ -348,6 +348,7 @@ type PagesTable = {
   path: string | null
   published_on: Instant | null
   last_editor_id: number | null
+  kept_samples: Json | null
   schedule_dates: Json | null
   layout: Json | null
   meta_title: string | null
