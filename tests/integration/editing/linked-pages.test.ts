@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { findRedirect } from '@/domain/navigation/redirects'
 import { databasePool } from '@/server/database/pool'
 import { payloadClient } from '@/server/process/payload-client'
+import { findSiteById } from '@/server/routing/find-site'
 import { loadSiteMaps } from '@/server/routing/site-maps'
 import type { User } from '@payload-types'
 
@@ -59,6 +60,8 @@ test.each([
       },
     },
   })
+  // the process learns of a new page by a message
+  await expect.poll(async () => (await findSiteById(harbour))?.paths.has(`/asked-${kind}-from`), { timeout: 20_000 }).toBe(true)
   // nothing has changed
   expect((await (await payloadClient()).findByID({ collection: 'pages', id: page.id }))._status).toBe('published')
   await save(page.id, change, `/asked-${kind}-from`)
