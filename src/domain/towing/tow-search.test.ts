@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALL_STOCK } from '../search/search-state'
-import { addTowLimit, explainTowMisses, findTowLimit, planTowCounts, sellsTowed, withoutTow } from './tow-search'
+import { explainTowMisses, findTowLimit, planTowCounts, sellsTowed, withoutTow } from './tow-search'
 
 const limited = { ...ALL_STOCK, page: 3, ranges: { tow: { min: null, max: 2_500 }, price: { min: null, max: 60_000 } } }
 
@@ -27,11 +27,4 @@ test.each([
   [{ heavy: 0, unknown: 0 }, []],
 ])('KIND-04: says why others are missing: %j', (misses, expected) => {
   expect(explainTowMisses(misses, 2_500, 'Caravans')).toEqual(expected)
-})
-
-test.each([
-  ['/search', '/search?tow=-2500'],
-  ['/search/used-cars?sleeps=4&page=2&tow=-1000', '/search/used-cars?sleeps=4&tow=-2500'],
-])('KIND-04: %s with a limit is %s', (address, expected) => {
-  expect(addTowLimit(address, 2_500)).toBe(expected)
 })
