@@ -40,7 +40,7 @@ const rooms = {
   },
   'http-server': {
     is: '^src/http-server/',
-    may: ['^src/domain/', '^src/env\\.ts$', '^src/server/cache/(encoded-body|process-global)\\.ts$'],
+    may: ['^src/domain/', '^src/env\\.ts$', '^src/server/cache/(cut-page-sheets|encoded-body|process-global)\\.ts$'],
   },
   'block-config': { is: '^blocks/([^/]+)/config\\.ts$', self: '^blocks/$1/config\\.ts$', may: ['^collections/shared/', '^src/domain/'] },
   'block-view': {

@@ -27,7 +27,8 @@ const config: NextConfig = {
     localPatterns: [{ pathname: '/demo-media/**' }, { pathname: '/api/media/file/**' }],
     deviceSizes: [384, 640, 828, 1200, 1920],
     imageSizes: [128, 256],
-    formats: ['image/webp'],
+    // AVIF halves the transparent pictures of home pages (PERF-15). It takes two to five times the CPU of WebP, once per picture and width.
+    formats: ['image/avif', 'image/webp'],
     qualities: [75],
     minimumCacheTTL: 60 * 60 * 24 * 30,
   },

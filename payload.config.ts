@@ -12,6 +12,7 @@ import { uploadOptions } from '@collections/media/upload-options'
 import { Platform } from '@collections/platform'
 import { onlyRoles, reachesAll } from '@collections/shared/access'
 import { showProblems } from '@collections/shared/form-problems'
+import { keepPreviews } from '@collections/shared/preview'
 import { removeMigrationEndpoints } from '@collections/shared/remove-migration-endpoints'
 import { guardDocumentLocks } from '@collections/shared/document-locks'
 import { editorFeatures } from '@collections/shared/editor'
@@ -61,8 +62,14 @@ const built = buildConfig({
       views: {
         login: { Component: '@/app/(payload)/sign-in-view#SignInView' },
         deadLinks: { Component: '@/app/(payload)/views/dead-links-view#DeadLinksView', path: '/dead-links' },
+        timeTravel: { Component: '@/app/(payload)/views/time-travel-view#TimeTravelView', path: '/time-travel' },
+        promoSimulator: { Component: '@/app/(payload)/views/promo-simulator-view#PromoSimulatorView', path: '/promo-simulator' },
       },
-      afterNavLinks: ['@/app/(payload)/views/dead-links-view#DeadLinksNav'],
+      afterNavLinks: [
+        '@/app/(payload)/views/time-travel-view#TimeTravelNav',
+        '@/app/(payload)/views/promo-simulator-view#PromoSimulatorNav',
+        '@/app/(payload)/views/dead-links-view#DeadLinksNav',
+      ],
     },
     importMap: { baseDir: here, importMapFile: path.join(here, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Forecourt' },
@@ -127,6 +134,7 @@ const built = buildConfig({
     }),
     replaceSettingsView,
     showProblems,
+    keepPreviews,
     zoneDates,
   ],
 })

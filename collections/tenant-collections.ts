@@ -1,5 +1,6 @@
 import type { AccessResult, CollectionConfig } from 'payload'
 import { AdFeeds } from './ad-feeds'
+import { Announcements } from './announcements'
 import { BlockPresets } from './block-presets'
 import { CapturedMails } from './captured-mails'
 import { Dealerships } from './dealerships'
@@ -34,6 +35,7 @@ export function listTenantCollections(mediaFolder: string | null): CollectionCon
     Pages,
     PromoCards,
     Offers,
+    Announcements,
     Faqs,
     Reviews,
     defineMedia(mediaFolder),
@@ -65,6 +67,7 @@ export const tenantRules = {
   pages: {},
   'promo-cards': {},
   offers: {},
+  announcements: {},
   faqs: {},
   reviews: {},
   // Files are public by name, also for staff of other tenants.

@@ -29,6 +29,10 @@ import * as migration_20261125_075800_city_words from './20261125_075800_city_wo
 import * as migration_20261125_150700_kept_links from './20261125_150700_kept_links';
 import * as migration_20261125_153744_page_schedules from './20261125_153744_page_schedules';
 import * as migration_20261125_154347_last_editor from './20261125_154347_last_editor';
+import * as migration_20261125_173750_dated_content_drafts from './20261125_173750_dated_content_drafts';
+import * as migration_20261125_173900_caravan_search from './20261125_173900_caravan_search';
+import * as migration_20261125_173951_caravan_facts from './20261125_173951_caravan_facts';
+import * as migration_20261125_175328_kept_samples from './20261125_175328_kept_samples';
 
 export const migrations = [
   {
@@ -184,6 +188,26 @@ export const migrations = [
   {
     up: migration_20261125_154347_last_editor.up,
     down: migration_20261125_154347_last_editor.down,
-    name: '20261125_154347_last_editor'
+    name: '20261125_154347_last_editor',
+  },
+  {
+    up: migration_20261125_173750_dated_content_drafts.up,
+    down: migration_20261125_173750_dated_content_drafts.down,
+    name: '20261125_173750_dated_content_drafts',
+  },
+  {
+    up: migration_20261125_173900_caravan_search.up,
+    down: migration_20261125_173900_caravan_search.down,
+    name: '20261125_173900_caravan_search',
+  },
+  {
+    up: migration_20261125_173951_caravan_facts.up,
+    down: migration_20261125_173951_caravan_facts.down,
+    name: '20261125_173951_caravan_facts',
+  },
+  {
+    up: migration_20261125_175328_kept_samples.up,
+    down: migration_20261125_175328_kept_samples.down,
+    name: '20261125_175328_kept_samples'
   },
 ];

@@ -71,6 +71,7 @@ export interface Config {
     pages: Page;
     'promo-cards': PromoCard;
     offers: Offer;
+    announcements: Announcement;
     faqs: Faq;
     reviews: Review;
     media: Media;
@@ -111,6 +112,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     'promo-cards': PromoCardsSelect<false> | PromoCardsSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
+    announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -224,6 +226,7 @@ export interface Page {
    */
   publishedOn?: string | null;
   lastEditor?: (number | null) | User;
+  keptSamples?: string[];
   scheduleDates?:
     | {
         [k: string]: unknown;
@@ -233,6 +236,9 @@ export interface Page {
     | number
     | boolean
     | null;
+  /**
+   * To move a block, drag it, or press Alt with an arrow key on its heading.
+   */
   layout?:
     | (
         | HeroSliderBlock
@@ -2376,6 +2382,7 @@ export interface PromoCard {
   keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2423,6 +2430,35 @@ export interface Offer {
   keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * One line above the header of every page. When none runs, the site’s switches may set one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements".
+ */
+export interface Announcement {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  text: string;
+  label?: string | null;
+  /**
+   * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
+   */
+  href?: string | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  start?: string | null;
+  /**
+   * Hidden from this time on. Empty: until taken down.
+   */
+  expiry?: string | null;
+  keptLinks?: string[];
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2457,6 +2493,7 @@ export interface Faq {
   position?: number | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What customers wrote about you. The newest come first on the site.
@@ -2556,9 +2593,6 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
-  /**
-   * One line above the header, from its start until its expiry. Without a text there is no bar, unless the site’s switches set one.
-   */
   notice?: {
     text?: string | null;
     label?: string | null;
@@ -2901,13 +2935,54 @@ export interface Vehicle {
     | number
     | boolean
     | null;
+  /**
+   * The payload on the website is the mass limit without the tare: the ATM of a caravan, the gross vehicle mass of a motorhome.
+   */
   specifications?: {
-    body_width?: string | null;
-    body_length?: string | null;
-    tare_weight?: string | null;
-    axle_type?: string | null;
+    /**
+     * How many people can sleep in it.
+     */
     sleeps?: string | null;
+    /**
+     * Millimetres. You can also type 6.1 m or 20 ft.
+     */
+    body_length?: string | null;
+    /**
+     * Millimetres. You can also type 6.1 m or 20 ft.
+     */
+    body_width?: string | null;
+    /**
+     * Kilograms, empty, from its plate.
+     */
+    tare_weight?: string | null;
+    /**
+     * Kilograms, loaded and unhitched, from its plate.
+     */
     aggregate_trailer_mass?: string | null;
+    /**
+     * Kilograms on the tow ball when it is empty.
+     */
+    ball_weight?: number | null;
+    /**
+     * How many axles carry it. You can also type Tandem.
+     */
+    axle_type?: string | null;
+    /**
+     * The roads it is built for.
+     */
+    road_type?: ('on_road' | 'semi_off_road' | 'off_road') | null;
+    /**
+     * It has bunk beds.
+     */
+    bunks?: boolean | null;
+    /**
+     * The main bed has space on both sides.
+     */
+    island_bed?: boolean | null;
+    /**
+     * It has a toilet and a shower.
+     */
+    ensuite?: boolean | null;
   };
   variant?: {
     cylinders?: string | null;
@@ -3510,6 +3585,9 @@ export interface BlockPreset {
   id: number;
   tenant?: (number | null) | Tenant;
   name: string;
+  /**
+   * To move a block, drag it, or press Alt with an arrow key on its heading.
+   */
   layout?:
     | (
         | HeroSliderBlock
@@ -3821,6 +3899,7 @@ export interface PagesSelect<T extends boolean = true> {
   path?: T;
   publishedOn?: T;
   lastEditor?: T;
+  keptSamples?: T;
   scheduleDates?: T;
   layout?:
     | T
@@ -4864,6 +4943,7 @@ export interface PromoCardsSelect<T extends boolean = true> {
   keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4888,6 +4968,23 @@ export interface OffersSelect<T extends boolean = true> {
   keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements_select".
+ */
+export interface AnnouncementsSelect<T extends boolean = true> {
+  tenant?: T;
+  text?: T;
+  label?: T;
+  href?: T;
+  start?: T;
+  expiry?: T;
+  keptLinks?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4901,6 +4998,7 @@ export interface FaqsSelect<T extends boolean = true> {
   position?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5168,12 +5266,17 @@ export interface VehiclesSelect<T extends boolean = true> {
   specifications?:
     | T
     | {
-        body_width?: T;
-        body_length?: T;
-        tare_weight?: T;
-        axle_type?: T;
         sleeps?: T;
+        body_length?: T;
+        body_width?: T;
+        tare_weight?: T;
         aggregate_trailer_mass?: T;
+        ball_weight?: T;
+        axle_type?: T;
+        road_type?: T;
+        bunks?: T;
+        island_bed?: T;
+        ensuite?: T;
       };
   variant?:
     | T

@@ -10,7 +10,7 @@ import { writeRobots } from '@/domain/seo/robots'
 import { adminOrigin, isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
 import { findMediaFile } from '@/domain/tenant/media-path'
 import { env } from '@/env'
-import { TIME_TRAVEL_COOKIE } from '@/server/routing/page-key'
+import { TIME_TRAVEL } from '@/server/routing/page-key'
 import { pageCache } from '@/server/cache/page-cache'
 import { siteState } from '@/server/routing/site-state'
 import { isAskedAgain } from '@/server/routing/popular-searches'
@@ -155,7 +155,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (pathname === ROBOTS) return answerRobots(new URL(site.origin).hostname === host ? site.origin : null)
   // A vehicle's gauge is below its page (API-02), and feeds have addresses that only advertising platforms know (SEO-05).
   if (isCall) return NextResponse.rewrite(new URL(`/api${pathname}`, request.url))
-  const ticket = request.cookies.get(TIME_TRAVEL_COOKIE)?.value
+  const ticket = request.cookies.get(TIME_TRAVEL.name)?.value
   const target = toSitePath({ site, state, url: request.nextUrl, ticket, now: readClock(), isStored: isAskedAgain })
   if (target.kind === 'redirect') return NextResponse.redirect(new URL(target.to, site.origin), target.status)
   const url = request.nextUrl.clone()

@@ -1,9 +1,9 @@
-import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
+import { datedContent } from '../shared/dated-content'
 
-export const Faqs: CollectionConfig = {
+export const Faqs = datedContent({
   slug: 'faqs',
   labels: { singular: 'Question', plural: 'FAQs' },
   admin: { useAsTitle: 'question', group: 'Content', defaultColumns: ['question', 'category', 'position'] },
@@ -29,4 +29,4 @@ export const Faqs: CollectionConfig = {
     },
     { name: 'position', type: 'number', defaultValue: 10, admin: { position: 'sidebar', description: 'Lower comes first.' } },
   ],
-}
+})

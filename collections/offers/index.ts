@@ -1,13 +1,13 @@
-import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
+import { datedContent } from '../shared/dated-content'
 import { linkField } from '../shared/link'
 import { slugField } from '../shared/slug'
 import { windowFields } from '../shared/window'
 
 /** An offer of the dealer. Current offers make the menu's Offers item appear (CMS-05). */
-export const Offers: CollectionConfig = {
+export const Offers = datedContent({
   slug: 'offers',
   admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'price', 'start', 'expiry'] },
   access: accessFor('offers'),
@@ -44,4 +44,4 @@ export const Offers: CollectionConfig = {
     },
     slugField('title'),
   ],
-}
+})

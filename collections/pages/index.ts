@@ -1,15 +1,21 @@
 import type { CollectionConfig } from 'payload'
+import { restoreBlockEndpoint } from './endpoints/restore-block'
 import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
 import { fitPreviewField, followPreviewField, PREVIEW_WIDTHS, previewAddress } from '../shared/preview'
+import { followLink } from './endpoints/follow-link'
 import { scheduleFields } from '../shared/window'
+import { askAboutLinks } from './hooks/ask-about-links'
 import { announcePage, announcePageGone } from './hooks/announce-page'
 import { copyAsDraft } from './hooks/copy-as-draft'
 import { dropShareLinks } from './hooks/drop-share-links'
 import { listDates } from './hooks/list-dates'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
+import { redirectPicked } from './hooks/redirect-left'
+import { refuseSamples } from './hooks/refuse-samples'
 import { rememberPath, redirectRenamed } from './hooks/redirect-renamed'
 import { articleDateField } from './fields/article-date'
+import { keptSamplesField } from './fields/kept-samples'
 import { lastEditorField } from './fields/last-editor'
 import { pathField } from './fields/path'
 
@@ -23,19 +29,25 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Content',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
-    components: { views: { list: { Component: '@/app/(payload)/views/page-list-view#PageListView' } } },
+    components: {
+      views: {
+        list: { Component: '@/app/(payload)/views/page-list-view#PageListView' },
+        edit: { versions: { Component: '@/app/(payload)/views/version-history-view#VersionHistoryView' } },
+      },
+    },
     livePreview: { url: previewAddress, breakpoints: PREVIEW_WIDTHS, openByDefault: true },
   },
   access: accessFor('pages'),
   trash: true,
+  endpoints: [followLink, restoreBlockEndpoint],
   // a form saves itself through our own saver: Payload's would write over what others saved (docs/decisions/0061)
   versions: { drafts: { autosave: { interval: NEVER_MS } }, maxPerDoc: 50 },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
   hooks: {
-    beforeOperation: [copyAsDraft],
-    beforeValidate: [refuseBadPlaceholders],
+    beforeOperation: [copyAsDraft, askAboutLinks],
+    beforeValidate: [refuseBadPlaceholders, refuseSamples],
     beforeChange: [rememberPath, listDates],
-    afterChange: [announcePage, redirectRenamed],
+    afterChange: [announcePage, redirectRenamed, redirectPicked],
     beforeDelete: [dropShareLinks],
     afterDelete: [announcePageGone],
   },
@@ -45,6 +57,7 @@ export const Pages: CollectionConfig = {
     pathField(),
     articleDateField,
     lastEditorField,
+    keptSamplesField,
     fitPreviewField,
     followPreviewField,
     // computed from the schedules of the page and its blocks, for the site's epochs

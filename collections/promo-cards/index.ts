@@ -1,12 +1,12 @@
-import type { CollectionConfig } from 'payload'
 import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
+import { datedContent } from '../shared/dated-content'
 import { linkField } from '../shared/link'
 import { windowFields } from '../shared/window'
 
 /** A promotion (CMS-08): content with start and expiry, for a position in a listing. */
-export const PromoCards: CollectionConfig = {
+export const PromoCards = datedContent({
   slug: 'promo-cards',
   labels: { singular: 'Promo card', plural: 'Promo cards' },
   admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'start', 'expiry', 'display', 'position'] },
@@ -77,4 +77,4 @@ export const PromoCards: CollectionConfig = {
       ],
     },
   ],
-}
+})

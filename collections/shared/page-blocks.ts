@@ -20,7 +20,7 @@ const hiddenField: CheckboxField = {
 
 /** A sentence of help above a block's form. */
 function helpField(slug: string): UIField {
-  const clientProps = { text: explainBlock(slug) }
+  const clientProps = { text: explainBlock(slug), slug }
   return {
     name: 'blockHelp',
     type: 'ui',
@@ -68,7 +68,10 @@ export function pageBlocksField(): BlocksField {
     type: 'blocks',
     blocks: blockConfigs.toSorted(inOrder).map(inPicker),
     maxRows: 80,
-    admin: { components: { Diff: '@/features/block-tools/blocks-diff#BlocksDiff' } },
+    admin: {
+      description: 'To move a block, drag it, or press Alt with an arrow key on its heading.',
+      components: { Diff: '@/features/block-tools/blocks-diff#BlocksDiff' },
+    },
     filterOptions: async ({ data, siblingData, req }) => {
       const tenantId = tenantIdIn(data)
       if (tenantId === null) return true

@@ -1,5 +1,6 @@
-import type { LivePreviewConfig, PayloadRequest, UIField } from 'payload'
+import type { Config, LivePreviewConfig, PayloadRequest, UIField } from 'payload'
 import { bareReference } from '@/domain/json/id-of'
+import type { DatedCollection } from '@/domain/promotions/content-state'
 import { toPreviewAddress } from '@/server/content/preview-ticket'
 
 type Address = NonNullable<LivePreviewConfig['url']>
@@ -18,11 +19,18 @@ export const fitPreviewField: UIField = {
   admin: { disableListColumn: true, components: { Field: '@/features/live-preview/fit-preview#FitPreview' } },
 }
 
-/** Listens to clicks in the preview of a page, whichever tab of its form is open (EDT-05). */
+/** Listens to clicks and pressed links in the preview, whichever tab of the form is open (EDT-05, EDT-08). */
 export const followPreviewField: UIField = {
   name: 'followPreview',
   type: 'ui',
   admin: { disableListColumn: true, components: { Field: '@/features/block-tools/preview-follower#PreviewFollower' } },
+}
+
+/** Keeps a preview open whose form could not be rendered (ADM-02). */
+export function keepPreviews(config: Config): Config {
+  const components = config.admin?.components
+  const providers = [...(components?.providers ?? []), '@/features/live-preview/fit-preview#KeepPreview']
+  return { ...config, admin: { ...config.admin, components: { ...components, providers } } }
 }
 
 async function findTenant(req: PayloadRequest, tenant: unknown): Promise<{ id: number; slug: string } | null> {
@@ -36,6 +44,14 @@ async function findTenant(req: PayloadRequest, tenant: unknown): Promise<{ id: n
 export const previewAddress: Address = async ({ data, req }) => {
   const tenant = data.id ? await findTenant(req, data.tenant) : null
   return tenant && toPreviewAddress(req, tenant, { kind: 'page', id: Number(data.id) })
+}
+
+/** Returns the preview address of dated content, which is shown on a page of the site (EDT-16). */
+export function contentPreviewAddress(kind: DatedCollection): Address {
+  return async ({ data, req }) => {
+    const tenant = data.id ? await findTenant(req, data.tenant) : null
+    return tenant && toPreviewAddress(req, tenant, { kind, id: Number(data.id) })
+  }
 }
 
 /** Returns the preview address of the home page, for settings of the whole site (ADM-15). */

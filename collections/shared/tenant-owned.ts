@@ -5,6 +5,7 @@ import {
   type CollectionConfig,
   type CollectionSlug,
   type PayloadRequest,
+  type UIField,
 } from 'payload'
 import { idOf } from '@/domain/json/id-of'
 import { ACCESS_TABLE } from '@/domain/staff/access-table'
@@ -123,8 +124,15 @@ function needsFormCheck({ versions, fields }: CollectionConfig): boolean {
 /** Collections that other content references. */
 const POINTED_AT: readonly string[] = ['media', 'locations', 'dealerships', 'models', 'faqs', 'promo-cards', 'offers']
 
+/** Shows what uses a document beside its form (EDT-26). */
+const usedByField: UIField = {
+  name: 'usedBy',
+  type: 'ui',
+  admin: { position: 'sidebar', components: { Field: '@/app/(payload)/fields/used-by-field#UsedByField' } },
+}
+
 /** Collections whose links visitors follow. Blocks of a preset are checked once they are on a page. */
-const LINKING: readonly string[] = ['pages', 'promo-cards', 'offers', 'site-settings']
+const LINKING: readonly string[] = ['pages', 'promo-cards', 'offers', 'announcements', 'site-settings']
 
 /** Lets each form report who has its document open, and save with the version that it began from (EDT-01, EDT-02). */
 function withSession({ admin, versions }: CollectionConfig): CollectionConfig['admin'] {
@@ -138,9 +146,10 @@ function withSession({ admin, versions }: CollectionConfig): CollectionConfig['a
 /** Adds what every tenant's documents need: checks of their references, and of their uses on deletion. */
 export function tenantOwned(collection: CollectionConfig): CollectionConfig {
   const isLinking = LINKING.includes(collection.slug)
+  const isPointedAt = POINTED_AT.includes(collection.slug)
   return {
     ...collection,
-    fields: formatFields([...collection.fields, ...(isLinking ? [keptLinksField()] : [])]),
+    fields: formatFields([...collection.fields, ...(isLinking ? [keptLinksField()] : []), ...(isPointedAt ? [usedByField] : [])]),
     admin: withSession(collection),
     // Payload's lock ends with each save and bars people; a form reports who has it open instead (docs/decisions/0061)
     lockDocuments: false,
@@ -158,8 +167,8 @@ export function tenantOwned(collection: CollectionConfig): CollectionConfig {
         refuseTaken,
         ...(isLinking ? [refuseDeadLinks] : []),
       ],
-      afterOperation: [...(collection.hooks?.afterOperation ?? []), ...(POINTED_AT.includes(collection.slug) ? [nameUsersOfMany] : [])],
-      beforeDelete: [...(collection.hooks?.beforeDelete ?? []), ...(POINTED_AT.includes(collection.slug) ? [refuseUsed] : [])],
+      afterOperation: [...(collection.hooks?.afterOperation ?? []), ...(isPointedAt ? [nameUsersOfMany] : [])],
+      beforeDelete: [...(collection.hooks?.beforeDelete ?? []), ...(isPointedAt ? [refuseUsed] : [])],
     },
   }
 }

@@ -6,7 +6,7 @@ import { explainWebsite } from '../shared/link'
 import { rowLabel } from '../shared/row-label'
 import { openSettingsOfSite } from '../shared/settings-of-address'
 import { siteTitle } from '../shared/site-title'
-import { fitPreviewField, homePreviewAddress, PREVIEW_WIDTHS } from '../shared/preview'
+import { fitPreviewField, followPreviewField, homePreviewAddress, PREVIEW_WIDTHS } from '../shared/preview'
 import { analyticsFields } from './fields/analytics'
 import { deliveryFields, financeFields } from './fields/finance'
 import { mapsField } from './fields/maps'
@@ -47,6 +47,7 @@ export const SiteSettings: CollectionConfig = {
   fields: [
     siteTitle,
     fitPreviewField,
+    followPreviewField,
     {
       type: 'tabs',
       tabs: [

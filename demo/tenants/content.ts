@@ -50,6 +50,9 @@ export type DemoLocation = {
 export type DemoReview = { customer: string; rating: number; text: string | null; daysAgo: number; location?: string }
 export type DemoQuestion = { category: string; question: string; answer: string }
 
+/** One line above the header. */
+export type DemoAnnouncement = DemoWindow & { text: string; link: SiteLink }
+
 export type DemoOffer = DemoWindow & {
   slug: string
   title: string
@@ -259,6 +262,7 @@ export type DemoContent = {
   reviews: DemoReview[]
   questions: DemoQuestion[]
   offers: DemoOffer[]
+  announcements?: DemoAnnouncement[]
   promoCards: DemoPromoCard[]
   models: DemoModel[]
   pages: DemoPage[]

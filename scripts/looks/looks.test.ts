@@ -55,7 +55,7 @@ test('TEN-05: no markup or style sheet uses a utility of one template', () => {
   expect(sources.filter(({ text }) => utility.test(text)).map(({ file }) => file)).toEqual([])
 })
 
-test("TEN-05: only the document names a site's template", () => {
+test("TEN-05: only the document names a site's template, and only the page server reads it, to leave out the rules of others", () => {
   const tells = markup.filter(({ text }) => text.includes('data-template'))
-  expect(tells.map(({ file }) => file)).toEqual(['src/app/site/site-document.tsx'])
+  expect(tells.map(({ file }) => file)).toEqual(['src/app/site/site-document.tsx', 'src/http-server/page-server/selector.ts'])
 })

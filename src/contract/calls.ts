@@ -21,6 +21,7 @@ import { changeTradeInCall, checkoutCall, regoCall, renewCall, returnCall, trade
 import { appointmentsCall, leadCall } from './leads'
 import { descriptionCall, feedCall, healthCall, readyCall, stripeCall } from './operations'
 import { carsCall, countsCall, postcodesCall, searchCall, suggestionsCall } from './search'
+import { backToNowCall, travelCall } from './time-travel'
 import { browserFailureCall, dealersCall, eventCall, ratingCall, revealCall, sitePictureCall } from './site'
 
 /** All public calls by the part of the site that uses them. The proxy rejects every call that is not listed. */
@@ -35,7 +36,7 @@ export const CALLS: Readonly<Record<string, readonly Contract[]>> = {
     ...[garageCall, exportCall, watchlistCall, saveCarCall, removeCarCall],
   ],
   Site: [eventCall, revealCall, browserFailureCall, ratingCall, dealersCall, sitePictureCall, feedCall],
-  Operations: [healthCall, readyCall, stripeCall, descriptionCall],
+  Operations: [healthCall, readyCall, stripeCall, descriptionCall, travelCall, backToNowCall],
 }
 
 /** All calls as one list. */

@@ -1,3 +1,4 @@
+import { CARD_FACT_KEYS } from '@/domain/vehicle-kinds/fact-keys'
 import { z } from 'zod'
 
 const text = z.string()
@@ -20,7 +21,7 @@ export const card = z
     yearAndMake: text,
     model: text,
     badgeLine: textOrNull,
-    facts: z.array(z.object({ kind: z.enum(['odometer', 'transmission', 'fuel', 'body']), label: text, value: text })),
+    facts: z.array(z.object({ kind: z.enum(CARD_FACT_KEYS), label: text, value: text })),
     condition: text,
     viewLabel: text,
     tag: z.object({ kind: z.enum(['sold', 'fuel', 'reserved', 'certified', 'custom', 'comingSoon', 'justArrived']), text }).nullable(),

@@ -79,6 +79,14 @@ export const searchAnswer = z.object({
     ...{ postcode: text, distance: text, place: textOrNull, message: textOrNull },
     options: z.array(z.object({ value: text, label: text })),
   }),
+  tow: z
+    .object({
+      limit: z.number().nullable(),
+      cars: z.array(z.object({ name: text, limit: z.number(), source: z.object({ name: text, href: text }) })),
+      missing: z.array(text),
+      allHref: text,
+    })
+    .nullable(),
   query: text,
   sort: z.object({ ...{ name: text, label: text, value: text }, options: z.array(z.object({ value: text, label: text })) }),
   kept: z.array(z.object({ name: text, value: text })),

@@ -1,4 +1,5 @@
 import type { SearchDocument } from '@/domain/search/document'
+import { BERTHS, ROAD_TYPES } from '@/domain/vehicle/caravan'
 import { resolveColourFamily } from '@/domain/vehicle/colour-family'
 
 /** The current time for built stock, in Unix seconds. */
@@ -34,6 +35,16 @@ export function buildSearchDocument(overrides: Partial<SearchDocument> = {}): Se
     weekly_price: null,
     year: 2021,
     seats: 5,
+    sleeps: null,
+    layout: [],
+    road_type: null,
+    axles: null,
+    body_length: null,
+    tare: null,
+    atm: null,
+    gvm: null,
+    payload: null,
+    ball_weight: null,
     body: 'Ute',
     drive: '4x4',
     fuel: 'Diesel',
@@ -147,6 +158,25 @@ const PLACES = [
   { lat: -31.95, lng: 115.86 },
 ]
 
+/** Half of the stock has the facts of caravans, with gaps (KIND-03). */
+function describeLiving(random: () => number) {
+  const isVan = random() < 0.5
+  const measure = (least: number, span: number, step: number) =>
+    isVan && random() < 0.9 ? least + step * Math.floor((random() * span) / step) : null
+  return {
+    sleeps: measure(2, 5, 1),
+    layout: BERTHS.filter(() => isVan && random() < 0.4),
+    road_type: isVan && random() < 0.8 ? (ROAD_TYPES[Math.floor(random() * ROAD_TYPES.length)] ?? null) : null,
+    axles: measure(1, 3, 1),
+    body_length: measure(3_200, 5_000, 10),
+    tare: measure(600, 2_600, 5),
+    atm: measure(750, 3_000, 10),
+    gvm: measure(2_500, 3_000, 10),
+    payload: measure(150, 900, 5),
+    ball_weight: measure(40, 260, 1),
+  }
+}
+
 /**
  * Returns car number `id` of an invented stock of `dealerships` dealerships. The same arguments give the same, plausible car, with every
  * kind of missing value.
@@ -185,6 +215,7 @@ export function buildRandomDocument(id: number, seed = 1, dealerships = 2): Sear
     location_name: `Yard ${dealership}`,
     location_slug: `yard-${dealership}`,
     km: maybe(0.95, () => whole(250_000)),
+    ...describeLiving(random),
     price,
     weekly_price: price === null ? null : Math.round(price * 0.52) / 100,
     subscription_price: maybe(0.2, () => 150 + whole(400)),

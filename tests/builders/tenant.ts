@@ -36,7 +36,7 @@ export function aTenant(
     tokens,
     layout,
     site,
-    menus: { header: [], links: [], promo: null, notice: null },
+    menus: { header: [], links: [], promo: null },
     ...overrides,
     switches: resolveSwitches({ template: switches, tenant: overrides.switches }).values,
   }

@@ -1,5 +1,6 @@
 import { NO_MEDIA } from '@/domain/vehicle/gallery/media'
 import type { Cents } from '@/domain/money/money'
+import { NO_CARAVAN } from '@/domain/vehicle/caravan'
 import type { Vehicle, VehicleCard, VehicleLocation, VehicleVariant } from '@/domain/vehicle/vehicle'
 
 /** Converts dollars to cents, for readable test rows. */
@@ -106,7 +107,7 @@ export function aVehicle(overrides: Partial<Vehicle> = {}): Vehicle {
     categories: [],
     customRank: 0,
     variant,
-    caravan: { bodyWidth: null, bodyLength: null, tareWeight: null, axleType: null, sleeps: null, aggregateTrailerMass: null },
+    caravan: NO_CARAVAN,
     images: [{ url: '/media/rav4-1.webp', thumbUrl: '/media/rav4-1-thumb.webp', isVideo: false }],
     photosCount: 24,
     primaryImageUrl: '/media/rav4-1.webp',

@@ -35,6 +35,19 @@ async function addBlock(page: Page, name: string, place: number): Promise<void> 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
+/** Begins a page without blocks, and waits until its form is open (EDT-11). */
+async function beginBlankPage(page: Page, name: string, path: string): Promise<void> {
+  await page.goto(`${ADMIN}/collections/pages/create`)
+  const form = page.getByRole('form', { name: 'New page' })
+  // the form takes no keys until it is interactive
+  await expect(async () => {
+    await form.getByLabel('Name of the page').fill(name)
+    await form.getByLabel('Address').fill(path)
+    await form.getByRole('button', { name: 'Create the page' }).click({ timeout: 2_000 })
+    await expect(page.locator('#field-title')).toHaveValue(name, { timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
 /** Types a heading and returns the milliseconds until the preview shows it (ADM-02). */
 async function timeTyping(page: Page, preview: FrameLocator, text: string): Promise<number> {
   await page.locator('#field-layout__0__heading').fill(text)
@@ -50,9 +63,7 @@ test('CMS-01, CMS-06, ADM-02, ADM-03, ADM-13: marketing builds an EOFY page of t
   const path = `/pages/eofy-${randomUUID().slice(0, 8)}`
   await signInToAdmin(page, 'marketing@harbour.example')
   await page.setViewportSize({ width: 1600, height: 1000 })
-  await page.goto(`${ADMIN}/collections/pages/create`)
-  await page.locator('#field-title').fill('EOFY utes')
-  await page.locator('#field-path').fill(path)
+  await beginBlankPage(page, 'EOFY utes', path)
   for (const [place, name] of TWELVE.entries()) await addBlock(page, name, place)
   await page.locator('#field-layout__0__heading').fill('Utes before June')
   await page.locator('#field-layout__0__text').fill('Every ute is priced to move. Call {dealer.phone}.')

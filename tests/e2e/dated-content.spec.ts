@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cmsAs, signInToAdmin } from './support/cms'
+import { cmsAs, signInToAdmin, textContent } from './support/cms'
+import { ask } from './support/http'
 import { PORT } from './support/sites'
 
 const SUMMIT = 'marketing@summit.example'
@@ -12,10 +13,10 @@ async function openForm(page: Page, collection: string, id: number, field: strin
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
 }
 
-async function makeOffer(title: string, data: object = {}) {
+async function makeOffer(title: string, data: object = {}, query = '') {
   const cms = cmsAs(SUMMIT)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=summit')
-  const made = await cms.create('offers', { tenant: tenant?.id, title, ...data })
+  const made = await cms.create('offers', { tenant: tenant?.id, title, ...data }, query)
   const read = () => cms.read(`offers/${made.id}?depth=0&draft=true`)
   return { id: made.id, cms, read, remove: () => cms.remove('offers', made.id) }
 }
@@ -62,9 +63,89 @@ test.describe('in a browser in New York', () => {
     const time = inSydney.format(new Date(newest.updatedAt))
     await signInToAdmin(page, SUMMIT)
     await page.goto(`${formOf('pages', home?.id ?? 0)}/versions`)
-    const link = page.locator('.versions table a').first()
-    await expect(link).toContainText(new RegExp(`, ${time} AE[DS]T`), { timeout: 60_000 })
-    await link.click()
-    await expect(page.locator('.version-pill-label-date').first()).toContainText(/\d [ap]m AE[DS]T/, { timeout: 60_000 })
+    const links = page.locator('[data-versions] a')
+    await expect(links.first()).toContainText(new RegExp(`, ${time} AE[DS]T`), { timeout: 60_000 })
+    await expect(links.last()).toContainText(/\d [ap]m AE[DS]T/)
   })
+})
+
+const headOf = (page: Page) => page.locator('.doc-controls__meta')
+
+/** Opens the preview beside the form, if it is not open, and returns its page. */
+async function openPreview(page: Page) {
+  const frame = page.locator('#live-preview-iframe')
+  if (!(await frame.isVisible())) await page.locator('.live-preview-toggler').click()
+  await expect(frame).toBeVisible({ timeout: 20_000 })
+  return frame.contentFrame().locator('body')
+}
+
+const visitorSees = async (path: string, words: string) => (await ask(PORT, path, { host: 'summit.localhost' })).body.includes(words)
+
+test('EDT-16: an offer says draft, coming and ended with its instants, and its preview shows it on the offers page meanwhile', async ({
+  page,
+}) => {
+  const title = 'Thirty days of spring'
+  const dates = { start: '2036-06-01T00:00:00.000Z', expiry: '2036-06-30T07:00:00.000Z' }
+  const offer = await makeOffer(title, dates, '&draft=true')
+  try {
+    await signInToAdmin(page, SUMMIT)
+    await openForm(page, 'offers', offer.id, 'title')
+    await expect(headOf(page)).toContainText('Draft, not on the site')
+    await page.locator('#action-save').click()
+    await expect(headOf(page)).toContainText('Coming 1 Jun 2036, 10:00 am AEST', { timeout: 20_000 })
+    const preview = await openPreview(page)
+    await expect(preview.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
+    await expect(preview).toContainText('Ends 30 Jun 2036')
+    expect(await visitorSees('/special-offers', title)).toBe(false)
+
+    await offer.cms.update('offers', offer.id, { start: null, expiry: '2026-06-30T07:00:00.000Z' })
+    await page.goto(`http://localhost:${PORT}/admin/collections/offers?limit=100`)
+    await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Ended 30 Jun 2026, 5:00 pm AEST')
+  } finally {
+    await offer.remove()
+  }
+})
+
+test('EDT-16: drafts of a promo card, a question and an announcement are previewed on pages of the site, and visitors do not see them', async ({
+  page,
+}) => {
+  const cms = cmsAs(SUMMIT)
+  const [tenant] = await cms.find('tenants', 'where[slug][equals]=summit')
+  const [faqPage] = await cms.find('faqs', `where[tenant][equals]=${tenant?.id}`)
+  const drafts = [
+    {
+      slug: 'promo-cards',
+      words: 'Polished by hand',
+      field: 'title',
+      path: '/search',
+      data: { title: 'Hand', position: 2, node: { heading: 'Polished by hand', tone: 'brand' } },
+    },
+    {
+      slug: 'faqs',
+      words: 'Do you polish by hand?',
+      field: 'question',
+      path: '/',
+      data: { question: 'Do you polish by hand?', answer: textContent('Yes.'), category: faqPage?.category },
+    },
+    {
+      slug: 'announcements',
+      words: 'We polish by hand this week',
+      field: 'text',
+      path: '/',
+      data: { text: 'We polish by hand this week' },
+    },
+  ]
+  await signInToAdmin(page, SUMMIT)
+  for (const { slug, words, field, path, data } of drafts) {
+    const made = await cms.create(slug, { tenant: tenant?.id, ...data }, '&draft=true')
+    try {
+      await openForm(page, slug, made.id, field)
+      await expect(headOf(page)).toContainText('Draft, not on the site')
+      const preview = await openPreview(page)
+      await expect(preview.getByText(words).first()).toBeVisible({ timeout: 30_000 })
+      expect(await visitorSees(path, words), slug).toBe(false)
+    } finally {
+      await cms.remove(slug, made.id)
+    }
+  }
 })

@@ -5,7 +5,6 @@ import { makeSharedPage, openAs, sessionOf } from './support/two-people'
 
 test.setTimeout(180_000)
 
-// No other test needs this person's preview, which Payload closes for good when a session ends.
 const SITE = 'drifter'
 const MARKETING = `marketing@${SITE}.example`
 

@@ -18,7 +18,7 @@ async function signInByForm(page: Page, email: string) {
   }).toPass({ timeout: 40_000 })
 }
 
-const publishButton = (page: Page) => page.getByRole('button', { name: /publish changes|save/i }).first()
+const publishButton = (page: Page) => page.getByRole('button', { name: /^(?:publish changes|save)$/i }).first()
 
 /** Types into a form until the form has registered it: input before hydration is lost. */
 async function edit(page: Page, type: () => Promise<void>) {

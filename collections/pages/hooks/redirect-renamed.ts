@@ -3,6 +3,7 @@ import { onTransaction } from '@/server/database/transaction'
 import { typedQueries } from '@/server/database/typed-queries'
 import { redirectMoved } from '@/server/routing/redirect-rules'
 import type { Page } from '@payload-types'
+import { isLeft } from './redirect-left'
 
 const LIVE_PATH = 'livePathBefore'
 
@@ -26,6 +27,7 @@ export const redirectRenamed: CollectionAfterChangeHook<Page> = async ({ doc, re
   const from = req.context[LIVE_PATH]
   req.context[LIVE_PATH] = null
   const tenant = typeof doc.tenant === 'object' ? doc.tenant?.id : doc.tenant
+  if (isLeft(req)) return doc
   // The home page's path can't redirect.
   if (doc._status !== 'published' || doc.deletedAt || typeof from !== 'string' || from === doc.path || from === '/' || !tenant) return doc
   await redirectMoved(req, tenant, { from, to: doc.path })

@@ -104,13 +104,18 @@ const notice: GroupField = {
   name: 'notice',
   label: 'Announcement bar',
   type: 'group',
-  admin: {
-    description:
-      'One line above the header, from its start until its expiry. Without a text there is no bar, unless the site’s switches set one.',
-  },
+  // The announcements are a collection of their own. The previous release reads these columns while it still runs.
+  admin: { hidden: true },
   fields: [
     { name: 'text', type: 'text', maxLength: 160 },
-    { type: 'row', fields: [{ ...label(40), label: 'Text of the link' }, hrefField()] },
+    // not marked as a link: nobody could mend a dead one here
+    {
+      type: 'row',
+      fields: [
+        { ...label(40), label: 'Text of the link' },
+        { ...hrefField(), custom: {} },
+      ],
+    },
     windowFields(),
   ],
 }

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { amountField } from '@collections/shared/amounts'
 import { structuredField } from '@collections/shared/structured-field'
+import { livingFields } from './living'
 
 const text = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'text' as const }))
 const numbers = (...names: string[]): Field[] => names.map((name) => ({ name, type: 'number' as const }))
@@ -15,15 +16,7 @@ export const technicalFields: Field[] = [
     { name: 'standardEquipment', label: 'Features', defaultValue: [] },
     { kind: 'list', item: 'Feature', of: { kind: 'text' } },
   ),
-  {
-    name: 'specifications',
-    label: 'Caravan',
-    type: 'group',
-    fields: [
-      { type: 'row', fields: text('body_width', 'body_length', 'tare_weight') },
-      { type: 'row', fields: text('axle_type', 'sleeps', 'aggregate_trailer_mass') },
-    ],
-  },
+  livingFields,
   {
     name: 'variant',
     type: 'group',

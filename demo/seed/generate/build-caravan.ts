@@ -1,4 +1,5 @@
 import { slugify } from '@/domain/text/slug'
+import type { RoadType } from '@/domain/vehicle/caravan'
 import type { CarType } from '@/domain/vehicle/vehicle'
 import type { Caravan } from '../catalogue/catalogue'
 import { type Lot, NO_FILM, pickPhotoLimit } from './build-car'
@@ -91,7 +92,23 @@ function describeIdentity(caravan: Caravan, carType: CarType, build: MonthOfYear
   }
 }
 
-const kilograms = new Intl.NumberFormat('en-AU')
+const toMillimetres = (metres: number) => String(Math.round(metres * 1_000))
+
+const AXLES: Partial<Record<string, number>> = { Single: 1, Tandem: 2 }
+/** The usual share of an empty caravan's mass on the tow ball. */
+const BALL_SHARE = 0.08
+
+function pickRoad({ model, badge }: Caravan): RoadType {
+  const name = `${model} ${badge}`
+  if (/off ?road|all terrain|crosstrak|trooper|thrill seeker/i.test(name)) return 'off_road'
+  return /outback|adventure|gecko|manta ray/i.test(name) ? 'semi_off_road' : 'on_road'
+}
+
+/** Families sleep in bunks; a long body has room for a bathroom and, without bunks, for a bed with space on both sides. */
+function describeLayout({ sleeps, bodyLength }: Caravan) {
+  const bunks = sleeps >= 4
+  return { bunks, island_bed: !bunks && bodyLength >= 5.3, ensuite: bodyLength >= 5.6 }
+}
 
 function describeTechnically(caravan: Caravan): Omit<TechnicalFields, 'colour' | 'standardEquipment'> {
   return {
@@ -99,12 +116,15 @@ function describeTechnically(caravan: Caravan): Omit<TechnicalFields, 'colour' |
     body: 'Caravan',
     simple_body: 'Caravan',
     specifications: {
-      body_width: `${caravan.bodyWidth.toFixed(2)} m`,
-      body_length: `${caravan.bodyLength.toFixed(2)} m`,
-      tare_weight: `${kilograms.format(caravan.tare)} kg`,
-      axle_type: `${caravan.axle} axle`,
+      body_width: toMillimetres(caravan.bodyWidth),
+      body_length: toMillimetres(caravan.bodyLength),
+      tare_weight: String(caravan.tare),
+      axle_type: String(AXLES[caravan.axle] ?? 1),
       sleeps: String(caravan.sleeps),
-      aggregate_trailer_mass: `${kilograms.format(caravan.atm)} kg`,
+      aggregate_trailer_mass: String(caravan.atm),
+      ball_weight: Math.round((caravan.tare * BALL_SHARE) / 5) * 5,
+      road_type: pickRoad(caravan),
+      ...describeLayout(caravan),
     },
     variant: {
       cylinders: null,

@@ -34,7 +34,10 @@ const GEAR_TYPES: Record<Gearbox, string> = {
   reduction: 'Reduction Gear',
 }
 
-const NO_CARAVAN = { body_width: null, body_length: null, tare_weight: null, axle_type: null, sleeps: null, aggregate_trailer_mass: null }
+const NO_CARAVAN = {
+  ...{ body_width: null, body_length: null, tare_weight: null, axle_type: null, sleeps: null, aggregate_trailer_mass: null },
+  ...{ ball_weight: null, road_type: null, bunks: false, island_bed: false, ensuite: false },
+}
 
 function nameGearbox({ gearbox, gears }: Badge): string {
   if (gearbox === 'cvt') return 'CVT'

@@ -1,3 +1,4 @@
+import type { RoadType } from '@/domain/vehicle/caravan'
 import type { CarType, VehicleStatus } from '@/domain/vehicle/vehicle'
 
 type Picture = { image: { url: string; thumb: { url: string } }; isVideo: boolean }
@@ -16,6 +17,11 @@ export type CaravanSpecification = {
   axle_type: string | null
   sleeps: string | null
   aggregate_trailer_mass: string | null
+  ball_weight: number | null
+  road_type: RoadType | null
+  bunks: boolean
+  island_bed: boolean
+  ensuite: boolean
 }
 
 export type VariantSpecification = {

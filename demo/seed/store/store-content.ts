@@ -61,7 +61,10 @@ async function storeVoices({ questions, reviews }: DemoContent, { tenant, now, k
   }
 }
 
-async function storePromotions({ promoCards, offers }: DemoContent, { tenant, now, pictures, req }: Context): Promise<void> {
+async function storePromotions(
+  { promoCards, offers, announcements = [] }: DemoContent,
+  { tenant, now, pictures, req }: Context,
+): Promise<void> {
   for (const card of promoCards) {
     const { title, position, display = null, strictDisplay = false, heading, text, link, tone } = card
     const node = { heading, text, link, tone, image: pictureId(card.image, pictures) }
@@ -70,6 +73,9 @@ async function storePromotions({ promoCards, offers }: DemoContent, { tenant, no
       data: { title, position, display, strictDisplay, node, ...toWindow(card, now), tenant },
       req,
     })
+  }
+  for (const { text, link, ...dates } of announcements) {
+    await req.payload.create({ collection: 'announcements', data: { text, ...link, ...toWindow(dates, now), tenant }, req })
   }
   for (const offer of offers) {
     const { slug, title, summary, price = null, link, terms } = offer

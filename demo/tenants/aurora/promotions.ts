@@ -37,7 +37,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: null,
   },
   {
-    title: 'Winter test (past)',
+    title: 'Winter test',
     position: 34,
     heading: 'Charge at the snow',
     text: 'Free charging at three alpine car parks for every Aurora.',
@@ -47,7 +47,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: -80,
   },
   {
-    title: 'Sund order books (to come)',
+    title: 'Sund order books',
     position: 35,
     display: 'new',
     heading: 'Sund order books are open',

@@ -20,7 +20,6 @@ export const drifter: DemoContent = {
     stockKinds: ['caravan'],
     stockCountLabel: 'Caravans',
     blogEnabled: true,
-    searchFilters: ['make', 'model', 'price', 'year', 'categories', 'filtered_features', 'dealership_name'],
     announcement: {
       text: 'New vans on the lot at Burpengary this week. Stay a night and try one.',
       link: { label: 'See what’s new', href: '/search/new-cars' },

@@ -36,7 +36,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: null,
   },
   {
-    title: 'Spring show (past)',
+    title: 'Spring show',
     position: 34,
     heading: 'Spring show prices',
     text: 'Three days at Campbellfield, with the show discount on every new van.',
@@ -46,7 +46,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: -60,
   },
   {
-    title: 'Easter (to come)',
+    title: 'Easter',
     position: 35,
     heading: 'Ready for Easter',
     text: 'Order by the end of February and be on the road for the long weekend.',

@@ -5,7 +5,7 @@ import { financeQuestions } from '../shared-questions'
 import { cutOut } from '../pictures'
 import { listPages } from './pages'
 import { dealerships, locations } from './locations'
-import { models, offers, promoCards } from './promotions'
+import { announcements, models, offers, promoCards } from './promotions'
 import { questions, reviews } from './voices'
 
 const finance = { rate: 8.99, establishmentFee: 530, comparisonRate: 9.74 }
@@ -89,6 +89,7 @@ export const harbour: DemoContent = {
   reviews,
   questions: [...questions, ...financeQuestions(finance)],
   offers,
+  announcements,
   promoCards,
   models,
   pages: listPages({ name: 'Harbour City Motors', legalName: 'Harbour City Motors Pty Ltd', noun: 'cars', locations, ...contact }),

@@ -1,4 +1,4 @@
-import type { DemoModel, DemoOffer, DemoPromoCard } from '../content'
+import type { DemoAnnouncement, DemoModel, DemoOffer, DemoPromoCard } from '../content'
 import { cutOut } from '../pictures'
 
 export const promoCards: DemoPromoCard[] = [
@@ -48,7 +48,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: null,
   },
   {
-    title: 'Used utes weekend (past)',
+    title: 'Used utes weekend',
     position: 35,
     display: 'used',
     strictDisplay: true,
@@ -60,7 +60,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: -38,
   },
   {
-    title: 'New: summer servicing (to come)',
+    title: 'New: summer servicing',
     position: 36,
     display: 'new',
     strictDisplay: true,
@@ -71,6 +71,15 @@ export const promoCards: DemoPromoCard[] = [
     tone: 'brand',
     startsInDays: 41,
     endsInDays: 72,
+  },
+]
+
+export const announcements: DemoAnnouncement[] = [
+  {
+    text: 'Our yards are open late on the Thursdays before Christmas.',
+    link: { label: 'See hours', href: '/locations' },
+    startsInDays: 12,
+    endsInDays: 28,
   },
 ]
 

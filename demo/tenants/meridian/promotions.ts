@@ -50,7 +50,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: null,
   },
   {
-    title: 'EOFY (past)',
+    title: 'EOFY',
     position: 35,
     heading: 'Fleet deals to 30 June',
     text: 'For ABN holders, on stock that can be delivered before the financial year closes.',
@@ -60,7 +60,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: -144,
   },
   {
-    title: 'New year, new plate (to come)',
+    title: 'New year, new plate',
     position: 36,
     display: 'new',
     heading: 'New year, new plate',

@@ -33,7 +33,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: 65,
   },
   {
-    title: 'Electric evening (past)',
+    title: 'Electric evening',
     position: 34,
     display: 'used',
     heading: 'An evening with electric cars',
@@ -44,7 +44,7 @@ export const promoCards: DemoPromoCard[] = [
     endsInDays: -29,
   },
   {
-    title: 'Summer storage (to come)',
+    title: 'Summer storage',
     position: 35,
     heading: 'Away until February?',
     text: 'We’ll store, charge and drive your car, and have it at the airport when you land.',

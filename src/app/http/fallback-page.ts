@@ -42,9 +42,12 @@ footer a{color:var(--fc-link,LinkText);min-height:1.5rem}
 
 function writeFonts({ type }: Look['tokens']): string {
   return [...new Set([type.text, type.display])]
-    .map((family) => {
+    .flatMap((family) => {
       const [name = ''] = FONT_STACKS[family].split(',')
-      return `@font-face{font-family:${name};font-weight:300 800;font-display:swap;src:url('${FONT_FILES[family]}') format('woff2')}`
+      const { text, display } = FONT_FILES[family]
+      const face = (file: string, width: string) =>
+        `@font-face{font-family:${name};font-weight:300 800;font-stretch:${width};font-display:swap;src:url('${file}') format('woff2')}`
+      return display === text ? [face(text, '100%')] : [face(text, '100%'), face(display, '101% 125%')]
     })
     .join('')
 }

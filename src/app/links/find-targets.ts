@@ -70,7 +70,7 @@ const findCars: Find = async ({ tenant }, typed, now) => {
 
 const findOffers: Find = async (reader, typed) => {
   const { payload, user } = reader
-  const where = ofSite(reader, typed, ['title', 'slug'])
+  const where = { and: [ofSite(reader, typed, ['title', 'slug']), { _status: { equals: 'published' } }] }
   const { docs } = await payload.find({ collection: 'offers', where, depth: 0, limit: MOST_OF_A_KIND, user, overrideAccess: false })
   return docs.map(({ id, title, price }) => ({ kind: 'offer', name: title, detail: price ?? '', href: `/special-offers#offer-${id}` }))
 }

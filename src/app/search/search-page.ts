@@ -1,6 +1,7 @@
 import { countPages } from '@/domain/search/query'
 import { parseSearchAddress } from '@/domain/search/search-address'
 import { ALL_STOCK, type SearchState, applyDefaultDistance } from '@/domain/search/search-state'
+import { toPromoListing } from '@/domain/search/results/grid-settings'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { siteState } from '@/server/routing/site-state'
 import type { KnownSegments } from '@/server/routing/site-maps'
@@ -9,6 +10,7 @@ import { fillTexts, textContextOf } from '@/server/content/fill-texts'
 import { resolvePlaceText } from '@/server/places/resolve-place-text'
 import { findRelaxations } from '@/server/stock/find-relaxations'
 import { type FoundStock, searchStock } from '@/server/stock/search-stock'
+import { countTowMisses } from '@/server/stock/count-tow-misses'
 import { cachedSearch } from '@/server/stock/cached-stock'
 import { toPromoView } from '@/ui/sections/promo-cell/to-promo-view'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
@@ -23,15 +25,8 @@ export function knownSegments(tenant: Tenant): KnownSegments {
   return siteState().bySlug.get(tenant.slug)?.search ?? NO_SEGMENTS
 }
 
-/** Checks whether car types are the only filter of a listing, as strict promotions require (CMS-08). */
-function isLimitedByTypeAlone({ lists, ranges, near, query }: SearchState): boolean {
-  const { car_type: types = [], ...others } = lists
-  return types.length > 0 && Object.keys(others).length === 0 && Object.keys(ranges).length === 0 && near === null && query === ''
-}
-
 async function findPromos(tenant: Tenant, state: SearchState, now: number) {
-  const place = { now, display: state.lists.car_type ?? [], isExactlyDisplay: isLimitedByTypeAlone(state) }
-  const filled = await fillTexts(await findShownPromos(tenant, place), textContextOf({ tenant, now }))
+  const filled = await fillTexts(await findShownPromos(tenant, toPromoListing(state, now)), textContextOf({ tenant, now }))
   return filled.map((card) => ({ ...card, node: toPromoView(card.node) }))
 }
 
@@ -45,11 +40,12 @@ async function findNearMisses(tenant: Tenant, state: SearchState, result: FoundS
 
 async function compose(tenant: Tenant, state: SearchState, now: number, { result, hits, nearby }: FoundStock): Promise<SearchView> {
   const places = { ...knownSegments(tenant), timeZone: tenant.timeZone }
-  const [promos, nearMisses] = await Promise.all([
+  const [promos, towMisses, nearMisses] = await Promise.all([
     findPromos(tenant, state, now),
+    countTowMisses(tenant, state, result.total, now),
     result.total === 0 ? findNearMisses(tenant, nearby.kind === 'at' ? state : { ...state, near: null }, result, now) : null,
   ])
-  return toSearchView({ state, result, hits, nearby, promos, places, switches: tenant.switches, now, ...(nearMisses ?? {}) })
+  return toSearchView({ state, result, hits, nearby, promos, places, switches: tenant.switches, now, towMisses, ...(nearMisses ?? {}) })
 }
 
 /** A search from an address. `unknownPlace` is an unknown suburb as typed. */

@@ -5,6 +5,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { ShopperStart } from '@/features/shopper/shopper-start'
 import { SiteTop } from '@/features/site-menu/site-top'
 import { pageCache } from '@/server/cache/page-cache'
+import { findAnnouncements } from '@/server/content/find-lists'
 import { fillSiteTexts, fillTexts, textContextOf } from '@/server/content/fill-texts'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { findUtility } from '@/server/tenant/find-utility'
@@ -19,10 +20,11 @@ import { DeferredParts } from './deferred-parts'
 export async function readFrame(written: Tenant, now: number) {
   const tenant = await fillSiteTexts(written, now)
   const { menus, switches } = tenant
+  const notices = await findAnnouncements(tenant.id)
   const [facts, utility, announcement] = await Promise.all([
     findNavigation(tenant, now),
     findUtility(tenant, now),
-    fillTexts(chooseAnnouncement(menus.notice, switches.announcement, now), textContextOf({ tenant, now })),
+    fillTexts(chooseAnnouncement(notices, switches.announcement, now), textContextOf({ tenant, now })),
   ])
   const nav = changeHeader(buildNavigation(facts), menus)
   const groups = changeFooter(buildFooterNavigation(facts), menus)

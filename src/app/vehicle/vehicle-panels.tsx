@@ -8,6 +8,7 @@ import { ShippingCalculator } from '@/features/shipping-estimate/shipping-calcul
 import { FinanceCalculator } from '@/features/finance-calculator/finance-calculator'
 import { FinanceQuote } from '@/features/finance-quote/finance-quote'
 import { FuelCalculator } from '@/features/fuel-calculator/fuel-calculator'
+import { TowCheck } from '@/features/tow-check/tow-check'
 import { MarketGauge } from '@/features/market-gauge/market-gauge'
 import { findDisclaimer } from '@/server/finance/find-disclaimer'
 import { reservesGaugeSpace } from '@/server/gauge/find-gauge'
@@ -15,6 +16,8 @@ import { DeliveryPanel } from '@/ui/pages/delivery-panel'
 import { EstimateSummary } from '@/ui/pages/finance/estimate-summary'
 import { FinanceSection } from '@/ui/pages/finance/finance-section'
 import { toFinanceView } from '@/ui/pages/finance/finance-view'
+import { TowPanel } from '@/ui/pages/tow-check/tow-panel'
+import { TOW_CARS } from '@/domain/towing/tow-cars'
 import { FuelPanel } from '@/ui/pages/fuel-cost/fuel-panel'
 import { GaugeSkeleton } from '@/ui/pages/gauge-panel'
 import { StaticPart } from '@/ui/primitives/static-part/static-part'
@@ -64,6 +67,32 @@ async function Gauge({ vehicle }: Pick<Props, 'vehicle'>) {
   )
 }
 
+/** What a car needs to tow it (KIND-04). It takes the place of the fuel cost, which nothing that is towed has. */
+function Tow({ vehicle: { kind, caravan } }: Pick<Props, 'vehicle'>) {
+  const { one, many } = findKind(kind).words
+  const props = { aggregateTrailerMass: caravan.aggregateTrailerMass, ballWeight: caravan.ballWeight, words: { one, many }, cars: TOW_CARS }
+  return (
+    <TowCheck {...props}>
+      <StaticPart name="tow">
+        <TowPanel {...props} />
+      </StaticPart>
+    </TowCheck>
+  )
+}
+
+function Fuel({ vehicle }: Pick<Props, 'vehicle'>) {
+  const consumption = resolveConsumption(vehicle)
+  if (consumption === null) return null
+  const subject = `This ${findKind(vehicle.kind).words.one}`
+  return (
+    <FuelCalculator consumption={consumption} subject={subject}>
+      <StaticPart name="fuel">
+        <FuelPanel consumption={consumption} subject={subject} />
+      </StaticPart>
+    </FuelCalculator>
+  )
+}
+
 /** The market gauge of the sidebar, and sections of the page. */
 type VehiclePanels = Pick<SidebarSlots, 'gauge'> & { sections: GivenSections }
 
@@ -72,21 +101,15 @@ export function toVehiclePanels(props: Props): VehiclePanels {
   const { tenant, vehicle } = props
   if (!isAvailable(vehicle)) return { sections: {} }
   const { plugins, deliveryCalculatorEnabled } = tenant.switches
-  const consumption = findKind(vehicle.kind).hasFuelCost ? resolveConsumption(vehicle) : null
-  const subject = `This ${findKind(vehicle.kind).words.one}`
+  const { hasFuelCost, living } = findKind(vehicle.kind)
+  const hasFuel = hasFuelCost && resolveConsumption(vehicle) !== null
   const hasGauge = plugins.includes('Autogauge') && resolveAskingPrice(vehicle) !== null && !isSubscription(vehicle, tenant.switches)
   return {
     gauge: hasGauge && <Gauge vehicle={vehicle} />,
     sections: {
       finance: <Finance {...props} />,
       delivery: deliveryCalculatorEnabled && <Delivery vehicle={vehicle} />,
-      fuel: consumption !== null && (
-        <FuelCalculator consumption={consumption} subject={subject}>
-          <StaticPart name="fuel">
-            <FuelPanel consumption={consumption} subject={subject} />
-          </StaticPart>
-        </FuelCalculator>
-      ),
+      fuel: living === 'towed' ? <Tow vehicle={vehicle} /> : hasFuel && <Fuel vehicle={vehicle} />,
     },
   }
 }

@@ -27,6 +27,8 @@ export const MEMORY_KEYS = {
   comparedCars: 'comparedCars',
   /** A hint that a shopper may be signed in. Browsers without it skip the request for the session. */
   signedIn: 'signedIn',
+  /** What the shopper's car may tow, in kilograms (KIND-04). */
+  towLimit: 'towLimit',
   /** 'yes' or 'no' to analytics. */
   measuring: 'measuring',
 } as const

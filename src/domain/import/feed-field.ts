@@ -5,6 +5,8 @@ export type FieldKind =
   | { kind: 'comments' }
   | { kind: 'dollars' }
   | { kind: 'number'; min: number; max: number; isWhole: boolean; units: readonly string[] }
+  /** A figure that our own reader understands in several units. It is stored as text (CAR-03). `example` completes 'is not …'. */
+  | { kind: 'figure'; read: (text: string) => number | null; example: string }
   | { kind: 'year' }
   | { kind: 'boolean' }
   | { kind: 'date' }
@@ -26,6 +28,13 @@ function named([label, ...headings]: Naming) {
 export const shortText = (...naming: Naming): FieldFacts => ({ kind: 'text', maxLength: 200, ...named(naming) })
 export const dollars = (...naming: Naming): FieldFacts => ({ kind: 'dollars', ...named(naming) })
 export const yesNo = (...naming: Naming): FieldFacts => ({ kind: 'boolean', ...named(naming) })
+
+export const figure = (read: (text: string) => number | null, example: string, ...naming: Naming): FieldFacts => ({
+  kind: 'figure',
+  read,
+  example,
+  ...named(naming),
+})
 
 /** A whole number up to `max`. */
 export function whole(max: number, units: readonly string[], ...naming: Naming): FieldFacts {

@@ -1,5 +1,6 @@
 import { normaliseMakeName } from '../models/make-name'
-import { decimal, dollars, type FieldFacts, shortText, whole, yesNo } from './feed-field'
+import { readAxles, readKilograms, readMillimetres, readSleeps } from '../vehicle/caravan'
+import { decimal, dollars, type FieldFacts, figure, shortText, whole, yesNo } from './feed-field'
 import { toVehicleKind } from '../vehicle-kinds/kinds'
 
 const CAR_TYPE_WORDS = {
@@ -100,6 +101,33 @@ const commercial = {
   'autograb_data.average_market_price': dollars('Market price', 'average market price'),
 } as const satisfies Record<string, FieldFacts>
 
+const MILLIMETRES = 'a length such as 6100 mm or 6.1 m'
+const KILOGRAMS = 'a mass such as 2500 kg'
+
+/** The facts of caravans and motorhomes (KIND-03). */
+const living = {
+  'specifications.body_width': figure(readMillimetres, MILLIMETRES, 'Caravan width', 'van width', 'body width'),
+  'specifications.body_length': figure(readMillimetres, MILLIMETRES, 'Caravan length', 'van length', 'body length'),
+  'specifications.tare_weight': figure(readKilograms, KILOGRAMS, 'Tare weight', 'tare', 'tare mass'),
+  'specifications.axle_type': figure(readAxles, 'a number of axles', 'Axle type', 'axles', 'number of axles'),
+  'specifications.sleeps': figure(readSleeps, 'a number of people', 'Sleeps', 'berth', 'berths'),
+  'specifications.aggregate_trailer_mass': figure(readKilograms, KILOGRAMS, 'Aggregate trailer mass', 'atm'),
+  'specifications.ball_weight': decimal(1_000, KG, 'Ball weight', 'tow ball weight', 'ball mass', 'tow ball mass', 'tbm'),
+  'specifications.road_type': {
+    kind: 'choice',
+    words: {
+      on_road: ['on_road', 'on-road', 'on road', 'onroad'],
+      semi_off_road: ['semi_off_road', 'semi off-road', 'semi-off-road', 'semi off road', 'semi offroad'],
+      off_road: ['off_road', 'off-road', 'off road', 'offroad'],
+    },
+    label: 'Road type',
+    headings: ['road type', 'terrain'],
+  },
+  'specifications.bunks': yesNo('Bunks', 'bunk beds', 'bunk'),
+  'specifications.island_bed': yesNo('Island bed', 'island'),
+  'specifications.ensuite': yesNo('Ensuite', 'shower and toilet', 'bathroom'),
+} as const satisfies Record<string, FieldFacts>
+
 const technical = {
   km: whole(2_000_000, ['km', 'kms', 'k m', 'kilometres', 'kilometers'], 'Odometer', 'km', 'kms', 'kilometres', 'mileage', 'odo'),
   colour: shortText('Colour', 'color', 'exterior colour', 'ext colour', 'body colour', 'exterior color'),
@@ -123,12 +151,7 @@ const technical = {
     label: 'Features',
     headings: ['features', 'options', 'standard equipment', 'equipment'],
   },
-  'specifications.body_width': shortText('Caravan width', 'van width'),
-  'specifications.body_length': shortText('Caravan length', 'van length'),
-  'specifications.tare_weight': shortText('Tare weight', 'tare'),
-  'specifications.axle_type': shortText('Axle type', 'axles'),
-  'specifications.sleeps': shortText('Sleeps', 'berth', 'berths'),
-  'specifications.aggregate_trailer_mass': shortText('Aggregate trailer mass', 'atm'),
+  ...living,
   'variant.cylinders': shortText('Cylinders', 'cyl', 'cylinder'),
   'variant.induction': shortText('Induction', 'aspiration'),
   'variant.fuelconsumptioncombined': decimal(200, ['l/100km', 'l/100 km'], 'Fuel consumption', 'fuel consumption combined', 'consumption'),

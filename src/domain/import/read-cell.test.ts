@@ -49,12 +49,23 @@ describe('ADM-19: cells', () => {
     ['standardEquipment', 'a|b', ['a', 'b']],
     ['images', 'https://a.example/1.jpg', ['https://a.example/1.jpg']],
     ['spin_images', 'https://a.example/s/00.jpg|https://a.example/s/01.jpg', ['https://a.example/s/00.jpg', 'https://a.example/s/01.jpg']],
+    ['specifications.body_length', '6.45 m', '6450'],
+    ['specifications.body_length', '21\'6"', '6553'],
+    ['specifications.tare_weight', '2,350 kg', '2350'],
+    ['specifications.aggregate_trailer_mass', '2.8 t', '2800'],
+    ['specifications.sleeps', '4 berth', '4'],
+    ['specifications.sleeps', '', null],
+    ['specifications.axle_type', 'Tandem', '2'],
+    ['specifications.ball_weight', '210 kg', 210],
+    ['specifications.road_type', 'Semi Off-Road', 'semi_off_road'],
+    ['specifications.bunks', 'Yes', true],
+    ['specifications.sleeps', 'many', "Sleeps 'many' is not a number of people"],
     ['spin_images', '', []],
     ['spin_interior_image', ' https://a.example/in.jpg ', 'https://a.example/in.jpg'],
     ['spin_interior_image', '/media/in.webp', '/media/in.webp'],
     ['spin_interior_image', '', null],
     ['spin_interior_image', 'javascript:alert(1)', null],
-  ])('ADM-19, CAR-01 to CAR-04: %s %j is %j', (field, text, value) => {
+  ])('ADM-19, CAR-01 to CAR-04, KIND-03: %s %j is %j', (field, text, value) => {
     expect(read(field, text)).toStrictEqual(value)
   })
 

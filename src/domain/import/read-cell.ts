@@ -42,6 +42,14 @@ function readShortText(text: string, { label }: FieldFacts, { maxLength, rename 
   return give(text === '' || text.toLowerCase() === 'null' ? null : (rename?.(text) ?? text))
 }
 
+type Figure = Extract<FieldFacts, { kind: 'figure' }>
+
+function readFigure(text: string, { label }: FieldFacts, { read, example }: Figure): CellReading {
+  if (NOTHING.test(text)) return give(null)
+  const figure = read(text)
+  return figure === null ? refuse(`${label} ${quote(text)} is not ${example}`) : give(String(figure))
+}
+
 function readYear(text: string, { label }: FieldFacts, { now }: FeedContext): CellReading {
   if (NOTHING.test(text)) return give(null)
   const last = new Date(now * 1000).getUTCFullYear() + YEARS_AHEAD
@@ -90,6 +98,8 @@ export function readCell(cell: FeedCell, facts: FieldFacts, separator: Separator
     case 'dollars':
     case 'number':
       return readNumber(text, facts)
+    case 'figure':
+      return readFigure(text, facts, facts)
     case 'year':
       return readYear(text, facts, context)
     case 'date':

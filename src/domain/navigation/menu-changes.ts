@@ -32,14 +32,16 @@ export type MenuChanges = { header: HeaderChange[]; links: AddedLink[] }
 /** An editor's own announcement with start and expiry in Unix seconds; null is unbounded. */
 export type Notice = Announcement & PromoWindow
 /** All menu settings of a site's editors; null uses the default. */
-export type SiteMenus = MenuChanges & { promo: NavPromo | null; notice: Notice | null }
+export type SiteMenus = MenuChanges & { promo: NavPromo | null }
 
 /**
- * Returns the announcement above the header (NAV-12): the editors' own while it runs, else the one from the switches.
+ * Returns the announcement above the header (NAV-12): of the editors' own that run, the one that started last, else the one from the switches.
  * @param now Unix seconds.
  */
-export function chooseAnnouncement(notice: Notice | null, fallback: Announcement | null, now: number): Announcement | null {
-  return notice && isRunning(notice, now) ? { text: notice.text, link: notice.link } : fallback
+export function chooseAnnouncement(notices: readonly Notice[], fallback: Announcement | null, now: number): Announcement | null {
+  const running = notices.filter((notice) => isRunning(notice, now))
+  const [newest] = running.toSorted((one, other) => (other.start ?? -Infinity) - (one.start ?? -Infinity) || 0)
+  return newest ? { text: newest.text, link: newest.link } : fallback
 }
 
 function linksFor({ links }: MenuChanges, place: string): NavLink[] {

@@ -20,10 +20,45 @@ test.each([
     { kind: 'show-block', id: 'b1' },
   ],
   [{ type: 'forecourt-show-block', id: 3 }, null],
-  [{ type: 'payload-live-preview', ready: true }, null],
+  [{ type: 'payload-live-preview', ready: true }, { kind: 'ready' }],
+  [
+    { type: 'forecourt-press-link', href: '/search', place: 'content', id: 'b1', text: 'All cars', nth: 1, isByKey: true },
+    { kind: 'press-link', href: '/search', place: 'content', id: 'b1', text: 'All cars', nth: 1, isByKey: true },
+  ],
+  [
+    { type: 'forecourt-press-link', href: { evil: 1 }, place: 'footer', id: 7 },
+    { kind: 'press-link', href: '', place: 'footer', id: '', text: '', nth: 0, isByKey: false },
+  ],
+  [{ type: 'forecourt-press-link', href: '/search', place: 'sidebar' }, null],
+  [
+    { type: 'forecourt-may-type', id: 'b1', text: 'Utes', nth: 0 },
+    { kind: 'may-type', id: 'b1', text: 'Utes', nth: 0 },
+  ],
+  [
+    { type: 'forecourt-begin-typing', id: 'b1', text: 'Utes', nth: 0 },
+    { kind: 'begin-typing', id: 'b1', text: 'Utes', nth: 0 },
+  ],
+  [
+    { type: 'forecourt-typed', value: 'Utes\u00a0and\nvans' },
+    { kind: 'typed', value: 'Utes and vans' },
+  ],
+  [
+    { type: 'forecourt-typed', value: { html: '<b>' } },
+    { kind: 'typed', value: '' },
+  ],
+  [{ type: 'forecourt-end-typing' }, { kind: 'end-typing' }],
+  [
+    { type: 'forecourt-move-block', id: 'b1', before: 'b2' },
+    { kind: 'move-block', id: 'b1', before: 'b2' },
+  ],
+  [
+    { type: 'forecourt-add-block', before: 7 },
+    { kind: 'add-block', id: '', before: null },
+  ],
+  [{ type: 'forecourt-move-block', before: 'b2' }, null],
   ['webpackOk', null],
   [null, null],
-])('ADM-02, ADM-03: %j is read as %j', (data, message) => {
+])('ADM-02, ADM-03, EDT-06, EDT-07, EDT-08: %j is read as %j', (data, message) => {
   expect(readPreviewMessage(data)).toEqual(message)
 })
 

@@ -1,4 +1,5 @@
 import { isRecord } from '@/domain/json/is-record'
+import type { LinkPlace } from './pressed-link'
 
 /** Messages between the admin's form and the preview, which have different origins (ADM-02, ADM-03, SEC-08). */
 export type PreviewMessage =
@@ -10,9 +11,35 @@ export type PreviewMessage =
   | { kind: 'open-block'; id: string; text: string; nth: number }
   /** The editor is editing a block in the form. */
   | { kind: 'show-block'; id: string }
+  /** The clicked text can be typed into in the preview (EDT-06). */
+  | ({ kind: 'may-type' } & ClickedText)
+  /** The editor begins to type into a text of the preview, has typed, or has finished. */
+  | ({ kind: 'begin-typing' } & ClickedText)
+  | { kind: 'typed'; value: string }
+  | { kind: 'end-typing' }
+  /** The editor moved a block in the preview, or asked for a new one: before another block, or to the end (EDT-07). */
+  | { kind: 'move-block' | 'add-block'; id: string; before: string | null }
+  /** The preview was loaded and waits for the form's values. */
+  | { kind: 'ready' }
+  /** The editor pressed a link (EDT-08). `text` and `nth` are as in `open-block`; `id` is '' outside of the page's blocks. */
+  | { kind: 'press-link'; href: string; place: LinkPlace; id: string; text: string; nth: number; isByKey: boolean }
+
+/** Where a text was clicked: its block, the text, and its number among equal texts of the block, from 0. */
+export type ClickedText = { id: string; text: string; nth: number }
 
 /** Characters. Longer texts are found by their beginning. */
 const MAX_CLICKED_TEXT = 400
+const MAX_ADDRESS = 2_000
+const MAX_TYPED = 5_000
+
+const textIn = (value: unknown, max = MAX_CLICKED_TEXT) => (typeof value === 'string' ? value.slice(0, max) : '')
+const numberIn = (value: unknown) => (Number.isInteger(value) ? Number(value) : 0)
+
+function readPressedLink({ href, place, id, text, nth, isByKey }: Record<string, unknown>): PreviewMessage | null {
+  if (place !== 'content' && place !== 'header' && place !== 'footer') return null
+  const where = { id: textIn(id), text: textIn(text), nth: numberIn(nth) }
+  return { kind: 'press-link', href: textIn(href, MAX_ADDRESS), place, ...where, isByKey: isByKey === true }
+}
 
 /** Reads a window message; null for messages from anything else. */
 export function readPreviewMessage(data: unknown): PreviewMessage | null {
@@ -20,12 +47,20 @@ export function readPreviewMessage(data: unknown): PreviewMessage | null {
   const { type, id } = data
   if (type === 'payload-live-preview' && typeof data.collectionSlug === 'string' && isRecord(data.data))
     return { kind: 'form', collection: data.collectionSlug, data: data.data }
+  if (type === 'payload-live-preview' && data.ready === true) return { kind: 'ready' }
+  if (type === 'forecourt-press-link') return readPressedLink(data)
   if (type === 'payload-document-event') return { kind: 'saved' }
+  if (type === 'forecourt-typed') return { kind: 'typed', value: textIn(data.value, MAX_TYPED).replace(/\s/g, ' ') }
+  if (type === 'forecourt-end-typing') return { kind: 'end-typing' }
+  const before = typeof data.before === 'string' ? data.before : null
+  if (type === 'forecourt-add-block') return { kind: 'add-block', id: '', before }
   if (typeof id !== 'string' || id === '') return null
+  if (type === 'forecourt-move-block') return { kind: 'move-block', id, before }
   if (type === 'forecourt-show-block') return { kind: 'show-block', id }
-  if (type !== 'forecourt-open-block') return null
-  const text = typeof data.text === 'string' ? data.text.slice(0, MAX_CLICKED_TEXT) : ''
-  return { kind: 'open-block', id, text, nth: Number.isInteger(data.nth) ? Number(data.nth) : 0 }
+  const clicked = { id, text: textIn(data.text), nth: numberIn(data.nth) }
+  if (type === 'forecourt-may-type') return { kind: 'may-type', ...clicked }
+  if (type === 'forecourt-begin-typing') return { kind: 'begin-typing', ...clicked }
+  return type === 'forecourt-open-block' ? { kind: 'open-block', ...clicked } : null
 }
 
 /** A block of the form. `text` changes with its content. `isFirst` marks the first visible block, which may contain the page's title. */

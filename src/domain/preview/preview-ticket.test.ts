@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toTicketExpiry, isTicketFor, type PreviewTicket, readTicket, writeTicket } from './preview-ticket'
+import {
+  toTicketExpiry,
+  isTicketFor,
+  nameContentSubject,
+  type PreviewTicket,
+  readContentSubject,
+  readTicket,
+  writeTicket,
+} from './preview-ticket'
 
 const HOUR = 3600
 const ticket: PreviewTicket = {
@@ -13,12 +21,14 @@ const ticket: PreviewTicket = {
 }
 const SETTINGS = { kind: 'site-settings' } as const
 
-test.each([ticket, { ...ticket, subject: SETTINGS }, { ...ticket, adminOrigin: 'https://forecourt.example' }])(
-  'SEC-08: a ticket is read as it was written',
-  (one) => {
-    expect(readTicket(writeTicket(one))).toEqual(one)
-  },
-)
+test.each([
+  ticket,
+  { ...ticket, subject: SETTINGS },
+  { ...ticket, subject: { kind: 'promo-cards', id: 4 } } as const,
+  { ...ticket, adminOrigin: 'https://forecourt.example' },
+])('SEC-08: a ticket is read as it was written', (one) => {
+  expect(readTicket(writeTicket(one))).toEqual(one)
+})
 
 test('SEC-08: only a text in this format is a ticket, and no text throws', () => {
   const text = writeTicket(ticket)
@@ -61,4 +71,21 @@ test('SEC-08: the expiry is 8 to 16 hours away and stays the same for hours', ()
   )
   const start = 8 * HOUR * 1000
   expect(new Set([0, 1, HOUR, 8 * HOUR - 1].map((later) => toTicketExpiry(start + later))).size).toBe(1)
+})
+
+test('EDT-16, SEC-08: a ticket for an offer opens that offer only', () => {
+  const own: PreviewTicket = { ...ticket, subject: { kind: 'offers', id: 12 } }
+  const opens = (subject: PreviewTicket['subject']) => isTicketFor(own, { tenantId: 3, subject }, 0)
+  expect([opens({ kind: 'offers', id: 12 }), opens({ kind: 'offers', id: 13 }), opens({ kind: 'faqs', id: 12 })]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([opens({ kind: 'page', id: 12 }), opens(SETTINGS)]).toEqual([false, false])
+  expect(isTicketFor(ticket, { tenantId: 3, subject: { kind: 'offers', id: 12 } }, 0)).toBe(false)
+})
+
+test('EDT-16: the address of a preview names its content', () => {
+  expect(readContentSubject(nameContentSubject({ kind: 'promo-cards', id: 7 }))).toEqual({ kind: 'promo-cards', id: 7 })
+  for (const bad of ['', 'offers', 'offers-0', 'leads-3', 'page-3', 'offers-3x']) expect(readContentSubject(bad), bad).toBeNull()
 })

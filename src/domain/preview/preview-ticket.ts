@@ -1,5 +1,9 @@
-/** What a ticket opens: a page, or the home page beside the site settings form. */
-export type PreviewSubject = { kind: 'page'; id: number } | { kind: 'site-settings' }
+import { DATED_COLLECTIONS, type DatedCollection, isDatedCollection } from '../promotions/content-state'
+
+/** What a ticket opens: a page, dated content on a page of the site, or the home page beside the site settings form. */
+export type PreviewSubject = { kind: 'page'; id: number } | ContentSubject | { kind: 'site-settings' }
+/** Dated content, shown on a page of the site (EDT-16). */
+export type ContentSubject = { kind: DatedCollection; id: number }
 
 /** Grants one user access to one draft until it expires (SEC-08). */
 export type PreviewTicket = {
@@ -27,24 +31,40 @@ export function toTicketExpiry(now: number): number {
 
 /** Writes a ticket as text, without its signature. */
 export function writeTicket({ userId, sessionId, tenantId, subject, adminOrigin, until }: PreviewTicket): string {
-  const name = subject.kind === 'page' ? `page-${subject.id}` : subject.kind
+  const name = 'id' in subject ? `${subject.kind}-${subject.id}` : subject.kind
   return [userId, sessionId, tenantId, name, adminOrigin, until].join('~')
 }
 
 const ID = '[1-9]\\d{0,9}'
 const TICKET_PATTERN = new RegExp(
-  `^(?<userId>${ID})~(?<sessionId>[\\w-]{1,64})~(?<tenantId>${ID})~(?:page-(?<page>${ID})|site-settings)~(?<adminOrigin>https?://[a-z0-9.-]+(?::\\d{1,5})?)~(?<until>\\d{1,12})$`,
+  `^(?<userId>${ID})~(?<sessionId>[\\w-]{1,64})~(?<tenantId>${ID})~(?:(?<kind>page|${DATED_COLLECTIONS.join('|')})-(?<id>${ID})|site-settings)~(?<adminOrigin>https?://[a-z0-9.-]+(?::\\d{1,5})?)~(?<until>\\d{1,12})$`,
 )
+
+function toSubject(kind: string | undefined, id: number): PreviewSubject {
+  if (kind === 'page') return { kind, id }
+  return kind !== undefined && isDatedCollection(kind) ? { kind, id } : { kind: 'site-settings' }
+}
+
+/** Returns the name of dated content in the address of its preview: 'offers-12'. */
+export function nameContentSubject({ kind, id }: ContentSubject): string {
+  return `${kind}-${id}`
+}
+
+/** Reads the name of dated content in the address of a preview; null for any other text. */
+export function readContentSubject(name: string): ContentSubject | null {
+  const [, kind = '', id] = /^([a-z-]+)-([1-9]\d{0,9})$/.exec(name) ?? []
+  return isDatedCollection(kind) ? { kind, id: Number(id) } : null
+}
 
 /** Reads a ticket written by `writeTicket`; null for any other text. */
 export function readTicket(text: string): PreviewTicket | null {
-  const { userId, sessionId, tenantId, page, adminOrigin, until } = TICKET_PATTERN.exec(text)?.groups ?? {}
+  const { userId, sessionId, tenantId, kind, id, adminOrigin, until } = TICKET_PATTERN.exec(text)?.groups ?? {}
   if (sessionId === undefined || adminOrigin === undefined) return null
   return {
     userId: Number(userId),
     sessionId,
     tenantId: Number(tenantId),
-    subject: page === undefined ? { kind: 'site-settings' } : { kind: 'page', id: Number(page) },
+    subject: toSubject(kind, Number(id)),
     adminOrigin,
     until: Number(until),
   }
@@ -59,6 +79,6 @@ export type RequestedPreview = { tenantId: number; subject: PreviewSubject }
  */
 export function isTicketFor({ tenantId, subject, until }: PreviewTicket, requested: RequestedPreview, now: number): boolean {
   if (now >= until || tenantId !== requested.tenantId) return false
-  if (subject.kind === 'page') return requested.subject.kind === 'page' && requested.subject.id === subject.id
-  return requested.subject.kind === 'site-settings'
+  if (requested.subject.kind !== subject.kind) return false
+  return !('id' in subject) || ('id' in requested.subject && requested.subject.id === subject.id)
 }

@@ -5,6 +5,7 @@ import type { Cents } from '../money/money'
 import { toDollars } from '../money/money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import { COLOUR_FAMILIES, resolveColourFamily } from '../vehicle/colour-family'
+import { BERTHS, derivePayload, ROAD_TYPES } from '../vehicle/caravan'
 import { CAR_TYPES, type Vehicle, VEHICLE_STATUSES } from '../vehicle/vehicle'
 import { foldValue } from './fold'
 
@@ -15,6 +16,8 @@ const name = z.string().min(1).max(300)
 const optionalName = name.nullable()
 const dollars = z.number().min(0).max(1e12).nullable()
 const unixSeconds = z.int()
+const count = z.int().min(0).max(100).nullable()
+const measure = z.number().min(0).max(1e6).nullable()
 
 /**
  * A vehicle in the search index (SRCH-09), with public field names, money in dollars and times in Unix seconds. A missing value is null,
@@ -48,6 +51,17 @@ export const searchDocumentSchema = z.strictObject({
   weekly_price: dollars,
   year: z.int().min(1800).max(2200).nullable(),
   seats: z.int().min(0).max(200).nullable(),
+  /** The facts of caravans and motorhomes (KIND-03), in millimetres and kilograms. Null or empty for other kinds. */
+  sleeps: count,
+  layout: z.array(z.enum(BERTHS)).max(BERTHS.length),
+  road_type: z.enum(ROAD_TYPES).nullable(),
+  axles: count,
+  body_length: measure,
+  tare: measure,
+  atm: measure,
+  gvm: measure,
+  payload: measure,
+  ball_weight: measure,
   body: optionalName,
   drive: optionalName,
   fuel: optionalName,
@@ -91,6 +105,7 @@ export function toSearchDocument(vehicle: Vehicle): SearchDocument {
     status: vehicle.status,
     car_type: vehicle.carType,
     ...describeVariant(vehicle),
+    ...describeCaravan(vehicle),
     ...describePrices(vehicle),
     ...describeLocation(vehicle),
   })
@@ -118,6 +133,22 @@ function describeVariant(vehicle: Vehicle) {
     seats: cleanWhole(vehicle.seats),
     categories: cleanList(vehicle.categories),
     filtered_features: cleanList(vehicle.features),
+  }
+}
+
+/** Returns the facts of a caravan or motorhome (KIND-03). */
+export function describeCaravan({ caravan }: Pick<Vehicle, 'caravan'>) {
+  return {
+    sleeps: cleanWhole(caravan.sleeps),
+    layout: caravan.layout,
+    road_type: caravan.roadType,
+    axles: cleanWhole(caravan.axles),
+    body_length: cleanNumber(caravan.bodyLength),
+    tare: cleanNumber(caravan.tareWeight),
+    atm: cleanNumber(caravan.aggregateTrailerMass),
+    gvm: cleanNumber(caravan.grossVehicleMass),
+    payload: derivePayload(caravan),
+    ball_weight: cleanNumber(caravan.ballWeight),
   }
 }
 

@@ -7,6 +7,7 @@ import {
   findShownFilters,
   isMultiValue,
   LIST_FILTERS,
+  RANGE_ATTRIBUTES,
   RANGE_FILTERS,
   SEARCH_FILTERS,
 } from './facets'
@@ -19,9 +20,11 @@ describe('SRCH-09: the registry of filters', () => {
     expect(findFilters([field])).toHaveLength(1)
   })
 
-  test('SRCH-09: parameters and attributes are unique, and each attribute is in the document', () => {
+  test('SRCH-09, KIND-04: parameters and attributes are unique but for the towing limit, and each attribute is in the document', () => {
     expect(new Set(SEARCH_FILTERS.map((filter) => filter.parameter)).size).toBe(SEARCH_FILTERS.length)
-    expect(new Set(SEARCH_FILTERS.map((filter) => filter.attribute)).size).toBe(SEARCH_FILTERS.length)
+    const own = SEARCH_FILTERS.filter((filter) => filter.parameter !== 'tow')
+    expect(new Set(own.map((filter) => filter.attribute)).size).toBe(own.length)
+    expect(new Set(RANGE_ATTRIBUTES).size).toBe(RANGE_ATTRIBUTES.length)
     const attributes = Object.keys(searchDocumentSchema.shape)
     expect(SEARCH_FILTERS.filter((filter) => !attributes.includes(filter.attribute))).toEqual([])
   })
@@ -46,9 +49,10 @@ test('SRCH-11: leaves out unknown and repeated names of a switch', () => {
   expect(findFilters(['km', 'nonsense', '__proto__', 'make', 'km']).map((filter) => filter.parameter)).toEqual(['km', 'make'])
 })
 
-test('SRCH-09: features and categories can have several values per vehicle', () => {
+test('SRCH-09: features, categories and layouts can have several values per vehicle', () => {
   expect(LIST_FILTERS.filter((filter) => isMultiValue(filter.attribute)).map((filter) => filter.parameter)).toEqual([
     'filtered_features',
     'categories',
+    'layout',
   ])
 })

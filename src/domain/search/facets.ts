@@ -35,6 +35,10 @@ export const SEARCH_FILTERS = [
   { kind: 'list', parameter: 'tag', attribute: 'tag', label: 'Highlights', control: 'checkboxes' },
   { kind: 'list', parameter: 'certified', attribute: 'certified', label: 'Certified', control: 'toggle' },
   { kind: 'list', parameter: 'status', attribute: 'status', label: 'Availability', control: 'checkboxes' },
+  { kind: 'list', parameter: 'sleeps', attribute: 'sleeps', label: 'Sleeps', control: 'checkboxes' },
+  { kind: 'list', parameter: 'layout', attribute: 'layout', label: 'Layout', control: 'checkboxes' },
+  { kind: 'list', parameter: 'road_type', attribute: 'road_type', label: 'Road type', control: 'checkboxes' },
+  { kind: 'list', parameter: 'axles', attribute: 'axles', label: 'Axles', control: 'checkboxes' },
   { kind: 'list', parameter: 'item_type', attribute: 'item_type', label: 'Vehicle type', control: 'checkboxes' },
   { kind: 'list', parameter: 'dealership_name', attribute: 'dealership_name', label: 'Dealership', control: 'checkboxes' },
   { kind: 'list', parameter: 'dealership_slug', attribute: 'dealership_slug', label: 'Dealership page', control: 'none' },
@@ -47,6 +51,13 @@ export const SEARCH_FILTERS = [
   { kind: 'range', parameter: 'subscription_price', attribute: 'subscription_price', label: 'Subscription price', control: 'range' },
   { kind: 'range', parameter: 'km', attribute: 'km', label: 'Kilometres', control: 'range' },
   { kind: 'range', parameter: 'year', attribute: 'year', label: 'Year', control: 'range' },
+  { kind: 'range', parameter: 'body_length', attribute: 'body_length', label: 'Body length', control: 'range' },
+  { kind: 'range', parameter: 'tare', attribute: 'tare', label: 'Tare', control: 'range' },
+  { kind: 'range', parameter: 'atm', attribute: 'atm', label: 'ATM', control: 'range' },
+  { kind: 'range', parameter: 'tow', attribute: 'atm', label: 'Towing limit', control: 'none' },
+  { kind: 'range', parameter: 'gvm', attribute: 'gvm', label: 'GVM', control: 'range' },
+  { kind: 'range', parameter: 'payload', attribute: 'payload', label: 'Payload', control: 'range' },
+  { kind: 'range', parameter: 'ball_weight', attribute: 'ball_weight', label: 'Ball weight', control: 'range' },
   { kind: 'range', parameter: 'created_at_timestamp', attribute: 'created_at_timestamp', label: 'Listed since', control: 'none' },
 ] as const satisfies readonly FilterRow[]
 
@@ -63,10 +74,11 @@ export type FilterParameter = SearchFilter['parameter']
 export const LIST_FILTERS: readonly ListFilter[] = SEARCH_FILTERS.filter((filter) => filter.kind === 'list')
 export const RANGE_FILTERS: readonly RangeFilter[] = SEARCH_FILTERS.filter((filter) => filter.kind === 'range')
 export const LIST_ATTRIBUTES: readonly ListAttribute[] = LIST_FILTERS.map((filter) => filter.attribute)
-export const RANGE_ATTRIBUTES: readonly RangeAttribute[] = RANGE_FILTERS.map((filter) => filter.attribute)
+/** The towing limit and the ATM filter the same attribute (KIND-04). */
+export const RANGE_ATTRIBUTES: readonly RangeAttribute[] = [...new Set(RANGE_FILTERS.map((filter) => filter.attribute))]
 
 /** List attributes with several values per vehicle. */
-export const MULTI_VALUE_ATTRIBUTES = ['filtered_features', 'categories'] as const satisfies readonly ListAttribute[]
+export const MULTI_VALUE_ATTRIBUTES = ['filtered_features', 'categories', 'layout'] as const satisfies readonly ListAttribute[]
 export type MultiValueAttribute = (typeof MULTI_VALUE_ATTRIBUTES)[number]
 const multiValue: ReadonlySet<string> = new Set(MULTI_VALUE_ATTRIBUTES)
 

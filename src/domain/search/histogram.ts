@@ -3,13 +3,19 @@ import type { RangeAttribute } from './facets'
 /** The number of vehicles from a value up to the next bin. */
 export type HistogramBin = { from: number; count: number }
 
-/** The width of a histogram's bins in the unit of its attribute: dollars, km, years, seconds. */
+/** The width of a histogram's bins in the unit of its attribute: dollars, km, years, millimetres, kilograms, seconds. */
 export const HISTOGRAM_BIN_WIDTHS: Record<RangeAttribute, number> = {
   price: 2_500,
   weekly_price: 10,
   subscription_price: 10,
   km: 5_000,
   year: 1,
+  body_length: 250,
+  tare: 100,
+  atm: 100,
+  gvm: 100,
+  payload: 50,
+  ball_weight: 10,
   created_at_timestamp: 604_800,
 }
 

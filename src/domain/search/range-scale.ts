@@ -16,6 +16,20 @@ const SCALES: Partial<Record<RangeParameter, Scale>> = {
   subscription_price: { lowest: 0, highest: 1_000, step: 10, ceiling: 250 },
   km: { lowest: 0, highest: 200_000, step: 5_000, ceiling: 50_000 },
 }
+/** Sliders of lengths and masses start and end with the stock (KIND-03). */
+const MEASURE_STEPS: Partial<Record<RangeParameter, number>> = {
+  body_length: 100,
+  tare: 50,
+  atm: 50,
+  gvm: 50,
+  payload: 10,
+  ball_weight: 5,
+}
+
+function fitToStock({ min, max }: Record<keyof NumberRange, number>, step: number): RangeScale {
+  return { lowest: Math.floor(min / step) * step, highest: Math.ceil(max / step) * step, step }
+}
+
 /** The maximum span of a year slider. Older vehicles are found by leaving its lower end untouched. */
 const MAX_YEARS = 25
 /** The upper end grows when more than this share of the vehicles is beyond it. */
@@ -33,7 +47,7 @@ export function toRangeScale(
   if (!stats || stats.min >= stats.max) return null
   if (parameter === 'year') return { lowest: Math.max(stats.min, stats.max - MAX_YEARS), highest: stats.max, step: 1 }
   const scale = SCALES[parameter]
-  if (!scale) return null
+  if (!scale) return MEASURE_STEPS[parameter] === undefined ? null : fitToStock(stats, MEASURE_STEPS[parameter])
   const { lowest, step, ceiling } = scale
   const all = histogram.reduce((sum, { count }) => sum + count, 0)
   const beyond = histogram.reduce((sum, { from, count }) => sum + (from >= scale.highest ? count : 0), 0)

@@ -17,19 +17,32 @@ export const SORT_CHOICES = [
   { id: 'lowest-km', label: 'Lowest km', keys: [{ attribute: 'km', direction: 'asc' }] },
 ] as const satisfies readonly SortRow[]
 
+/** Sort options that only some kinds of stock have (KIND-05). */
+const KIND_SORTS = [
+  { id: 'lightest', label: 'Lightest first', keys: [{ attribute: 'tare', direction: 'asc' }] },
+  { id: 'shortest', label: 'Shortest first', keys: [{ attribute: 'body_length', direction: 'asc' }] },
+  { id: 'most-payload', label: 'Most payload', keys: [{ attribute: 'payload', direction: 'desc' }] },
+] as const satisfies readonly SortRow[]
+
+const ALL_SORTS = [...SORT_CHOICES, ...KIND_SORTS]
+
 /** A sort order of a row of vehicles, which has no place. */
 export type RowSortId = (typeof SORT_CHOICES)[number]['id']
 
+/** A sort order that a kind of stock can offer (KIND-05). */
+export type KindSortId = (typeof ALL_SORTS)[number]['id']
+
 /** 'nearest' sorts by distance (toSearchQuery), and is offered while a place is known (LOOK-15). */
-export type SortId = RowSortId | 'nearest'
+export type SortId = KindSortId | 'nearest'
 
 const NEAREST = { id: 'nearest', label: 'Nearest first' } as const
 
 export const DEFAULT_SORT: SortId = 'recommended'
 
-/** Returns the sort options of a search: by distance only around a place (LOOK-15). */
-export function listSortChoices(hasPlace: boolean): { id: SortId; label: string }[] {
-  return [...SORT_CHOICES.map(({ id, label }) => ({ id, label })), ...(hasPlace ? [NEAREST] : [])]
+/** Returns the sort options of a search: those of the site's kinds (KIND-05), and by distance only around a place (LOOK-15). */
+export function listSortChoices(kindSorts: readonly KindSortId[], hasPlace: boolean): { id: SortId; label: string }[] {
+  const offered = ALL_SORTS.filter(({ id }) => kindSorts.includes(id)).map(({ id, label }) => ({ id, label }))
+  return [...offered, ...(hasPlace ? [NEAREST] : [])]
 }
 
 /** The order of SRCH-16, used when a tenant's rule is invalid. */
@@ -41,6 +54,12 @@ const SORT_ATTRIBUTES: Record<SortAttribute, true> = {
   subscription_price: true,
   km: true,
   year: true,
+  body_length: true,
+  tare: true,
+  atm: true,
+  gvm: true,
+  payload: true,
+  ball_weight: true,
   created_at_timestamp: true,
   custom_rank: true,
 }
@@ -51,7 +70,7 @@ function isSortAttribute(attribute: string | undefined): attribute is SortAttrib
 
 /** Returns the sort option that an address names, 'recommended' by default (SRCH-08). */
 export function findSort(id: string | null | undefined): SortId {
-  return listSortChoices(true).find((choice) => choice.id === id)?.id ?? DEFAULT_SORT
+  return [...ALL_SORTS, NEAREST].find((choice) => choice.id === id)?.id ?? DEFAULT_SORT
 }
 
 /**
@@ -73,5 +92,5 @@ export function parseSortRule(rule: string): readonly SortKey[] {
  */
 export function resolveSortKeys(id: SortId, defaultRule: string, hasWords: boolean): readonly SortKey[] {
   if (id === 'recommended' || id === 'nearest') return hasWords ? [] : parseSortRule(defaultRule)
-  return SORT_CHOICES.find((choice) => choice.id === id)?.keys ?? []
+  return ALL_SORTS.find((choice) => choice.id === id)?.keys ?? []
 }

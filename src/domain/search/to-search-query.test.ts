@@ -91,3 +91,17 @@ test('SRCH-21: uses the tenant’s distance by default', () => {
   const state: SearchState = { ...ALL_STOCK, near: { postcode: '4000', radiusKm: null } }
   expect(toSearchQuery(state, { ...SETTINGS, nearbyRadiusKm: 80 }, NOW, { lat: 0, lng: 0 }).near?.radiusMetres).toBe(80_000)
 })
+
+test.each([
+  [{ tow: { min: null, max: 2_500 } }, { min: null, max: 2_500 }],
+  [
+    { tow: { min: null, max: 2_500 }, atm: { min: 1_000, max: 3_000 } },
+    { min: 1_000, max: 2_500 },
+  ],
+  [
+    { tow: { min: 2_501, max: null }, atm: { min: 1_000, max: 3_000 } },
+    { min: 2_501, max: 3_000 },
+  ],
+])('KIND-04: the towing limit and the ATM filter apply together: %j', (ranges, atm) => {
+  expect(toQuery({ ranges }).ranges).toEqual({ atm })
+})

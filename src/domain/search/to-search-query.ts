@@ -31,7 +31,7 @@ export function toSearchQuery(state: SearchState, settings: SearchSettings, now:
   const ranges: Partial<Record<RangeAttribute, NumberRange>> = {}
   for (const { parameter, attribute } of RANGE_FILTERS) {
     const range = state.ranges[parameter]
-    if (range) ranges[attribute] = range
+    if (range) ranges[attribute] = intersect(ranges[attribute], range)
   }
   const { facets, stats } = listCountedAttributes(state, settings)
   return {
@@ -49,6 +49,13 @@ export function toSearchQuery(state: SearchState, settings: SearchSettings, now:
     page: state.page,
     perPage: settings.hitsPerPage,
   }
+}
+
+/** Two filters of one attribute both apply: the ATM that a visitor chose, and what their car may tow (KIND-04). */
+function intersect(one: NumberRange = { min: null, max: null }, other: NumberRange): NumberRange {
+  const mins = [one.min, other.min].filter((value) => value !== null)
+  const maxes = [one.max, other.max].filter((value) => value !== null)
+  return { min: mins.length > 0 ? Math.max(...mins) : null, max: maxes.length > 0 ? Math.min(...maxes) : null }
 }
 
 /** Sorts subscription vehicles by their subscription price (PRC-02), which their cards show. */

@@ -14,7 +14,7 @@ describe('the access table', () => {
     for (const collection of collections) for (const operation of OPERATIONS) expect(hasRight('admin', collection, operation)).toBe(true)
   })
 
-  test.each(['pages', 'media', 'promo-cards', 'faqs', 'offers', 'reviews', 'vehicles', 'leads', 'models'] as const)(
+  test.each(['pages', 'media', 'promo-cards', 'faqs', 'offers', 'announcements', 'reviews', 'vehicles', 'leads', 'models'] as const)(
     'CARD-03: support has no rights on %s',
     (collection) => {
       for (const operation of OPERATIONS) expect(hasRight('support', collection, operation)).toBe(false)
@@ -25,7 +25,7 @@ describe('the access table', () => {
     expect(OPERATIONS.filter((operation) => hasRight('support', 'tenants', operation))).toEqual(['read', 'update'])
   })
 
-  test.each(['pages', 'media', 'promo-cards', 'faqs', 'offers', 'models'] as const)(
+  test.each(['pages', 'media', 'promo-cards', 'faqs', 'offers', 'announcements', 'models'] as const)(
     'CARD-03: marketing has all rights on %s',
     (collection) => {
       for (const operation of OPERATIONS) expect(hasRight('marketing', collection, operation)).toBe(true)

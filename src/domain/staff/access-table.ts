@@ -27,6 +27,7 @@ export const ACCESS_TABLE = {
   faqs: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   models: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   offers: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  announcements: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   reviews: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   locations: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: 'r' },
   dealerships: { tenancy: 'tenant-owned', support: 'r', marketing: 'r', sales: 'r' },

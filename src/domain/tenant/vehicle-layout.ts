@@ -34,7 +34,7 @@ export const LAYOUT_SECTION_NAMES: Readonly<Record<LayoutSection, string>> = {
   finance: 'Finance calculator',
   details: 'Car details',
   delivery: 'Delivery estimate',
-  fuel: 'Fuel cost',
+  fuel: 'Fuel cost, or the tow check of a caravan',
   location: 'Location',
   similar: 'Similar cars',
 }

@@ -1,4 +1,7 @@
+import type { FilterParameter } from '../search/facets'
+import type { KindSortId } from '../search/sorts'
 import { capitalise } from '../text/capitalise'
+import { CARAVAN_ROWS, type CardFactKey, DRIVEN_ROWS, MOTORHOME_ROWS, type SpecificationKey } from './fact-keys'
 
 /** The words for a kind of stock, in lower case unless they start a label. */
 export type StockWords = {
@@ -16,7 +19,7 @@ export type StockWords = {
   tradeIn: { heading: string; text: string }
 }
 
-/** The words, icon and schema.org type of one kind, and what its pages offer (KIND-02). */
+/** Everything that differs by kind: words, icon and schema.org type (KIND-02), filters, orders and facts (KIND-05). */
 type KindEntry = {
   /** The option in the admin and the value of the filter 'Vehicle type'. */
   label: string
@@ -31,6 +34,16 @@ type KindEntry = {
   hasTestDrive: boolean
   /** Whether its pages estimate the cost of fuel for a year (FUEL-01). */
   hasFuelCost: boolean
+  /** Its facts about living space and masses (KIND-03): a towed kind has an ATM and a ball weight, a driven one a GVM. Null for none. */
+  living: 'towed' | 'driven' | null
+  /** The filters that its sites show unless they choose others (SRCH-11, KIND-05). Null: those of the site's template. */
+  filters: readonly FilterParameter[] | null
+  /** The sort orders of its results (SRCH-23, KIND-05). */
+  sorts: readonly KindSortId[]
+  /** The facts on its cards, in order; pages with little space show the first four (SRP-01, KIND-05). */
+  cardFacts: readonly CardFactKey[]
+  /** The rows of its specifications and comparisons, in order (VDP-12, FAV-05, KIND-05). */
+  rows: readonly SpecificationKey[]
 }
 
 function toWords(one: string, many: string, book: string): StockWords {
@@ -45,9 +58,17 @@ function toWords(one: string, many: string, book: string): StockWords {
   }
 }
 
+const SORTS = ['recommended', 'price-low', 'price-high', 'newest'] as const satisfies readonly KindSortId[]
+
+/** What a car and everything like it has. */
 const DRIVEN = {
   hasTestDrive: true,
   hasFuelCost: true,
+  living: null,
+  filters: null,
+  sorts: [...SORTS, 'lowest-km'],
+  cardFacts: ['odometer', 'transmission', 'fuel', 'body'],
+  rows: DRIVEN_ROWS,
 } as const satisfies Partial<KindEntry>
 
 /** All kinds of stock (KIND-01). A new kind is one entry here. */
@@ -68,6 +89,14 @@ const KINDS = {
     schemaType: 'Vehicle',
     hasTestDrive: false,
     hasFuelCost: false,
+    living: 'towed',
+    filters: [
+      ...['make', 'model', 'car_type', 'price', 'year', 'sleeps', 'layout', 'body_length', 'tare', 'atm', 'payload'],
+      ...['ball_weight', 'axles', 'road_type', 'filtered_features', 'dealership_name'],
+    ] as const,
+    sorts: [...SORTS, 'lightest', 'shortest', 'most-payload'],
+    cardFacts: ['sleeps', 'length', 'mass', 'payload', 'tare', 'ballWeight', 'layout', 'axles'],
+    rows: CARAVAN_ROWS,
   },
   motorhome: {
     ...DRIVEN,
@@ -76,6 +105,14 @@ const KINDS = {
     words: toWords('motorhome', 'motorhomes', 'Book a test drive'),
     icon: 'motorhome',
     schemaType: 'Vehicle',
+    living: 'driven',
+    filters: [
+      ...['make', 'model', 'car_type', 'price', 'km', 'year', 'sleeps', 'layout', 'body_length', 'tare', 'gvm'],
+      ...['payload', 'axles', 'road_type', 'transmission', 'fuel', 'dealership_name'],
+    ] as const,
+    sorts: [...SORTS, 'lowest-km', 'shortest', 'most-payload'],
+    cardFacts: ['sleeps', 'length', 'mass', 'odometer', 'payload', 'tare', 'layout', 'axles'],
+    rows: MOTORHOME_ROWS,
   },
   truck: {
     ...DRIVEN,
@@ -94,6 +131,7 @@ const KINDS = {
     schemaType: 'Motorcycle',
   },
   boat: {
+    ...DRIVEN,
     label: 'Boat',
     aliases: ['boats', 'watercraft'],
     words: toWords('boat', 'boats', 'Book an inspection'),

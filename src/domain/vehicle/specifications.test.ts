@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aVehicle } from '@tests/builders/vehicle'
+import { VEHICLE_KINDS } from '../vehicle-kinds/kinds'
+import type { CaravanSpecifications } from './caravan'
 import type { Vehicle } from './vehicle'
 import { isShownValue, listFeatures, listSpecifications } from './specifications'
 
 const valueOf = (vehicle: Vehicle, key: string) => listSpecifications(vehicle).find((row) => row.key === key)?.value
 const { variant, caravan } = aVehicle()
+const KITTED: CaravanSpecifications = {
+  ...{ sleeps: 4, bodyLength: 6_450, bodyWidth: 2_490, tareWeight: 2_350, aggregateTrailerMass: 2_800, grossVehicleMass: null },
+  ...{ ballWeight: 210, layout: ['bunks', 'ensuite'], axles: 2, roadType: 'off_road' },
+}
+const NO_VARIANT = { ...variant, grossVehicleMass: null }
 
 describe('listSpecifications', () => {
   test('VDP-12: the first four rows of a car are what shoppers ask first', () => {
@@ -20,13 +27,13 @@ describe('listSpecifications', () => {
   test('VDP-12: a caravan starts with its own measurements', () => {
     const van = aVehicle({
       kind: 'caravan',
-      caravan: { ...caravan, sleeps: '4', bodyLength: '6,450', tareWeight: '2350', axleType: 'Tandem' },
+      caravan: { ...caravan, sleeps: 4, bodyLength: 6_450, tareWeight: 2_350, aggregateTrailerMass: 2_800 },
     })
     expect(
       listSpecifications(van)
         .slice(0, 4)
         .map(({ value }) => value),
-    ).toEqual(['4', '6,450 mm', '2,350 kg', 'Tandem'])
+    ).toEqual(['4', '6,450 mm', '2,350 kg', '2,800 kg'])
   })
 
   test.each([
@@ -44,15 +51,25 @@ describe('listSpecifications', () => {
     ['CAR-03: litres', {}, 'fuelCapacity', '55 L'],
     ['CAR-03: stars', {}, 'ancapRating', '5 stars'],
     ['CAR-03: a rating in words', { variant: { ...variant, ancapRating: 'Not rated' } }, 'ancapRating', 'Not rated'],
-    ['CAR-03: a measure with its unit stays as it came', { caravan: { ...caravan, bodyLength: '21 ft 6 in' } }, 'bodyLength', '21 ft 6 in'],
+    ['KIND-03: the payload is derived', { kind: 'caravan' as const, caravan: KITTED }, 'payload', '450 kg'],
+    ['KIND-03: the layout', { kind: 'caravan' as const, caravan: KITTED }, 'layout', 'Bunks, Ensuite'],
+    ['KIND-03: the road type', { kind: 'caravan' as const, caravan: KITTED }, 'roadType', 'Off-road'],
+    [
+      'KIND-03: a caravan has no GVM row of its own',
+      { kind: 'caravan' as const, caravan: KITTED, variant: NO_VARIANT },
+      'grossVehicleMass',
+      undefined,
+    ],
+    ['KIND-03: a car has no such rows', { caravan: KITTED }, 'sleeps', undefined],
   ])('%s', (_, overrides, key, expected) => {
     expect(valueOf(aVehicle(overrides), key)).toBe(expected)
   })
 
   test('CAR-03: every row has a unique key', () => {
-    const everything = { sleeps: '4', bodyLength: '1', bodyWidth: '1', tareWeight: '1', axleType: 'Tandem', aggregateTrailerMass: '1' }
-    const keys = listSpecifications(aVehicle({ caravan: everything })).map(({ key }) => key)
-    expect(new Set(keys).size).toBe(keys.length)
+    for (const kind of VEHICLE_KINDS) {
+      const keys = listSpecifications(aVehicle({ kind, caravan: KITTED })).map(({ key }) => key)
+      expect(new Set(keys).size).toBe(keys.length)
+    }
   })
 
   test('VDP-16: no row is empty or says null', () => {

@@ -1,4 +1,7 @@
 import { formatFigure } from '../numbers/figures'
+import type { SpecificationKey } from '../vehicle-kinds/fact-keys'
+import { findKind } from '../vehicle-kinds/kinds'
+import { BERTH_LABELS, derivePayload, ROAD_LABELS } from './caravan'
 import { orderFeatures } from './feature-order'
 import type { Vehicle } from './vehicle'
 
@@ -30,59 +33,67 @@ function toAncapText(rating: string | null): string | null {
   return /^[0-5]$/.test(rating?.trim() ?? '') ? `${rating?.trim()} stars` : rating
 }
 
-type Row = readonly [key: string, label: string, value: RawValue]
+type Row = readonly [label: string, value: RawValue]
 
-function listCaravanRows({ caravan }: Vehicle): Row[] {
-  return [
-    ['sleeps', 'Sleeps', caravan.sleeps],
-    ['bodyLength', 'Body length', toMeasure(caravan.bodyLength, 'mm')],
-    ['tareWeight', 'Tare weight', toMeasure(caravan.tareWeight, 'kg')],
-    ['aggregateTrailerMass', 'Aggregate trailer mass', toMeasure(caravan.aggregateTrailerMass, 'kg')],
-    ['bodyWidth', 'Body width', toMeasure(caravan.bodyWidth, 'mm')],
-    ['axleType', 'Axles', caravan.axleType],
-  ]
+function listLivingRows({ caravan }: Vehicle) {
+  return {
+    sleeps: ['Sleeps', caravan.sleeps],
+    bodyLength: ['Body length', toMeasure(caravan.bodyLength, 'mm')],
+    tareWeight: ['Tare weight', toMeasure(caravan.tareWeight, 'kg')],
+    aggregateTrailerMass: ['Aggregate trailer mass', toMeasure(caravan.aggregateTrailerMass, 'kg')],
+    payload: ['Payload', toMeasure(derivePayload(caravan), 'kg')],
+    ballWeight: ['Ball weight', toMeasure(caravan.ballWeight, 'kg')],
+    layout: ['Layout', caravan.layout.map((berth) => BERTH_LABELS[berth]).join(', ')],
+    axles: ['Axles', caravan.axles],
+    roadType: ['Road type', caravan.roadType && ROAD_LABELS[caravan.roadType]],
+    bodyWidth: ['Body width', toMeasure(caravan.bodyWidth, 'mm')],
+  } as const satisfies Partial<Record<SpecificationKey, Row>>
 }
 
-function listCarRows(vehicle: Vehicle): Row[] {
+/** Every row with its label and value. The compiler asks for a new key's row here. */
+function listRows(vehicle: Vehicle): Record<SpecificationKey, Row> {
   const { variant } = vehicle
-  return [
-    ['km', 'Kilometres', toMeasure(vehicle.km, 'km')],
-    ['transmission', 'Transmission', firstShown(vehicle.transmission, vehicle.simpleTransmission)],
-    ['fuelConsumption', 'Fuel use', toMeasure(variant.fuelConsumptionCombined, 'L/100km')],
-    ['engine', 'Engine', toMeasure(firstShown(vehicle.engineSizeLitres, variant.engineSizeLitres), 'L')],
-    ['fuel', 'Fuel', firstShown(vehicle.fuel, vehicle.simpleFuel)],
-    ['drive', 'Drive', vehicle.drive],
-    ['body', 'Body', firstShown(vehicle.body, vehicle.simpleBody)],
-    ['seats', 'Seats', vehicle.seats],
-    ['doors', 'Doors', vehicle.doors],
-    ['colour', 'Colour', vehicle.colour],
-    ['interiorColour', 'Interior colour', vehicle.interiorColour],
-    ['buildDate', 'Build date', vehicle.buildDate],
-    ['complianceDate', 'Compliance date', vehicle.complianceDate],
-    ['ancapRating', 'ANCAP rating', toAncapText(variant.ancapRating)],
-    ['cylinders', 'Cylinders', variant.cylinders],
-    ['induction', 'Induction', variant.induction],
-    ['torque', 'Torque', variant.torque],
-    ['gears', 'Gears', vehicle.gearCount],
-    ['gearType', 'Gear type', variant.gearType],
-    ['bodyConfiguration', 'Body configuration', variant.bodyConfiguration],
-    ['fuelCapacity', 'Fuel capacity', toMeasure(variant.fuelCapacity, 'L')],
-    ['towingCapacity', 'Towing capacity, braked', toMeasure(variant.towingCapacityBraked, 'kg')],
-    ['grossVehicleMass', 'Gross vehicle mass', toMeasure(variant.grossVehicleMass, 'kg')],
-    ['length', 'Length', toMeasure(variant.vehicleLength, 'mm')],
-    ['width', 'Width', toMeasure(variant.vehicleWidth, 'mm')],
-    ['height', 'Height', toMeasure(variant.vehicleHeight, 'mm')],
-  ]
+  return {
+    ...listLivingRows(vehicle),
+    km: ['Kilometres', toMeasure(vehicle.km, 'km')],
+    transmission: ['Transmission', firstShown(vehicle.transmission, vehicle.simpleTransmission)],
+    fuelConsumption: ['Fuel use', toMeasure(variant.fuelConsumptionCombined, 'L/100km')],
+    engine: ['Engine', toMeasure(firstShown(vehicle.engineSizeLitres, variant.engineSizeLitres), 'L')],
+    fuel: ['Fuel', firstShown(vehicle.fuel, vehicle.simpleFuel)],
+    drive: ['Drive', vehicle.drive],
+    body: ['Body', firstShown(vehicle.body, vehicle.simpleBody)],
+    seats: ['Seats', vehicle.seats],
+    doors: ['Doors', vehicle.doors],
+    colour: ['Colour', vehicle.colour],
+    interiorColour: ['Interior colour', vehicle.interiorColour],
+    buildDate: ['Build date', vehicle.buildDate],
+    complianceDate: ['Compliance date', vehicle.complianceDate],
+    ancapRating: ['ANCAP rating', toAncapText(variant.ancapRating)],
+    cylinders: ['Cylinders', variant.cylinders],
+    induction: ['Induction', variant.induction],
+    torque: ['Torque', variant.torque],
+    gears: ['Gears', vehicle.gearCount],
+    gearType: ['Gear type', variant.gearType],
+    bodyConfiguration: ['Body configuration', variant.bodyConfiguration],
+    fuelCapacity: ['Fuel capacity', toMeasure(variant.fuelCapacity, 'L')],
+    towingCapacity: ['Towing capacity, braked', toMeasure(variant.towingCapacityBraked, 'kg')],
+    grossVehicleMass: ['Gross vehicle mass', toMeasure(variant.grossVehicleMass, 'kg')],
+    length: ['Length', toMeasure(variant.vehicleLength, 'mm')],
+    width: ['Width', toMeasure(variant.vehicleWidth, 'mm')],
+    height: ['Height', toMeasure(variant.vehicleHeight, 'mm')],
+  }
 }
 
 /**
- * Lists a vehicle's specifications (CAR-03), the most requested first, because views show only the first few until expanded (VDP-12). A
- * caravan's measurements come before all others. Empty values are hidden (VDP-16).
+ * Lists a vehicle's specifications (CAR-03, KIND-03) in the order of its kind (KIND-05): the most requested first, because views show only
+ * the first few until expanded (VDP-12). Empty values are hidden (VDP-16).
  */
 export function listSpecifications(vehicle: Vehicle): Specification[] {
-  return [...listCaravanRows(vehicle), ...listCarRows(vehicle)].flatMap(([key, label, value]) =>
-    isShownValue(value) ? [{ key, label, value: String(value).trim() }] : [],
-  )
+  const rows = listRows(vehicle)
+  return findKind(vehicle.kind).rows.flatMap((key) => {
+    const [label, value] = rows[key]
+    return isShownValue(value) ? [{ key, label, value: String(value).trim() }] : []
+  })
 }
 
 /** Lists the features, the most distinctive first (LOOK-20), without duplicates and empty ones (VDP-14, VDP-16). */

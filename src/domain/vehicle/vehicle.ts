@@ -3,6 +3,7 @@ import type { LenderEntries } from '../finance/lender-entry'
 import type { Coordinates } from '../geo/geo'
 import type { Cents } from '../money/money'
 import type { VehicleKind } from '../vehicle-kinds/kinds'
+import type { CaravanSpecifications } from './caravan'
 
 export const CAR_TYPES = ['new', 'demo', 'used'] as const
 export type CarType = (typeof CAR_TYPES)[number]
@@ -56,16 +57,6 @@ export type VehicleVariant = {
   torque: string | null
   ancapRating: string | null
   gearType: string | null
-}
-
-/** The specifications of caravans (CAR-03). */
-export type CaravanSpecifications = {
-  bodyWidth: string | null
-  bodyLength: string | null
-  tareWeight: string | null
-  axleType: string | null
-  sleeps: string | null
-  aggregateTrailerMass: string | null
 }
 
 /** A vehicle in the domain: CAR-01 to CAR-05 under readable names, money in cents, instants in Unix seconds. */
@@ -136,6 +127,7 @@ export type Vehicle = {
   /** The platform's own order: higher values first (SRCH-16). */
   customRank: number
   variant: VehicleVariant
+  /** Empty for other kinds than caravans and motorhomes. */
   caravan: CaravanSpecifications
   images: VehicleImage[]
   photosCount: number
@@ -189,6 +181,7 @@ export type VehicleCard = Pick<
   | 'transmission'
   | 'simpleTransmission'
   | 'drive'
+  | 'caravan'
   | 'photosCount'
   | 'primaryImageUrl'
   | 'colour'

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readAsked } from './links/question-store'
 import { registerDocument } from './open-documents'
 import { closeProblem, closeQuietProblem, readProblem, reportProblem } from './problem-store'
 import { watchCalls } from './watch-calls'
@@ -100,4 +101,41 @@ test('EDT-03: autosave shows one reason only once, also after it was closed, and
   reportProblem('/api/pages/7', problem)
   closeQuietProblem('/api/pages/7')
   expect(readProblem()?.call.fields).toHaveLength(1)
+})
+
+test('EDT-19: a change that takes a linked page off its address waits for a decision, and is sent again with it', async () => {
+  const links = {
+    kind: 'trash',
+    from: '/eofy',
+    to: null,
+    name: 'EOFY',
+    documents: [],
+    isKept: false,
+    pages: [],
+    suggested: '/',
+    problem: null,
+  }
+  const linked = () => answer(409, { errors: [{ message: 'Linked.', data: { links } }] })
+  const decisions = () => call.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-links'))
+  call.mockResolvedValueOnce(linked()).mockResolvedValueOnce(answer(200, { doc: {} }))
+  const sent = send('/api/pages/9')
+  await vi.waitFor(() => expect(readAsked()?.question.name).toBe('EOFY'))
+  readAsked()?.decide({ kind: 'redirect', to: '/' })
+  expect((await sent).status).toBe(200)
+  expect(decisions()).toEqual(['ask', '/'])
+  // the list of pages, whose calls are not Payload's own, and a cancelled question
+  call.mockResolvedValueOnce(linked())
+  const cancelled = send('/api/pages/9', { headers: {} })
+  await vi.waitFor(() => expect(readAsked()).not.toBeNull())
+  readAsked()?.decide(null)
+  expect([(await cancelled).status, readAsked(), readProblem()]).toEqual([409, null, null])
+})
+
+test.each([
+  ['an autosave', '/api/pages/9?autosave=true'],
+  ['another collection', '/api/offers/7'],
+])('EDT-19: %s is sent without the question', async (_, path) => {
+  call.mockResolvedValueOnce(answer(200, { doc: {} }))
+  await send(path)
+  expect(new Headers(call.mock.calls[0]?.[1]?.headers).has('x-links')).toBe(false)
 })

@@ -1,7 +1,9 @@
 import { explainPicture } from '@/domain/editing/upload-limits'
 import { readSaveProblem } from '@/domain/editing/save-problem'
 import { isRecord } from '@/domain/json/is-record'
+import { holdSaves, isCancelled, mayLeave, withQuestion } from './links/ask-about-links'
 import { findOpenDocument, readDrawings } from './open-documents'
+import { isPhoneChoice, keepWideChoice } from './preview-choice'
 import { closeProblem, reportProblem } from './problem-store'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -67,7 +69,7 @@ function isLate(json: unknown): boolean {
 
 /**
  * Watches the calls with which Payload's screens save, delete and upload. Shows why one was refused until the list is closed (EDT-03,
- * EDT-04), and closes it once the same document is saved. Returns a function that stops watching.
+ * EDT-04), and closes it once the same document is saved. Asks about the links to a page before it leaves its address (EDT-19). Returns a function that stops watching.
  */
 export function watchCalls(): () => void {
   const original = window.fetch
@@ -76,11 +78,16 @@ export function watchCalls(): () => void {
     const address = typeof input === 'string' && URL.canParse(input, window.location.origin) ? new URL(input, window.location.origin) : null
     const isOwn = address?.origin === window.location.origin && new Headers(init?.headers).has(PAYLOAD_CALL)
     if (address && method === 'POST' && new Headers(init?.headers).has('next-action')) return sendDrawing(original, input, init)
-    if (!address || !isOwn || READS.has(method) || !DOCUMENT.test(address.pathname)) return original(input, init)
+    if (address && isOwn && isPhoneChoice(address.pathname, method))
+      return original(input, await keepWideChoice(original, address.pathname, init))
+    const asks = address?.origin === window.location.origin && mayLeave(address, method)
+    const call = asks ? withQuestion(original) : original
+    if (!address || !isOwn || READS.has(method) || !DOCUMENT.test(address.pathname)) return call(input, init)
     const path = address.pathname
-    const answer = refuseFile(path, init?.body) ?? (await sendSave(original, path, input, init))
+    const answer =
+      refuseFile(path, init?.body) ?? (await (asks ? holdSaves(sendSave(call, path, input, init)) : sendSave(call, path, input, init)))
     if (answer.ok) closeProblem(path)
-    else reportProblem(path, readSaveProblem(answer.status, await readJson(answer)))
+    else if (!isCancelled(answer)) reportProblem(path, readSaveProblem(answer.status, await readJson(answer)))
     return answer
   }
   window.fetch = watched

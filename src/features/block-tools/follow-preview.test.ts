@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { listenToPreview, showInPreview } from './follow-preview'
+import { listenToPreview, showInPreview, visitInPreview } from './follow-preview'
 
 const PREVIEW = 'http://preview.localhost:3000'
 const CLICK = { type: 'forecourt-open-block', id: 'hero' }
@@ -19,7 +19,7 @@ function openPreview(src: string): Window {
 
 function opened(message: MessageEventInit): string[] {
   const ids: string[] = []
-  const stop = listenToPreview(({ id }) => ids.push(id))
+  const stop = listenToPreview((message) => message.kind === 'open-block' && ids.push(message.id))
   window.dispatchEvent(new MessageEvent('message', message))
   stop()
   window.dispatchEvent(new MessageEvent('message', message))
@@ -49,4 +49,13 @@ test("ADM-03, SEC-08: the edited block is sent to the preview's origin only", ()
   const post = vi.spyOn(openPreview(`${PREVIEW}/preview/harbour/1?ticket=x`), 'postMessage').mockImplementation(() => undefined)
   showInPreview('hero')
   expect(post.mock.calls).toEqual([[{ type: 'forecourt-show-block', id: 'hero' }, PREVIEW]])
+})
+
+test('EDT-08, SEC-08: another page is shown in the frame only at the preview’s own origin', () => {
+  openPreview(`${PREVIEW}/preview/harbour/1?ticket=x`)
+  const frame = document.querySelector('iframe')
+  expect(['http://evil.example/preview/harbour/2', 'javascript:alert(1)', ''].map(visitInPreview)).toEqual([false, false, false])
+  expect(frame?.src).toBe(`${PREVIEW}/preview/harbour/1?ticket=x`)
+  expect(visitInPreview(`${PREVIEW}/preview/harbour/2?ticket=y&visit=1`)).toBe(true)
+  expect(frame?.src).toBe(`${PREVIEW}/preview/harbour/2?ticket=y&visit=1`)
 })

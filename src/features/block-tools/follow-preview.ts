@@ -1,7 +1,4 @@
-import { readPreviewMessage } from '@/domain/preview/preview-message'
-
-/** What was clicked in the preview: a block, and in it a text with its number among equal ones. */
-export type Clicked = { id: string; text: string; nth: number }
+import { type ClickedText, type PreviewMessage, readPreviewMessage } from '@/domain/preview/preview-message'
 
 const ROW = /^layout-row-(\d+)$/
 
@@ -26,13 +23,33 @@ export function showInPreview(id: string): void {
   preview?.view.postMessage({ type: 'forecourt-show-block', id }, preview.origin)
 }
 
-/** Calls back with the block that was clicked in the preview. Messages from other windows or origins are ignored (SEC-08). */
-export function listenToPreview(onOpen: (clicked: Clicked) => void): () => void {
+/** Tells the preview that a clicked text can be typed into (EDT-06). */
+export function allowTyping({ id, text, nth }: ClickedText): void {
+  const preview = findPreview()
+  preview?.view.postMessage({ type: 'forecourt-may-type', id, text, nth }, preview.origin)
+}
+
+/** Sends the form's values to a preview that was loaded again. */
+export function sendForm(collectionSlug: string, data: Record<string, unknown>): void {
+  const preview = findPreview()
+  preview?.view.postMessage({ type: 'payload-live-preview', collectionSlug, data }, preview.origin)
+}
+
+/** Shows another page in the preview's frame (EDT-08). An address of another origin is ignored. */
+export function visitInPreview(address: string): boolean {
+  const frame = document.querySelector<HTMLIFrameElement>('#live-preview-iframe')
+  if (!frame || !URL.canParse(address) || new URL(address).origin !== findPreview()?.origin) return false
+  frame.src = address
+  return true
+}
+
+/** Calls back with the messages of the preview. Messages from other windows or origins are ignored (SEC-08). */
+export function listenToPreview(hear: (message: PreviewMessage) => void): () => void {
   const listen = ({ data, origin, source }: MessageEvent) => {
     const preview = findPreview()
     const isPreview = preview !== null && source === preview.view && origin === preview.origin
     const message = isPreview ? readPreviewMessage(data) : null
-    if (message?.kind === 'open-block') onOpen(message)
+    if (message) hear(message)
   }
   window.addEventListener('message', listen)
   return () => window.removeEventListener('message', listen)

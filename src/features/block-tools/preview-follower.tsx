@@ -1,44 +1,140 @@
 'use client'
 
-import { useForm, useFormFields } from '@payloadcms/ui'
-import { useEffect } from 'react'
-import { findFieldOfText } from '@/domain/editing/field-of-text'
+import { BlocksDrawer, useConfig, useDocumentInfo, useForm, useFormFields, useLivePreviewContext } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { findTabOfField } from '@/domain/editing/field-position'
+import type { PreviewMessage } from '@/domain/preview/preview-message'
+import { type FollowedLink, readFollowedLink, SETTINGS_OF_LINKS } from '@/domain/preview/pressed-link'
+import { callAdmin } from '@/features/call-admin'
 import { revealField } from '@/ui/admin/reveal-field'
-import { type Clicked, listenToPreview, positionOf, showInPreview } from './follow-preview'
+import { listenToPreview, positionOf, sendForm, showInPreview, visitInPreview } from './follow-preview'
+import { type BarProps, PreviewBar } from './preview-bar'
+import { useBlockMoves } from './use-block-moves'
+import { useSampleContent } from './use-sample-content'
+import { useFieldOfText, useOpenBlock, usePreviewTyping } from './use-clicked-text'
 
-/** The blocks are on the first tab of the form. */
-const BLOCKS_TAB = 0
+type Heard<Kind extends PreviewMessage['kind']> = Extract<PreviewMessage, { kind: Kind }>
+
+/** Decides what a link pressed in the preview does, and remembers it for the bar (EDT-08). */
+function useLinks() {
+  /** The page that the preview shows instead of the form's own, and a link whose use is not decided yet. */
+  const [visited, setVisited] = useState<FollowedLink | null>(null)
+  const [asked, setAsked] = useState<FollowedLink | null>(null)
+  const tenant = useFormFields(([fields]) => fields.tenant?.value)
+  const { id, collectionSlug } = useDocumentInfo()
+  const { url } = useLivePreviewContext()
+  const { getEntityConfig } = useConfig()
+  const findField = useFieldOfText()
+
+  const revealSetting = (name: string) => {
+    const config = getEntityConfig({ collectionSlug: collectionSlug ?? '' })
+    revealField({ path: name, tab: findTabOfField(config?.fields ?? [], name) })
+  }
+  const goBack = () => {
+    if (visited && typeof url === 'string') visitInPreview(url)
+    setVisited(null)
+    setAsked(null)
+  }
+  const visit = (link: FollowedLink) => {
+    if (link.kind !== 'page') return
+    if (collectionSlug === 'pages' && link.formId === id) return goBack()
+    if (!visitInPreview(link.address)) return
+    setVisited(link)
+    setAsked(null)
+  }
+  const press = async (pressed: Heard<'press-link'>) => {
+    const { href, place } = pressed
+    const query = new URLSearchParams({ tenant: String(tenant), href, place })
+    const link = readFollowedLink((await callAdmin(`/api/pages/follow-link?${query.toString()}`)).json)
+    if (!link) return
+    if (link.kind === 'settings' && collectionSlug === 'site-settings') return revealSetting(link.field)
+    // a label that the form can change was clicked to edit it, so its page is only offered
+    const isEdited = !pressed.isByKey && findField(pressed)?.path
+    if (link.kind === 'page' && !isEdited) visit(link)
+    else setAsked(link)
+  }
+  const bar: BarProps | null = asked
+    ? { link: asked, isVisited: false, onVisit: () => visit(asked), onClose: () => setAsked(null) }
+    : visited && { link: visited, isVisited: true, onVisit: () => undefined, onClose: goBack }
+  return { bar, press, revealSetting }
+}
+
+const LABELS = { singular: 'Block', plural: 'Blocks' }
+
+/** Returns the blocks of a page's form. */
+const listFormBlocks = (fields: readonly ClientField[]) =>
+  fields
+    .flatMap((field) => (field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : []))
+    .flatMap((field) => (field.type === 'blocks' && field.name === 'layout' ? field.blocks : []))
+
+/** The picker of the page's blocks, for a place that was chosen in the preview (EDT-07). */
+function PlacePicker({ drawerSlug, place, addBlock }: Pick<ReturnType<typeof useBlockMoves>, 'drawerSlug' | 'place' | 'addBlock'>) {
+  const { getEntityConfig } = useConfig()
+  const offered = useFormFields(([fields]) => fields.layout?.blocksFilterOptions)
+  const blocks = listFormBlocks(getEntityConfig({ collectionSlug: 'pages' })?.fields ?? [])
+  const shown = blocks.filter(({ slug }) => offered?.includes(slug) ?? true)
+  return <BlocksDrawer addRow={addBlock} addRowIndex={place} blocks={shown} drawerSlug={drawerSlug} labels={LABELS} />
+}
 
 /**
- * Outside the tabs of the form, so that it listens whichever is open: opens the form of a block clicked in the preview at the clicked text's own field, and shows the
- * edited block in the preview (ADM-03, EDT-05).
+ * Outside the tabs of the form, so that it listens whichever is open: opens the form of a block clicked in the preview, shows the edited block in
+ * the preview (ADM-03, EDT-05), takes what is typed and moved in the preview into the form (EDT-06, EDT-07), and answers pressed links (EDT-08).
  */
 export function PreviewFollower() {
   const rows = useFormFields(([fields]) => fields.layout?.rows)
-  const { dispatchFields, getFields } = useForm()
+  const { getFields } = useForm()
+  const { collectionSlug = '', id } = useDocumentInfo()
+  const openBlock = useOpenBlock()
+  const typing = usePreviewTyping()
+  const { moveBefore, askForBlock, ...picker } = useBlockMoves()
+  const { bar, press, revealSetting } = useLinks()
+  useSampleContent()
   useEffect(() => {
-    if (!rows) return
-    const open = ({ id, text, nth }: Clicked) => {
-      const place = rows.findIndex((row) => row.id === id)
-      if (place < 0) return
-      const updatedRows = rows.map((row) => (row.id === id ? { ...row, collapsed: false } : row))
-      dispatchFields({ type: 'SET_ROW_COLLAPSED', path: 'layout', updatedRows })
-      const own = Object.entries(getFields()).flatMap(([path, { value }]) =>
-        path.startsWith(`layout.${place}.`) ? [[path, value] as const] : [],
-      )
-      revealField({ path: findFieldOfText(own, text, nth) ?? '', rowId: `layout-row-${place}`, tab: BLOCKS_TAB })
-    }
     const follow = ({ target }: FocusEvent) => {
       const place = target instanceof Element ? positionOf(target) : null
-      const row = place === null ? undefined : rows[place]
+      const row = place === null ? undefined : rows?.[place]
       if (row) showInPreview(row.id)
     }
-    const stop = listenToPreview(open)
     document.addEventListener('focusin', follow)
-    return () => {
-      stop()
-      document.removeEventListener('focusin', follow)
-    }
-  }, [rows, dispatchFields, getFields])
-  return null
+    return () => document.removeEventListener('focusin', follow)
+  }, [rows])
+  useEffect(() =>
+    listenToPreview((message) => {
+      switch (message.kind) {
+        case 'open-block':
+          openBlock(message)
+          return typing.offer(message)
+        case 'begin-typing':
+          return typing.begin(message)
+        case 'typed':
+          return typing.write(message.value)
+        case 'end-typing':
+          return typing.end()
+        case 'move-block':
+          return moveBefore(message.id, message.before)
+        case 'add-block':
+          return askForBlock(message.before)
+        case 'press-link':
+          return press(message)
+        case 'ready':
+          return sendForm(collectionSlug, { ...reduceFieldsToValues(getFields(), true), id })
+      }
+    }),
+  )
+  const isAsked = useRef(true)
+  useEffect(() => {
+    const name = isAsked.current ? /^#field-(\w+)$/.exec(window.location.hash)?.[1] : undefined
+    isAsked.current = false
+    if (name !== undefined && Object.hasOwn(SETTINGS_OF_LINKS, name)) revealSetting(name)
+  })
+  const place = bar && document.querySelector('.live-preview-window__wrapper')
+  return (
+    <>
+      {collectionSlug === 'pages' && <PlacePicker {...picker} />}
+      {place && createPortal(<PreviewBar {...bar} />, place)}
+    </>
+  )
 }

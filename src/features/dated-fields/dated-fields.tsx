@@ -3,12 +3,12 @@
 import { FieldDescription, FieldError, FieldLabel, RenderCustomComponent, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import type { DateFieldClientProps } from 'payload'
-import { type ReactNode, useId, useMemo, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useId, useMemo } from 'react'
 import { isRecord } from '@/domain/json/is-record'
 import { formatStoredDate, PLATFORM_ZONE } from '@/domain/time/zone-name'
 import { useZoneOf, type Zones, ZonesContext } from '@/ui/admin/zones'
 import { DateInput } from './date-input'
+import { InHead } from './in-head'
 import styles from './dated-fields.module.css'
 import { keepShownZone } from './shown-zone'
 
@@ -83,28 +83,24 @@ export function ZonedDateFilter({ field, disabled, value, onChange }: DateFilter
   )
 }
 
+export { ContentState } from './content-state'
+
 /** When the open document was changed and created. Payload's own lines, in the browser's zone, are hidden by admin.css (EDT-17). */
 export function DocumentDates() {
   const { data, isTrashed } = useDocumentInfo()
   const timeZone = useZoneOfForm()
   const saved = useFormFields(([fields]) => fields.updatedAt?.value)
-  const [list, setList] = useState<Element | null>(null)
   const lines = [
     { label: isTrashed ? 'Deleted' : 'Changed', text: formatStoredDate(saved ?? data?.updatedAt, timeZone) },
     { label: 'Created', text: formatStoredDate(data?.createdAt, timeZone) },
   ].filter(({ text }) => text !== '')
   return (
-    <>
-      <span hidden ref={(mark) => setList(mark?.closest('.doc-controls')?.querySelector('.doc-controls__meta') ?? null)} />
-      {list &&
-        createPortal(
-          lines.map(({ label, text }) => (
-            <li key={label} className={styles.stamp}>
-              <span className={styles.stampLabel}>{label}:</span> {text}
-            </li>
-          )),
-          list,
-        )}
-    </>
+    <InHead>
+      {lines.map(({ label, text }) => (
+        <li key={label} className={label === 'Created' ? `${styles.stamp} ${styles.created}` : styles.stamp}>
+          <span className={styles.stampLabel}>{label}:</span> {text}
+        </li>
+      ))}
+    </InHead>
   )
 }

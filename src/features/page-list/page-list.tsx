@@ -48,7 +48,7 @@ function Head({ base, isTrash, canCreate }: { base: string; isTrash: boolean; ca
         </Link>
       </nav>
       {canCreate && !isTrash && (
-        <Link className={styles.primary} href={`${base}/create`} prefetch={false}>
+        <Link className={styles.primary} href={`${base}?new=page`} prefetch={false}>
           New page
         </Link>
       )}

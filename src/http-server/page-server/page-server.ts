@@ -4,6 +4,7 @@ import type { HostKind } from '@/domain/http/security-headers'
 import { processGlobal } from '@/server/cache/process-global'
 import { isPlainRequest } from './is-plain-request'
 import { sendBody, type SendableBody } from './send-body'
+import { PageSheets } from './page-sheets'
 import type { StaticFiles } from './static-files'
 
 /** Addresses that are not pages of a site, or that the proxy answers. */
@@ -30,10 +31,13 @@ export type PageServerSettings = {
 export class PageServer {
   /** Security headers of the sites' pages. The policy is not among them: each page has its own. */
   private readonly pageHeaders: readonly string[]
+  private readonly sheets: PageSheets
 
   constructor(private readonly settings: PageServerSettings) {
     const security = settings.listSecurityHeaders('site', '/').filter(([name]) => name !== 'Content-Security-Policy')
     this.pageHeaders = [...PAGE_HEADERS, ...security.flat()]
+    this.sheets = new PageSheets((address) => settings.files.read(address))
+    this.sheets.provide()
   }
 
   /**
@@ -42,11 +46,23 @@ export class PageServer {
    * @returns false if Next.js has to answer.
    */
   answer(request: IncomingMessage, response: ServerResponse, extra: readonly string[]): boolean {
+    // these exist nowhere else, so they are sent whatever else the request asks for
+    const sheet = this.findSheet(request)
+    if (sheet !== null) sendBody(request, response, { ...sheet, headers: [...sheet.headers, ...extra] })
+    if (sheet !== null) return true
     if (!isPlainRequest(request)) return false
     const body = this.find(request)
     if (body === null) return false
     sendBody(request, response, { ...body, headers: [...body.headers, ...extra] })
     return true
+  }
+
+  private findSheet(request: IncomingMessage): SendableBody | null {
+    const { method, url = '' } = request
+    const sheet = method === 'GET' || method === 'HEAD' ? this.sheets.find(url) : null
+    if (sheet === null) return null
+    const security = this.settings.listSecurityHeaders(this.settings.nameHost(request), url)
+    return { ...sheet, headers: [...sheet.headers, ...security.flat()] }
   }
 
   private find(request: IncomingMessage): SendableBody | null {

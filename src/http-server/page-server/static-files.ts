@@ -39,6 +39,10 @@ class StaticFile {
     private readonly listSecurityHeaders: ListSecurityHeaders,
   ) {}
 
+  read(): string {
+    return readFileSync(this.file, 'utf8')
+  }
+
   for(host: HostKind): SendableBody {
     const body = (this.body ??= new EncodableBody(readFileSync(this.file)))
     const extension = path.extname(this.file)
@@ -76,6 +80,11 @@ export class StaticFiles {
         .flatMap(listFiles)
         .map(([address, file, cacheControl]) => [address, new StaticFile(address, file, cacheControl, listSecurityHeaders)]),
     )
+  }
+
+  /** Returns the content of a text file, null if there is no such file. */
+  read(pathname: string): string | null {
+    return this.files.get(pathname)?.read() ?? null
   }
 
   find(pathname: string, host: HostKind): SendableBody | null {

@@ -1,3 +1,4 @@
+import { CUT_PAGE_SHEETS_KEY, type CutPageSheets } from './cut-page-sheets'
 import type { writePagePolicy } from './page-policy'
 import type { CachedPage } from './packed-page'
 import { hasLifetime, pageStore } from './page-store'
@@ -13,7 +14,10 @@ function pathOf(key: string): string {
 /** Prepares a page for visitors and returns the names of the static parts whose data was removed; null if it has no markup. */
 function finishPage(value: CachedPage): ReturnType<typeof removeStaticPartData> | null {
   if (typeof value.html !== 'string') return null
-  const page = removeStaticPartData(value.html)
+  const { html, emptied } = removeStaticPartData(value.html)
+  // the HTTP server sets it; without one, as in development, pages keep their sheets
+  const cutSheets = processGlobal<CutPageSheets>(CUT_PAGE_SHEETS_KEY).value
+  const page = { html: cutSheets?.(html) ?? html, emptied }
   // the server sets it before the first response; it reads settings, which this bundle can't
   const writePolicy = processGlobal<typeof writePagePolicy>('forecourt.page-policy').value
   // changed in place, because Next.js sends this object to everyone who waits for the render

@@ -5,7 +5,17 @@ import { payloadClient } from '../process/payload-client'
 /** The collections that visitors may see. */
 type VisibleCollection = Extract<
   CollectionSlug,
-  'pages' | 'promo-cards' | 'offers' | 'faqs' | 'reviews' | 'media' | 'site-settings' | 'models' | 'locations' | 'dealerships'
+  | 'pages'
+  | 'promo-cards'
+  | 'offers'
+  | 'announcements'
+  | 'faqs'
+  | 'reviews'
+  | 'media'
+  | 'site-settings'
+  | 'models'
+  | 'locations'
+  | 'dealerships'
 >
 
 type Query = { where?: Where; sort?: string; limit?: number }
@@ -22,7 +32,8 @@ export async function findForTenant<Slug extends VisibleCollection>(
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   const payload = await payloadClient()
   const scope: Where[] = [{ tenant: { equals: tenantId } }]
-  if (collection === 'pages') scope.push({ _status: { equals: 'published' } })
+  // a collection that gets drafts later is covered too
+  if (payload.collections[collection].config.versions?.drafts) scope.push({ _status: { equals: 'published' } })
   if (where) scope.push(where)
   const { docs } = await payload.find({ collection, where: { and: scope }, depth: 0, limit, pagination: false, ...(sort ? { sort } : {}) })
   const { flattenedFields } = payload.collections[collection].config

@@ -1,9 +1,12 @@
 import { cache } from 'react'
 import { type PromoCard as PromoRule, type PromoListing, selectPromoCards } from '@/domain/promotions/promo'
+import { safeHref } from '@/domain/navigation/href'
+import type { Notice } from '@/domain/navigation/menu-changes'
 import type { Tenant } from '@/domain/tenant/tenant'
-import type { Faq, Location, Model, Offer, PromoCard } from '@payload-types'
+import type { Announcement, Faq, Location, Model, Offer, PromoCard } from '@payload-types'
 import { cachedRead } from '../cache/cached-read'
 import { cacheTags, type ListCollection } from '../invalidation/tags'
+import { draftsInView, withDraft } from './draft-in-view'
 import { findForTenant } from './find-for-tenant'
 import { toInstant } from './to-instant'
 import { findMedia, type Picture } from './find-media'
@@ -11,10 +14,37 @@ import { findMedia, type Picture } from './find-media'
 const list = <Doc>(tenantId: number, collection: ListCollection, read: () => Promise<Doc[]>) =>
   cachedRead([collection, tenantId], [cacheTags.list(collection, tenantId)], read)
 
-export const findFaqs = cache((tenantId: number): Promise<Faq[]> =>
+const findPublishedFaqs = cache((tenantId: number): Promise<Faq[]> =>
   list(tenantId, 'faqs', () => findForTenant(tenantId, 'faqs', { sort: 'position' })),
 )
-export const findOffers = cache((tenantId: number): Promise<Offer[]> => list(tenantId, 'offers', () => findForTenant(tenantId, 'offers')))
+const findPublishedOffers = cache((tenantId: number): Promise<Offer[]> => list(tenantId, 'offers', () => findForTenant(tenantId, 'offers')))
+
+/** Returns a site's questions in order, in a preview with the draft that it shows (EDT-16). */
+export async function findFaqs(tenantId: number): Promise<Faq[]> {
+  const all = withDraft(await findPublishedFaqs(tenantId), draftsInView().question)
+  return all.toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+}
+
+/** Returns a site's offers of all times, in a preview with the draft that it shows (EDT-16). */
+export async function findOffers(tenantId: number): Promise<Offer[]> {
+  return withDraft(await findPublishedOffers(tenantId), draftsInView().offer)
+}
+
+const findPublishedAnnouncements = cache((tenantId: number): Promise<Announcement[]> =>
+  list(tenantId, 'announcements', () => findForTenant(tenantId, 'announcements', { sort: '-updatedAt' })),
+)
+
+/** Returns a site's announcements of all times (NAV-12); in the preview of one, that one alone (EDT-16). */
+export async function findAnnouncements(tenantId: number): Promise<Notice[]> {
+  const draft = draftsInView().announcement
+  const docs = draft ? [draft] : await findPublishedAnnouncements(tenantId)
+  return docs.flatMap(({ text, label, href, start, expiry }) => {
+    const target = safeHref(href)
+    const link = label && target !== null ? { label, href: target } : null
+    return text ? [{ text, link, start: toInstant(start), expiry: toInstant(expiry) }] : []
+  })
+}
+
 export const findModels = cache((tenantId: number): Promise<Model[]> =>
   list(tenantId, 'models', () => findForTenant(tenantId, 'models', { sort: 'position' })),
 )
@@ -47,6 +77,16 @@ function toRule({ id, start, expiry, position, display, strictDisplay, node }: P
   return { id, ...window, position, display: display ?? null, strictDisplay: strictDisplay === true, node }
 }
 
+const findSources = async (tenant: Pick<Tenant, 'id' | 'switches'>): Promise<(PromoSource & { title?: string })[]> => [
+  ...withDraft(await findPromoCards(tenant.id), draftsInView().promo),
+  ...listSwitchPromos(tenant),
+]
+
+/** Returns every promo card of a tenant, whatever its dates, with its name as content (ADM-09). */
+export async function findNamedPromos(tenant: Pick<Tenant, 'id' | 'switches'>): Promise<PromoRule<string>[]> {
+  return (await findSources(tenant)).map((card) => ({ ...toRule(card), node: card.title ?? card.node.heading }))
+}
+
 /**
  * Returns the promo cards for a slot on a site in position order (CMS-08 to CMS-10). Only reads the pictures of these cards.
  * @param most The maximum number of cards; all if not given.
@@ -56,8 +96,7 @@ export async function findShownPromos(
   place: PromoListing,
   most?: number,
 ): Promise<PromoRule<PromoContent>[]> {
-  const cards: PromoSource[] = [...(await findPromoCards(tenant.id)), ...listSwitchPromos(tenant)]
-  const { shown } = selectPromoCards(cards.map(toRule), place)
+  const { shown } = selectPromoCards((await findSources(tenant)).map(toRule), place)
   return Promise.all(
     shown.slice(0, most).map(async (card) => {
       const { heading, text, link, image, tone } = card.node

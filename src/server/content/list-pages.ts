@@ -57,10 +57,10 @@ const PAGES = `
 
 const DATED = `
   select tenant_id, 'offer' as kind, title, start, expiry from offers
-  where tenant_id = any($1::int[]) and (start > $2::timestamptz or expiry > $2::timestamptz)
+  where _status = 'published' and tenant_id = any($1::int[]) and (start > $2::timestamptz or expiry > $2::timestamptz)
   union all
   select tenant_id, 'promo', title, start, expiry from promo_cards
-  where tenant_id = any($1::int[]) and (start > $2::timestamptz or expiry > $2::timestamptz)`
+  where _status = 'published' and tenant_id = any($1::int[]) and (start > $2::timestamptz or expiry > $2::timestamptz)`
 
 const instantOf = (value: Date | string | null) => toInstant(value instanceof Date ? value.toISOString() : value)
 

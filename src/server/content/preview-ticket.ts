@@ -5,6 +5,7 @@ import {
   toTicketExpiry,
   isTicketFor,
   type PreviewSubject,
+  nameContentSubject,
   type PreviewTicket,
   readTicket,
   writeTicket,
@@ -60,7 +61,17 @@ function ticketFor({ user, headers }: PayloadRequest, { tenantId, subject }: Req
  */
 export function toPreviewAddress(req: PayloadRequest, tenant: { id: number; slug: string }, subject: PreviewSubject): string {
   const ticket = ticketFor(req, { tenantId: tenant.id, subject })
-  const page = subject.kind === 'page' ? subject.id : 'home'
+  const page = 'id' in subject ? (subject.kind === 'page' ? subject.id : `content/${nameContentSubject(subject)}`) : 'home'
   const origin = previewOrigin(req.headers.get('host'), readHosting())
   return `${origin}/preview/${tenant.slug}/${page}${ticket === null ? '' : `?ticket=${ticket}`}`
+}
+
+/**
+ * Returns the preview address of a page that the site makes itself, such as a search or a model (EDT-08). It has no form, so its ticket is that
+ * of the site settings.
+ */
+export function toVisitAddress(req: PayloadRequest, tenant: { id: number; slug: string }, path: string): string {
+  const ticket = ticketFor(req, { tenantId: tenant.id, subject: { kind: 'site-settings' } })
+  const origin = previewOrigin(req.headers.get('host'), readHosting())
+  return `${origin}/preview/${tenant.slug}/at?ticket=${ticket ?? ''}&path=${encodeURIComponent(path)}`
 }

@@ -147,12 +147,17 @@ type VehiclesTable = {
   engine_size_litres: Numeric | null
   engine_size: string | null
   standard_equipment: Generated<Json | null>
-  specifications_body_width: string | null
-  specifications_body_length: string | null
-  specifications_tare_weight: string | null
-  specifications_axle_type: string | null
   specifications_sleeps: string | null
+  specifications_body_length: string | null
+  specifications_body_width: string | null
+  specifications_tare_weight: string | null
   specifications_aggregate_trailer_mass: string | null
+  specifications_ball_weight: Numeric | null
+  specifications_axle_type: string | null
+  specifications_road_type: 'on_road' | 'semi_off_road' | 'off_road' | null
+  specifications_bunks: boolean | null
+  specifications_island_bed: boolean | null
+  specifications_ensuite: boolean | null
   variant_cylinders: string | null
   variant_enginesize: string | null
   variant_induction: string | null
@@ -343,6 +348,7 @@ type PagesTable = {
   path: string | null
   published_on: Instant | null
   last_editor_id: number | null
+  kept_samples: Json | null
   schedule_dates: Json | null
   layout: Json | null
   meta_title: string | null
@@ -573,27 +579,28 @@ type MediaTable = {
 type PromoCardsTable = {
   id: Generated<number>
   tenant_id: number | null
-  title: string
+  title: string | null
   start: Instant | null
   expiry: Instant | null
-  position: Generated<Numeric>
+  position: Generated<Numeric | null>
   display: 'new' | 'demo' | 'used' | null
   strict_display: Generated<boolean | null>
-  node_heading: string
+  node_heading: string | null
   node_text: string | null
   node_link_label: string | null
   node_link_href: string | null
   node_image_id: number | null
-  node_tone: Generated<'brand' | 'action' | 'plain'>
+  node_tone: Generated<'brand' | 'action' | 'plain' | null>
   kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
+  _status: Generated<'draft' | 'published' | null>
 }
 
 type OffersTable = {
   id: Generated<number>
   tenant_id: number | null
-  title: string
+  title: string | null
   start: Instant | null
   expiry: Instant | null
   summary: string | null
@@ -602,10 +609,25 @@ type OffersTable = {
   link_label: string | null
   link_href: string | null
   terms: string | null
-  slug: string
+  slug: string | null
   kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
+  _status: Generated<'draft' | 'published' | null>
+}
+
+type AnnouncementsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  text: string | null
+  label: string | null
+  href: string | null
+  start: Instant | null
+  expiry: Instant | null
+  kept_links: Json | null
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+  _status: Generated<'draft' | 'published' | null>
 }
 
 type SiteSettingsTable = {
@@ -768,6 +790,7 @@ export type Tables = {
   media: MediaTable
   promo_cards: PromoCardsTable
   offers: OffersTable
+  announcements: AnnouncementsTable
   site_settings: SiteSettingsTable
   call_window: CallWindowTable
   form_draft: FormDraftTable

@@ -24,7 +24,7 @@ export const cacheTags = {
   platform: () => 'platform',
 } as const
 
-export const LIST_COLLECTIONS = ['promo-cards', 'faqs', 'offers', 'reviews', 'models', 'locations', 'dealerships'] as const
+export const LIST_COLLECTIONS = ['promo-cards', 'faqs', 'offers', 'announcements', 'reviews', 'models', 'locations', 'dealerships'] as const
 export type ListCollection = (typeof LIST_COLLECTIONS)[number]
 
 export function isListCollection(slug: string): slug is ListCollection {

@@ -53,6 +53,7 @@ async function isOfferOf(site: SiteMap, id: number): Promise<boolean> {
     .select('id')
     .where('id', '=', id)
     .where('tenant_id', '=', site.id)
+    .where('_status', '=', 'published')
     .executeTakeFirst()
   return row !== undefined
 }

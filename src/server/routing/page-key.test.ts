@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isLiveSegment, readEpochSegment, readTimeTravelTicket, toEpochSegment, toLiveSegment, toTimeTravelTicket } from './page-key'
+import {
+  isLiveSegment,
+  readEpochSegment,
+  readTimeTravelTicket,
+  readTravelSegment,
+  toEpochSegment,
+  toLiveSegment,
+  toTimeTravelTicket,
+  toTravelSegment,
+} from './page-key'
 
 beforeAll(() => {
   process.env.DATABASE_URL ??= 'postgres://nobody@127.0.0.1:1/none'
@@ -17,6 +26,18 @@ describe('epoch segments', () => {
     const segment = toLiveSegment(toEpochSegment('harbour', 1_790_000_000))
     expect(readEpochSegment('harbour', segment)).toBe(1_790_000_000)
     expect([segment, encodeURIComponent(segment), toEpochSegment('harbour', 1_790_000_000)].map(isLiveSegment)).toEqual([true, true, false])
+  })
+
+  test('EDT-22: the segment of a page as of another instant has its epoch and its instant, also when rendered on request', () => {
+    const segment = toTravelSegment(toEpochSegment('harbour', 1_790_000_000), 1_790_000_077)
+    for (const one of [segment, toLiveSegment(segment), encodeURIComponent(segment), `${segment}~17`]) {
+      expect(readEpochSegment('harbour', one)).toBe(1_790_000_000)
+      expect(readTravelSegment(one)).toBe(1_790_000_077)
+    }
+    expect(isLiveSegment(toLiveSegment(segment))).toBe(true)
+    for (const now of [toEpochSegment('harbour', 1_790_000_000), `${toEpochSegment('harbour', 1_790_000_000)}~17`]) {
+      expect(readTravelSegment(now)).toBeNull()
+    }
   })
 
   test('SEC-01: refuses a segment that the proxy did not create for this tenant', () => {

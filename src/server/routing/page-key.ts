@@ -29,7 +29,19 @@ export const toLiveSegment = (segment: string) => segment + LIVE_MARK
 
 export const isLiveSegment = (segment: string) => decodeURIComponent(segment).endsWith(LIVE_MARK)
 
-export const TIME_TRAVEL_COOKIE = 'forecourt_at'
+const TRAVEL_MARK = /~at(\d{1,12})/
+
+/** Returns the segment for pages that staff see as of another instant, which say so. */
+export const toTravelSegment = (segment: string, at: number) => `${segment}~at${at}`
+
+/** Returns the instant, in Unix seconds, that staff travelled to; null for everybody else's pages. */
+export function readTravelSegment(segment: string): number | null {
+  const [, at] = TRAVEL_MARK.exec(decodeURIComponent(segment)) ?? []
+  return at === undefined ? null : Number(at)
+}
+
+/** The cookie with the ticket of a browser that sees a site as of another instant, for an hour (EDT-22). */
+export const TIME_TRAVEL = { name: 'forecourt_at', seconds: 3_600 }
 
 type TimeTravel = { tenant: string; userId: number; at: number; expires: number }
 

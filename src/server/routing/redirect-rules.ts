@@ -2,6 +2,8 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import type { Move } from '@/domain/navigation/moves'
 import { explainBadSource, isRedirectStatus, type RedirectRule } from '@/domain/navigation/redirects'
 
+const STATUS_VALUES = { 301: '301', 302: '302', 307: '307', 308: '308' } as const
+
 /** Maps a stored redirect to a rule; null when it is incomplete. */
 export function toRule({ from, to, status }: { from: unknown; to: unknown; status: unknown }): RedirectRule | null {
   const code = Number(status ?? 301)
@@ -38,6 +40,25 @@ export async function redirectMoved(given: PayloadRequest, tenantId: number, { f
     depth: 0,
     req,
   })
+}
+
+/**
+ * Redirects the address of a page that is gone to a target that a person picked (EDT-19). Replaces a redirect that is already there. Runs
+ * with the person's own rights.
+ */
+export async function redirectLeft(req: PayloadRequest, tenantId: number, { from, to, status }: RedirectRule): Promise<void> {
+  const collection = 'redirects' as const
+  const common = { depth: 0, overrideAccess: false, req }
+  const { docs } = await req.payload.find({
+    collection,
+    where: { and: [{ tenant: { equals: tenantId } }, { from: { equals: from } }] },
+    limit: 1,
+    ...common,
+  })
+  const data = { tenant: tenantId, from, to, status: STATUS_VALUES[status], origin: 'person' as const }
+  const [before] = docs
+  if (before) await req.payload.update({ collection, id: before.id, data, ...common })
+  else await req.payload.create({ collection, data, ...common })
 }
 
 /** Does the same for several moves on several sites. */

@@ -60,6 +60,8 @@ export type SiteMap = {
   dealershipIds: Set<number>
   /** Addresses of published pages. */
   paths: Set<string>
+  /** Those of them where nothing is once the page is gone. The others are also drawn from stock, models, locations or settings. */
+  onlyPages: Set<string>
   /** Unix seconds at which something on the site starts or ends, ascending. */
   boundaries: number[]
   /** Its models: the range has a page for each of their bodies (MOD-02), and each model has several addresses (MOD-04). */
@@ -108,6 +110,7 @@ function toSiteMap({ id, slug, ...row }: SiteRow, hosting: Hosting): SiteMap {
     timeZone: row.time_zone,
     dealershipIds: new Set(row.dealerships.filter((dealership) => dealership !== null)),
     paths: new Set([BRANDS_PATH]),
+    onlyPages: new Set(),
     boundaries: [],
     models: [],
     search: emptySegments(),
@@ -183,10 +186,11 @@ function addSwitches(site: SiteMap, { measurement_id }: SiteRow, values: Effecti
   site.vendors.push(...listVendorOrigins({ measurementId: measurement_id || null, chat: values.chatProvider }))
 }
 
-/** Adds a page, and with the first article the news list (CMS-07). */
+/** Adds a page after all addresses that exist without it, and with the first article the news list (CMS-07). */
 function addPagePath(site: SiteMap | undefined, path: string): void {
   // not a page itself, but the layout of vehicle pages
   if (path === CAR_LAYOUT_PATH) return
+  if (site?.paths.has(path) === false) site.onlyPages.add(path)
   site?.paths.add(path)
   if (isArticlePath(path)) site?.paths.add(NEWS_PATH)
 }
@@ -239,7 +243,6 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
     readModels(run, tenantIds),
   ])
   const byId = new Map<number | null, SiteMap>(sites.map(({ site }) => [site.id, site]))
-  for (const { tenant_id, path } of pages) if (path !== null) addPagePath(byId.get(tenant_id), path)
   addRedirects(byId, redirects)
   for (const row of locations) addLocationPaths(byId.get(row.tenant_id), row)
   for (const row of models) addModelPaths(byId.get(row.tenant_id), row)
@@ -251,6 +254,7 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
     addStandardPaths(site)
     addSegments(site, { brands, stock, dealerships, locations })
   }
+  for (const { tenant_id, path } of pages) if (path !== null) addPagePath(byId.get(tenant_id), path)
   return sites.map(({ site }) => site)
 }
 

@@ -68,14 +68,15 @@ export function readRedirects(run: RunSql, ids: TenantIds) {
 
 const toSeconds = (column: string) => sql<number | null>`extract(epoch from ${sql.ref(column)})::bigint::float8`
 
-/** Reads when promo cards, offers, notices, pages and their blocks start and end, in Unix seconds. */
+/** Reads when published promo cards, offers, announcements, pages and their blocks start and end, in Unix seconds. */
 export function readDates(run: RunSql, ids: TenantIds) {
   const queries = typedQueries(run)
   const dated = queries
     .selectFrom('promo_cards')
     .select(['tenant_id', 'start', 'expiry'])
-    .unionAll(queries.selectFrom('offers').select(['tenant_id', 'start', 'expiry']))
-    .unionAll(queries.selectFrom('site_settings').select(['tenant_id', 'notice_start as start', 'notice_expiry as expiry']))
+    .where('_status', '=', 'published')
+    .unionAll(queries.selectFrom('offers').select(['tenant_id', 'start', 'expiry']).where('_status', '=', 'published'))
+    .unionAll(queries.selectFrom('announcements').select(['tenant_id', 'start', 'expiry']).where('_status', '=', 'published'))
     .unionAll(
       queries
         .selectFrom('pages')

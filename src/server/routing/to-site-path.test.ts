@@ -21,6 +21,7 @@ const site: SiteMap = {
   timeZone: 'Australia/Melbourne',
   dealershipIds: new Set(),
   paths: new Set(['/', '/models', '/models/fjell', '/brands', '/isuzu/overview']),
+  onlyPages: new Set(),
   boundaries: [],
   models: [{ bodies: ['Large SUV', 'Electric'], slug: 'fjell', newSlug: null, overrideUrl: null }],
   search: { makes: new Map(), models: new Map(), dealerships: new Map(), locations: new Map() },

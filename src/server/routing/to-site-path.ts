@@ -2,7 +2,7 @@ import { epochAt } from '@/domain/time/epoch'
 import { startOfDay } from '@/domain/time/zone'
 import { type AskedPage, type AddressMatch, matchAddress } from './match-address'
 import { pageCache } from '../cache/page-cache'
-import { readTimeTravelTicket, toEpochSegment, toLiveSegment } from './page-key'
+import { readTimeTravelTicket, toEpochSegment, toLiveSegment, toTravelSegment } from './page-key'
 
 /** Rendered on request (SRCH-01); header and footer come from a cached page of the site. */
 const LIVE = /^\/live-search(\/|$)/
@@ -49,9 +49,11 @@ export function toSitePath({ now, ticket, isStored = () => false, ...asked }: Da
   const { site } = asked
   const inner = matchAddress(asked)
   if (inner.kind === 'redirect') return inner
-  const at = readTimeTravelTicket(ticket, site.slug, now) ?? now
+  const travelled = readTimeTravelTicket(ticket, site.slug, now)
+  const at = travelled ?? now
   const base = `/sites/${site.slug}`
-  const segment = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
+  const current = toEpochSegment(site.slug, epochAt(site.boundaries, midnightOf(site.timeZone, at), at))
+  const segment = travelled === null ? current : toTravelSegment(current, travelled)
   if (!LIVE.test(inner.pathname)) return { ...inner, pathname: joinOutdated(base, segment, inner.pathname === '/' ? '' : inner.pathname) }
   const stored = toStoredSearch(inner)
   if (stored !== null && isStored(`${base}/${segment}${stored}`))

@@ -1,5 +1,6 @@
 import { toDollars } from '@/domain/money/money'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
+import { describeCaravan } from '@/domain/search/document'
 import type { RangeAttribute } from '@/domain/search/facets'
 import type { SearchResult } from '@/domain/search/query'
 import type { SearchState } from '@/domain/search/search-state'
@@ -77,6 +78,7 @@ function readNumber(card: VehicleCard, attribute: RangeAttribute): number | null
     subscription_price: dollars(card.subscriptionPrice),
     km: card.km,
     year: card.year,
+    ...describeCaravan(card),
     created_at_timestamp: card.createdAt,
   }
   return read[attribute]

@@ -23,6 +23,11 @@ export function toOpenAddress(collection: string, id: number): string {
   return `/api/${collection}${OPEN_PATH.replace(':id', String(id))}`
 }
 
+/** Returns the address of a document's form. Settings are opened through the call that selects their site. */
+export function toEditAddress(collection: string, id: number): string {
+  return collection === 'site-settings' ? toOpenAddress(collection, id) : `/admin/collections/${collection}/${id}`
+}
+
 /** Returns the tenant of a document that the user may read, or null. */
 export async function findOwner(
   payload: Payload,

@@ -1,4 +1,5 @@
 import { resolveSwitches, type StoredOverrides } from '@/domain/switches/resolve-switches'
+import { listKindFilters } from '@/domain/vehicle-kinds/shown-filters'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import { templates } from '@tenants/templates'
@@ -10,7 +11,10 @@ export function toStoredOverrides(value: unknown): StoredOverrides {
 
 type StoredSwitches = { tenant: unknown; template: unknown; platform: unknown }
 
-/** Returns the effective switches (TEN-04) from the stored values of a tenant and the platform. An unknown template sets none. */
+/**
+ * Returns the effective switches (TEN-04) from the stored values of a tenant and the platform. An unknown template sets none. A tenant that
+ * chose no filters has those of the kinds that it sells (KIND-05).
+ */
 export function resolveStoredSwitches({ tenant, template, platform }: StoredSwitches): EffectiveSwitches {
   const name = TEMPLATE_NAMES.find((known) => known === template)
   const layers = {
@@ -18,5 +22,7 @@ export function resolveStoredSwitches({ tenant, template, platform }: StoredSwit
     template: name ? templates[name].switches : null,
     platform: toStoredOverrides(platform),
   }
-  return resolveSwitches(layers).values
+  const { values, sources } = resolveSwitches(layers)
+  if (sources.searchFilters === 'tenant') return values
+  return { ...values, searchFilters: listKindFilters(values.stockKinds, values.searchFilters) }
 }

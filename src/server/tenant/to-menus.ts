@@ -3,10 +3,9 @@ import type { SiteMenus } from '@/domain/navigation/menu-changes'
 import type { NavPromo } from '@/domain/navigation/navigation'
 import { CONFIG_LINK_DEFAULTS, type ConfigLinks } from '@/domain/switches/json-fields'
 import type { SiteSetting } from '@payload-types'
-import { toInstant } from '../content/to-instant'
 import type { Picture } from '../content/find-media'
 
-type Stored = Pick<SiteSetting, 'headerItems' | 'menuLinks' | 'megaPromo' | 'notice' | 'linkDefaults'> | undefined
+type Stored = Pick<SiteSetting, 'headerItems' | 'menuLinks' | 'megaPromo' | 'linkDefaults'> | undefined
 
 function toPromo(stored: Stored, picture: Picture | null): NavPromo | null {
   const { heading, text, label, href } = stored?.megaPromo ?? {}
@@ -15,14 +14,7 @@ function toPromo(stored: Stored, picture: Picture | null): NavPromo | null {
   return { heading, text: text ?? null, link: { label: label || 'Find out more', href: target }, imageUrl: picture?.url ?? null }
 }
 
-function toNotice(stored: Stored): SiteMenus['notice'] {
-  const { text, label, href, start, expiry } = stored?.notice ?? {}
-  const target = safeHref(href)
-  if (!text) return null
-  return { text, link: label && target !== null ? { label, href: target } : null, start: toInstant(start), expiry: toInstant(expiry) }
-}
-
-/** Maps the editors' changes to a site's menus and announcement (NAV-01 to NAV-12). */
+/** Maps the editors' changes to a site's menus (NAV-01 to NAV-12). */
 export function toMenus(stored: Stored, picture: Picture | null): SiteMenus {
   return {
     header: (stored?.headerItems ?? []).map(({ item, label, href, isHidden }) => ({
@@ -33,7 +25,6 @@ export function toMenus(stored: Stored, picture: Picture | null): SiteMenus {
     })),
     links: (stored?.menuLinks ?? []).map(({ place, label, href }) => ({ place, label, href })),
     promo: toPromo(stored, picture),
-    notice: toNotice(stored),
   }
 }
 

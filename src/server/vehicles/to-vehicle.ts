@@ -1,8 +1,18 @@
 import { normaliseMakeName } from '@/domain/models/make-name'
-import type { CaravanSpecifications, Vehicle, VehicleImage, VehicleLocation, VehicleVariant } from '@/domain/vehicle/vehicle'
+import {
+  BERTHS,
+  type CaravanSpecifications,
+  NO_CARAVAN,
+  readAxles,
+  readKilograms,
+  readMillimetres,
+  readRoadType,
+  readSleeps,
+} from '@/domain/vehicle/caravan'
+import type { Vehicle, VehicleImage, VehicleLocation, VehicleVariant } from '@/domain/vehicle/vehicle'
 import { readLenderEntries } from '@/domain/finance/lender-entry'
 import { toCents } from '@/domain/money/money'
-import { toVehicleKind } from '@/domain/vehicle-kinds/kinds'
+import { findKind, toVehicleKind } from '@/domain/vehicle-kinds/kinds'
 import type { Dealership, Location, Vehicle as VehicleDoc } from '@payload-types'
 import { address } from './address'
 import { toVehicleMedia } from './to-vehicle-media'
@@ -61,14 +71,22 @@ function toVariant(variant: VehicleDoc['variant']): VehicleVariant {
   }
 }
 
-function toCaravan(specifications: VehicleDoc['specifications']): CaravanSpecifications {
+/** Maps the facts of a caravan or motorhome (KIND-03). Feeds and older releases stored measures as text in any unit. */
+function toCaravan({ specifications, variant, item_type }: VehicleDoc): CaravanSpecifications {
+  const { living } = findKind(toVehicleKind(item_type))
+  if (!specifications || living === null) return NO_CARAVAN
+  const isTowed = living === 'towed'
   return {
-    bodyWidth: text(specifications?.body_width),
-    bodyLength: text(specifications?.body_length),
-    tareWeight: text(specifications?.tare_weight),
-    axleType: text(specifications?.axle_type),
-    sleeps: text(specifications?.sleeps),
-    aggregateTrailerMass: text(specifications?.aggregate_trailer_mass),
+    sleeps: readSleeps(specifications.sleeps ?? ''),
+    bodyLength: readMillimetres(specifications.body_length ?? ''),
+    bodyWidth: readMillimetres(specifications.body_width ?? ''),
+    tareWeight: readKilograms(specifications.tare_weight ?? ''),
+    aggregateTrailerMass: isTowed ? readKilograms(specifications.aggregate_trailer_mass ?? '') : null,
+    grossVehicleMass: isTowed ? null : number(variant?.grossvehiclemass),
+    ballWeight: isTowed ? number(specifications.ball_weight) : null,
+    layout: BERTHS.filter((berth) => specifications[berth] === true),
+    axles: readAxles(specifications.axle_type ?? ''),
+    roadType: readRoadType(specifications.road_type),
   }
 }
 
@@ -139,7 +157,7 @@ function toTechnicalFields(doc: VehicleDoc) {
     features: texts(doc.standardEquipment),
     categories: texts(doc.categories),
     variant: toVariant(doc.variant),
-    caravan: toCaravan(doc.specifications),
+    caravan: toCaravan(doc),
   }
 }
 

@@ -16,6 +16,8 @@ type Revealed = {
   rowId?: string
   /** The position of the tab that shows the field; null outside of tabs. */
   tab: number | null
+  /** Leaves the focus where it is, such as in a text of the preview that is being typed into (EDT-06). */
+  keepsFocus?: boolean
 }
 
 let stopLast = () => {}
@@ -89,7 +91,7 @@ export function revealField(revealed: Revealed): void {
       // a row's first input must not take the focus from the field that is still to be drawn
       const isDue = isExact || revealed.path === '' || now - begun > FIELD_MS
       if (input && isDue && focused !== input) {
-        input.focus({ preventScroll: true })
+        if (!revealed.keepsFocus) input.focus({ preventScroll: true })
         focused = input
       }
       if (next !== layout || !focused) restSince = now

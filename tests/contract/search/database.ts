@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import * as searchDocument from '@migrations/20261121_000100_search_document'
 import * as colourFamilies from '@migrations/20261125_071255_colour_families'
+import * as caravanSearch from '@migrations/20261125_173900_caravan_search'
 import * as searchText from '@migrations/20261122_123500_search_text'
 
 export type TestDatabase = { pool: Pool; close: () => Promise<void> }
@@ -21,6 +22,7 @@ export async function openSearchDatabase(): Promise<TestDatabase> {
   await searchDocument.up({ db })
   await searchText.up({ db })
   await colourFamilies.up({ db })
+  await caravanSearch.up({ db })
   return {
     pool,
     close: async () => {

@@ -62,6 +62,7 @@ export function describeFilters(getEngine: () => SearchEngine): void {
     })
   })
 
+  describe('living space and masses', () => describeLiving(getEngine))
   describe('the visibility rule', () => describeScope(getEngine))
   describe('ranges', () => describeRanges(getEngine))
   describe('nearby', () => describeNearby(getEngine))
@@ -179,5 +180,49 @@ function describeNearby(getEngine: () => SearchEngine): void {
   ])('LIM-01: the point %d, %d is refused', async (lat, lng) => {
     const stock = new ArrangedStock(getEngine())
     await expect(stock.ask({ near: { lat, lng, radiusMetres: 1 } })).rejects.toBeInstanceOf(SearchQueryError)
+  })
+}
+
+const VANS: Cars = [
+  { ...{ sleeps: 2, layout: ['island_bed', 'ensuite'], road_type: 'off_road', axles: 2 }, body_length: 6_100, tare: 2_350, atm: 2_800 },
+  { ...{ sleeps: 4, layout: ['bunks'], road_type: 'on_road', axles: 1 }, body_length: 5_200, tare: 1_500, atm: 2_000, payload: 500 },
+  { ...{ sleeps: 6, layout: ['bunks', 'ensuite'], road_type: null, axles: null }, body_length: 7_000, gvm: 4_490, payload: 900 },
+  {},
+]
+
+function describeLiving(getEngine: () => SearchEngine): void {
+  test.each<[string, Ask, number[]]>([
+    ['KIND-03: sleeps', { lists: { sleeps: ['2', '6'] } }, [1, 3]],
+    ['KIND-03: one part of a layout', { lists: { layout: ['ensuite'] } }, [1, 3]],
+    ['KIND-03: any part of a layout', { lists: { layout: ['bunks', 'island_bed'] } }, [1, 2, 3]],
+    ['KIND-03: road type and axles', { lists: { road_type: ['off_road'], axles: ['2'] } }, [1]],
+    ['KIND-03: a body length', { ranges: { body_length: { min: 5_200, max: 6_100 } } }, [1, 2]],
+    ['KIND-03: an ATM, which a motorhome does not have', { ranges: { atm: { min: null, max: 2_800 } } }, [1, 2]],
+    ['KIND-03: a GVM', { ranges: { gvm: { min: null, max: 4_500 } } }, [3]],
+  ])('%s', async (_name, query, places) => {
+    const stock = new ArrangedStock(getEngine())
+    await stock.put(VANS)
+    expect(await stock.find(query)).toEqual(places)
+  })
+
+  test('KIND-03, KIND-05: counts, limits and orders of caravans', async () => {
+    const stock = new ArrangedStock(getEngine())
+    await stock.put(VANS)
+    const answer = await stock.ask({
+      ...{ facets: ['sleeps', 'layout', 'axles', 'road_type'], stats: ['tare', 'payload'], histograms: ['atm'] },
+      sort: [{ attribute: 'payload', direction: 'desc' }],
+    })
+    expect(answer.places.slice(0, 2)).toEqual([3, 2])
+    expect(answer.stats).toEqual({ tare: { min: 1_500, max: 2_350 }, payload: { min: 500, max: 900 } })
+    expect(answer.histograms.atm).toEqual([
+      { from: 2_000, count: 1 },
+      { from: 2_800, count: 1 },
+    ])
+    expect([...(answer.facets.layout ?? [])].map(({ value, count }) => `${value} ${count}`).sort()).toEqual([
+      'bunks 2',
+      'ensuite 2',
+      'island_bed 1',
+    ])
+    expect((await stock.ask({ sort: [{ attribute: 'tare', direction: 'asc' }] })).places.slice(0, 2)).toEqual([2, 1])
   })
 }

@@ -55,6 +55,8 @@ const SORTS: readonly (readonly SortKey[])[] = [
   ],
   [{ attribute: 'subscription_price', direction: 'asc' }],
   [{ attribute: 'created_at_timestamp', direction: 'desc' }],
+  [{ attribute: 'tare', direction: 'asc' }],
+  [{ attribute: 'payload', direction: 'desc' }],
 ]
 
 /** A property test: random searches between random writes return the same as checking every car. */
@@ -135,6 +137,8 @@ class RandomSearches {
     const ranges: SearchQuery['ranges'] = {}
     if (this.random() < 0.3) ranges.price = this.chooseRange(4_000, 90_000)
     if (this.random() < 0.3) ranges.km = this.chooseRange(0, 250_000)
+    if (this.random() < 0.1) ranges.atm = this.chooseRange(750, 3_750)
+    if (this.random() < 0.1) ranges.body_length = this.chooseRange(3_200, 8_200)
     if (this.random() < 0.2) ranges.year = this.chooseRange(2_008, 2_026)
     const near = this.random() < 0.15 ? { lat: -33, lng: 152, radiusMetres: this.pick([120_000, 200_000, 900_000]) } : null
     const dealershipIds = this.pick([

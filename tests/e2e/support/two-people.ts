@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, type ViewportSize } from '@playwright/test'
 import { cmsAs, signInToAdmin } from './cms'
 import { PORT } from './sites'
 
@@ -30,9 +30,9 @@ export async function makeSharedPage(blocks: number, site = 'harbour') {
   return { id: made.id, path, cms, read, remove: () => cms.remove('pages', made.id) }
 }
 
-/** Opens a page's form in a new browser context, without the preview beside it. */
-export async function openAs(browser: Browser, email: string, id: number): Promise<Page> {
-  const context = await browser.newContext()
+/** Opens a page's form in a new browser context. */
+export async function openAs(browser: Browser, email: string, id: number, viewport?: ViewportSize): Promise<Page> {
+  const context = await browser.newContext(viewport ? { viewport } : {})
   const page = await context.newPage()
   await signInToAdmin(page, email)
   await page.goto(`http://localhost:${PORT}/admin/collections/pages/${id}`)

@@ -13,6 +13,7 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   pages: content,
   'promo-cards': content,
   offers: content,
+  announcements: content,
   faqs: content,
   reviews: content,
   media: content,

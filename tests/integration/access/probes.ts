@@ -107,6 +107,7 @@ export const PROBES: Record<string, Probe> = {
   pages: ownedBy('title', (_, word) => ({ path: `/${word}`, layout: [], _status: 'published' })),
   'promo-cards': ownedBy('title', () => ({ position: 1, node: { heading: 'Save', tone: 'brand' } })),
   offers: ownedBy('title', slug),
+  announcements: ownedBy('text'),
   faqs: ownedBy('question', () => ({ answer: lexical('Yes.'), category: 'buying' })),
   reviews: ownedBy('customer_name', ({ location }) => ({ rating: 5, review_date: '2026-01-02T00:00:00.000Z', location })),
   media: {

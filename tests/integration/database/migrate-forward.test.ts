@@ -8,12 +8,21 @@ import { prepareDatabase } from '@scripts/setup/prepare-database'
 /** UNDO keeps the rows and removes what this migration and later ones create. A new migration has to add its own changes. */
 const FIRST_PENDING = '20261124_050000_makes_and_search_keys'
 const UNDO = `
+  drop table _promo_cards_v, _offers_v, _faqs_v, _announcements_v, announcements cascade;
+  alter table promo_cards drop column _status;
+  alter table offers drop column _status;
+  alter table faqs drop column _status;
+  drop type enum_promo_cards_status, enum__promo_cards_v_version_display, enum__promo_cards_v_version_node_tone, enum__promo_cards_v_version_status;
+  drop type enum_offers_status, enum__offers_v_version_status, enum_faqs_status, enum__faqs_v_version_status;
+  drop type enum_announcements_status, enum__announcements_v_version_status;
   alter table leads alter column kind set data type text;
   drop type enum_leads_kind;
   create type enum_leads_kind as enum('enquiry', 'contact', 'test-drive', 'photo-request', 'finance', 'careers', 'service', 'parts', 'trade-in', 'reservation');
   alter table leads alter column kind set data type enum_leads_kind using kind::enum_leads_kind;
   alter table vehicles alter column item_type drop default;
   drop table editing_presence;
+  alter table pages drop column kept_samples;
+  alter table _pages_v drop column version_kept_samples;
   alter table pages drop column last_editor_id;
   alter table _pages_v drop column version_last_editor_id;
   drop table ad_feeds cascade;
@@ -23,6 +32,15 @@ const UNDO = `
   alter table search_vehicle drop column colour_family;
   delete from search_value where attribute = 'colour_family';
   update search_document set doc = doc - 'colour_family' where not deleted;
+  alter table search_vehicle drop column sleeps, drop column layout, drop column road_type, drop column axles, drop column body_length,
+    drop column tare, drop column atm, drop column gvm, drop column payload, drop column ball_weight;
+  delete from search_value where attribute in ('sleeps', 'layout', 'road_type', 'axles');
+  update search_document
+  set doc = doc - array['sleeps', 'layout', 'road_type', 'axles', 'body_length', 'tare', 'atm', 'gvm', 'payload', 'ball_weight']
+  where not deleted;
+  alter table vehicles drop column specifications_ball_weight, drop column specifications_road_type, drop column specifications_bunks,
+    drop column specifications_island_bed, drop column specifications_ensuite;
+  drop type enum_vehicles_specifications_road_type;
   create type enum_tenants_template as enum('dealer', 'prestige', 'group', 'manufacturer');
   alter table tenants alter column template drop default;
   alter table tenants alter column template set data type enum_tenants_template using template::enum_tenants_template;
@@ -35,7 +53,13 @@ const UNDO = `
   alter table offers drop column kept_links;
   alter table site_settings drop column kept_links;
   delete from payload_migrations where name >= '${FIRST_PENDING}'`
-const COUNTED = ['vehicles', 'locations', 'pages', 'tenants', 'media', 'users', 'search_document']
+const COUNTED = ['vehicles', 'locations', 'pages', 'tenants', 'media', 'users', 'search_document', 'promo_cards', 'offers', 'faqs']
+
+/** Dated content that is published and has that as its newest version, which the admin lists. */
+const published = (table: string, word: string) => `
+  select count(*)::int as found from ${table} doc
+    join _${table}_v v on v.parent_id = doc.id and v.latest and v.version_${word} = doc.${word} and v.version_tenant_id = doc.tenant_id
+  where doc._status = 'published' and v.version__status = 'published'`
 
 /** Colours of search documents and of the search table, with the spellings of values. */
 const FAMILIES = `
@@ -56,7 +80,7 @@ const prepare = () => {
   return prepareDatabase({ variables, lockUrl: process.env.FORECOURT_TEST_ADMIN_URL ?? '', label: 'test' })
 }
 
-test('REL-04: migrations run forward on a filled database: no row is lost, stored values are migrated, and a second run changes nothing', async () => {
+test('REL-04, EDT-16: migrations run forward on a filled database: no row is lost, stored values are migrated, and a second run changes nothing', async () => {
   const before = await countRows()
   const families = await query(FAMILIES)
   expect(families.length).toBeGreaterThan(8)
@@ -64,15 +88,33 @@ test('REL-04: migrations run forward on a filled database: no row is lost, store
   await withClient(env().DATABASE_URL, (client) => client.query(UNDO))
   expect((await judge()).kind).toBe('pending')
   // As the previous release stored it.
+  await query(
+    `update site_settings set notice_text = 'Open on Monday', notice_expiry = now() where id = (select min(id) from site_settings)`,
+  )
   const [car] = await query(`update vehicles set make = 'Isuzu UTE' where id = (select min(id) from vehicles) returning id`)
+
+  const [van] = await query(`select min(id) as id from vehicles where item_type::text = 'caravan'`)
+  await query(`update vehicles set specifications_body_length = '6.10 m', specifications_sleeps = '4 berth' where id = $1`, [van?.id])
 
   await prepare()
   expect(await judge()).toEqual({ kind: 'ready' })
+  expect(await query(`select doc->'body_length' as length, doc->'sleeps' as sleeps from search_document where id = $1`, [van?.id])).toEqual(
+    [{ length: 6_100, sleeps: 4 }],
+  )
   expect(await countRows()).toEqual(before)
   expect(await query('select make from vehicles where id = $1', [car?.id])).toEqual([{ make: 'Isuzu' }])
   expect(await query(FAMILIES)).toEqual(families)
   expect(await query('select count(*)::int as feeds from ad_feeds')).toEqual([{ feeds: 0 }])
   expect(await query('select count(store_code)::int as codes from locations')).toEqual([{ codes: 0 }])
+  for (const [table, word] of [
+    ['promo_cards', 'title'],
+    ['offers', 'title'],
+    ['faqs', 'question'],
+  ] as const) {
+    expect(await query(published(table, word)), `EDT-16: ${table} stay published`).toEqual([{ found: before[0]?.[table] }])
+  }
+  expect(await query(`select text, expiry is not null as ends from announcements`)).toEqual([{ text: 'Open on Monday', ends: true }])
+  expect(await query(published('announcements', 'text'))).toEqual([{ found: 1 }])
   const applied = await listApplied()
   expect(applied.map(({ name }) => String(name)).filter((name) => !name.startsWith('dev'))).toEqual(listMigrations())
   await prepare()

@@ -20,12 +20,11 @@ describe("a site's settings", () => {
     return settings
   }
 
-  test("NAV-11, NAV-12: link defaults and the announcement are edited in the site's settings", async () => {
+  test("NAV-11: link defaults and menus are edited in the site's settings", async () => {
     const payload = await payloadClient()
     const { id } = await settingsOf(tenant)
     const data = {
       linkDefaults: { finance: '/pages/money' },
-      notice: { text: 'Open on Monday', label: 'See hours', href: '/locations', start: '2026-06-01T00:00:00.000Z' },
       headerItems: [{ item: 'finance' as const, label: 'Money' }],
       menuLinks: [{ place: 'footer-company' as const, label: 'Our story', href: '/our-story' }],
       megaPromo: { heading: 'EOFY', label: null, href: '/eofy' },
@@ -38,7 +37,6 @@ describe("a site's settings", () => {
       header: [{ item: 'finance', label: 'Money', href: null, isHidden: false }],
       links: [{ place: 'footer-company', label: 'Our story', href: '/our-story' }],
       promo: { heading: 'EOFY', link: { label: 'Find out more', href: '/eofy' } },
-      notice: { text: 'Open on Monday', link: { label: 'See hours', href: '/locations' }, start: 1780272000, expiry: null },
     })
   })
 

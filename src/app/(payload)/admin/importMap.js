@@ -2,9 +2,9 @@ import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@pa
 import { DateCell as DateCell_8d41e4d4a33115525384ee98d68898a8 } from '@/app/(payload)/cells/date-cell'
 import { ZonedDateField as ZonedDateField_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
 import { ZonedDateFilter as ZonedDateFilter_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
+import { StoredValueField as StoredValueField_abdedee08da9be7381407f68f7bbe2aa } from '@/features/value-field/stored-value-field'
 import { FitPreview as FitPreview_e211fabd50106613da81b799d5136b5a } from '@/features/live-preview/fit-preview'
 import { PreviewFollower as PreviewFollower_e560a5ecce7111131b86e281a488107e } from '@/features/block-tools/preview-follower'
-import { StoredValueField as StoredValueField_abdedee08da9be7381407f68f7bbe2aa } from '@/features/value-field/stored-value-field'
 import { BlockToolsField as BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4 } from '@/app/(payload)/fields/block-tools-field'
 import { BlockHelp as BlockHelp_f4b2c752adb264ee71f62c3c335add06 } from '@/features/block-tools/block-help'
 import { LinkField as LinkField_71f9f178f2f67f055a9550141e2132f8 } from '@/features/link-field/link-field'
@@ -30,7 +30,11 @@ import { DocumentSessionField as DocumentSessionField_3a655125d336b8a7e6d04619ed
 import { FormProblems as FormProblems_1a715e00afee132a452e907b704ff248 } from '@/features/admin-form/form-problems'
 import { DocumentDates as DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { VersionHistoryView as VersionHistoryView_407c99b59562478cb61cd4c5c25ff48b } from '@/app/(payload)/views/version-history-view'
 import { PageListView as PageListView_7ce7d9b6d97c57bc0229a64ee6079361 } from '@/app/(payload)/views/page-list-view'
+import { StateCell as StateCell_c7ae1dc7340b7c083ecf4818dd07f717 } from '@/app/(payload)/cells/state-cell'
+import { UsedByField as UsedByField_02a79c377a7c42ca7bb94ba3335b3342 } from '@/app/(payload)/fields/used-by-field'
+import { ContentState as ContentState_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
 import { PictureLimits as PictureLimits_37ef52aec287fe20ad46893109118733 } from '@/features/admin-form/picture-limits'
 import { ThemeField as ThemeField_73f2da3eece1ba77b0e098f307490edf } from '@/app/(payload)/fields/theme-field'
 import { ColourSwatch as ColourSwatch_ab15068b96014e4900521dd097deb55f } from '@/features/theme-editor/colour-swatch'
@@ -51,14 +55,19 @@ import { SecurityField as SecurityField_74f40b2cc1f8ba96b6d9ff3e581ee0f6 } from 
 import { AdminIcon as AdminIcon_135abcd5bcbd2b08dfc0067df52fe020 } from '@/app/(payload)/brand'
 import { AdminLogo as AdminLogo_135abcd5bcbd2b08dfc0067df52fe020 } from '@/app/(payload)/brand'
 import { SettingsOfAddress as SettingsOfAddress_f28b7a77255d30fa2ac7c8d68d9840c2 } from '@/app/(payload)/fields/settings-of-address'
+import { TimeTravelNav as TimeTravelNav_bc78a951f5cb3078df76556a997e3b40 } from '@/app/(payload)/views/time-travel-view'
+import { PromoSimulatorNav as PromoSimulatorNav_c6e0e505c41c1fd258197ef977409b0a } from '@/app/(payload)/views/promo-simulator-view'
 import { DeadLinksNav as DeadLinksNav_7d0c0d47505bd2c2086a1f4d7576da78 } from '@/app/(payload)/views/dead-links-view'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { ProblemsProvider as ProblemsProvider_b1d26f9d54967b6ed9423b38ebe942c9 } from '@/features/admin-form/problems-provider'
+import { KeepPreview as KeepPreview_e211fabd50106613da81b799d5136b5a } from '@/features/live-preview/fit-preview'
 import { ZonesProvider as ZonesProvider_e53572197d450bab009cddfcf640f41e } from '@/app/(payload)/zones-provider'
 import { SignInView as SignInView_ade47453042809cd0d276f6992b724d8 } from '@/app/(payload)/sign-in-view'
 import { DeadLinksView as DeadLinksView_7d0c0d47505bd2c2086a1f4d7576da78 } from '@/app/(payload)/views/dead-links-view'
+import { TimeTravelView as TimeTravelView_bc78a951f5cb3078df76556a997e3b40 } from '@/app/(payload)/views/time-travel-view'
+import { PromoSimulatorView as PromoSimulatorView_c6e0e505c41c1fd258197ef977409b0a } from '@/app/(payload)/views/promo-simulator-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -67,9 +76,9 @@ export const importMap = {
   "@/app/(payload)/cells/date-cell#DateCell": DateCell_8d41e4d4a33115525384ee98d68898a8,
   "@/features/dated-fields/dated-fields#ZonedDateField": ZonedDateField_9b272ddea5de1a24bfcf2443d0d127dc,
   "@/features/dated-fields/dated-fields#ZonedDateFilter": ZonedDateFilter_9b272ddea5de1a24bfcf2443d0d127dc,
+  "@/features/value-field/stored-value-field#StoredValueField": StoredValueField_abdedee08da9be7381407f68f7bbe2aa,
   "@/features/live-preview/fit-preview#FitPreview": FitPreview_e211fabd50106613da81b799d5136b5a,
   "@/features/block-tools/preview-follower#PreviewFollower": PreviewFollower_e560a5ecce7111131b86e281a488107e,
-  "@/features/value-field/stored-value-field#StoredValueField": StoredValueField_abdedee08da9be7381407f68f7bbe2aa,
   "@/app/(payload)/fields/block-tools-field#BlockToolsField": BlockToolsField_97b44d34ba3f22058c5a400b248f0fb4,
   "@/features/block-tools/block-help#BlockHelp": BlockHelp_f4b2c752adb264ee71f62c3c335add06,
   "@/features/link-field/link-field#LinkField": LinkField_71f9f178f2f67f055a9550141e2132f8,
@@ -95,7 +104,11 @@ export const importMap = {
   "@/features/admin-form/form-problems#FormProblems": FormProblems_1a715e00afee132a452e907b704ff248,
   "@/features/dated-fields/dated-fields#DocumentDates": DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/app/(payload)/views/version-history-view#VersionHistoryView": VersionHistoryView_407c99b59562478cb61cd4c5c25ff48b,
   "@/app/(payload)/views/page-list-view#PageListView": PageListView_7ce7d9b6d97c57bc0229a64ee6079361,
+  "@/app/(payload)/cells/state-cell#StateCell": StateCell_c7ae1dc7340b7c083ecf4818dd07f717,
+  "@/app/(payload)/fields/used-by-field#UsedByField": UsedByField_02a79c377a7c42ca7bb94ba3335b3342,
+  "@/features/dated-fields/dated-fields#ContentState": ContentState_9b272ddea5de1a24bfcf2443d0d127dc,
   "@/features/admin-form/picture-limits#PictureLimits": PictureLimits_37ef52aec287fe20ad46893109118733,
   "@/app/(payload)/fields/theme-field#ThemeField": ThemeField_73f2da3eece1ba77b0e098f307490edf,
   "@/features/theme-editor/colour-swatch#ColourSwatch": ColourSwatch_ab15068b96014e4900521dd097deb55f,
@@ -116,13 +129,18 @@ export const importMap = {
   "@/app/(payload)/brand#AdminIcon": AdminIcon_135abcd5bcbd2b08dfc0067df52fe020,
   "@/app/(payload)/brand#AdminLogo": AdminLogo_135abcd5bcbd2b08dfc0067df52fe020,
   "@/app/(payload)/fields/settings-of-address#SettingsOfAddress": SettingsOfAddress_f28b7a77255d30fa2ac7c8d68d9840c2,
+  "@/app/(payload)/views/time-travel-view#TimeTravelNav": TimeTravelNav_bc78a951f5cb3078df76556a997e3b40,
+  "@/app/(payload)/views/promo-simulator-view#PromoSimulatorNav": PromoSimulatorNav_c6e0e505c41c1fd258197ef977409b0a,
   "@/app/(payload)/views/dead-links-view#DeadLinksNav": DeadLinksNav_7d0c0d47505bd2c2086a1f4d7576da78,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@/features/admin-form/problems-provider#ProblemsProvider": ProblemsProvider_b1d26f9d54967b6ed9423b38ebe942c9,
+  "@/features/live-preview/fit-preview#KeepPreview": KeepPreview_e211fabd50106613da81b799d5136b5a,
   "@/app/(payload)/zones-provider#ZonesProvider": ZonesProvider_e53572197d450bab009cddfcf640f41e,
   "@/app/(payload)/sign-in-view#SignInView": SignInView_ade47453042809cd0d276f6992b724d8,
   "@/app/(payload)/views/dead-links-view#DeadLinksView": DeadLinksView_7d0c0d47505bd2c2086a1f4d7576da78,
+  "@/app/(payload)/views/time-travel-view#TimeTravelView": TimeTravelView_bc78a951f5cb3078df76556a997e3b40,
+  "@/app/(payload)/views/promo-simulator-view#PromoSimulatorView": PromoSimulatorView_c6e0e505c41c1fd258197ef977409b0a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

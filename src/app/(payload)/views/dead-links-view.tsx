@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { listDeadLinks } from '@/server/links/list-dead-links'
-import { toEditAddress } from './edit-address'
+import { toEditAddress } from '@/server/tenant/chosen-tenant'
 import { findSiteOfView } from './site-of-view'
 import { ViewFrame } from './view-frame'
 import styles from './views.module.css'

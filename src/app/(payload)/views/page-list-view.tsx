@@ -1,17 +1,14 @@
 import type { ListViewServerProps } from 'payload'
 import { headers } from 'next/headers'
-import { blockConfigs } from '@blocks/configs'
 import { PAGE_STATES } from '@/domain/pages/listed-page'
 import { selectView } from '@/domain/pages/page-tree'
+import { NewPage } from '@/features/new-page/new-page'
+import { NewPageFrame } from '@/features/page-list/new-page-frame'
 import { PageList } from '@/features/page-list/page-list'
 import { onTransaction } from '@/server/database/transaction'
 import { listPages, type ListedSite, type PageSearch } from '@/server/content/list-pages'
 import { tenantChosenIn } from '@/server/tenant/chosen-tenant'
-
-/** Names of the block types by slug. */
-const NAMES = Object.fromEntries(
-  blockConfigs.flatMap(({ slug, labels }) => (typeof labels?.singular === 'string' ? [[slug, labels.singular]] : [])),
-)
+import { BLOCK_NAMES } from './block-names'
 
 /** Only what the list needs: Payload types its props as one union with those of the browser. */
 type Props = Pick<
@@ -43,7 +40,7 @@ function chooseSites(sites: ListedSite[], chosen: number | null, filter: number)
 
 async function findPages(payload: Props['payload'], sites: ListedSite[], wish: Omit<PageSearch, 'names' | 'now'>) {
   const now = Math.floor(Date.now() / 1000)
-  return listPages(await onTransaction({ payload }), sites, { ...wish, names: NAMES, now })
+  return listPages(await onTransaction({ payload }), sites, { ...wish, names: BLOCK_NAMES, now })
 }
 
 /** The list of pages in the admin, as a tree of addresses (EDT-12). */
@@ -54,15 +51,23 @@ export async function PageListView(props: Props) {
   const sites = await findSites(props)
   const shown = chooseSites(sites, chosen, Number(read('site')))
   const wish = { search: read('q'), blockType: read('block'), state: read('state'), isTrash: viewType === 'trash' }
+  const base = `${payload.config.routes.admin}/collections/pages`
+  if (props.hasCreatePermission && read('new') !== '') {
+    return (
+      <NewPageFrame base={base}>
+        <NewPage base={base} sites={shown.map(({ id, name }) => ({ id, name }))} />
+      </NewPageFrame>
+    )
+  }
   const found = await findPages(payload, shown, wish)
   return (
     <PageList
-      base={`${payload.config.routes.admin}/collections/pages`}
+      base={base}
       wish={{ ...wish, site: read('site') }}
       view={selectView(found, Number(read('view')))}
       sites={chosen === null && sites.length > 1 ? sites.map(({ id, name }) => ({ value: String(id), label: name })) : []}
       zone={shown.length === 1 ? (shown[0]?.timeZone ?? null) : null}
-      blockTypes={Object.entries(NAMES).map(([value, label]) => ({ value, label: String(label) }))}
+      blockTypes={Object.entries(BLOCK_NAMES).map(([value, label]) => ({ value, label }))}
       states={wish.isTrash ? [] : Object.entries(PAGE_STATES).flatMap(([value, label]) => (value === 'trashed' ? [] : [{ value, label }]))}
       can={{ create: props.hasCreatePermission, trash: props.hasTrashPermission ?? false, remove: props.hasDeletePermission ?? false }}
     />

@@ -15,7 +15,7 @@ export const searchRows = {
     field: choices(FILTER_OPTIONS),
     default: [...DEFAULT_SEARCH_FILTERS],
     label: 'Filters shown',
-    help: 'The filters that visitors see, in this order.',
+    help: 'The filters that visitors see, in this order; a site for caravans or motorhomes that sets none shows those of its kind.',
   }),
   hitsPerPage: defineSwitch({
     ...search,

@@ -1,5 +1,6 @@
 import type { FormState } from 'payload'
 import { isSameValue } from '@/domain/editing/merge-documents'
+import { isDeciding, untilDecided } from '@/features/admin-form/links/ask-about-links'
 import { registerDocument } from '@/features/admin-form/open-documents'
 import { flushSync } from 'react-dom'
 import { fillForm, type FormPorts } from './fill-form'
@@ -153,6 +154,7 @@ export class OpenSession {
   }
 
   async save(): Promise<void> {
+    if (isDeciding()) await untilDecided()
     await this.#saver?.save().catch((error: unknown) => console.error(error))
   }
 
@@ -252,7 +254,7 @@ export class OpenSession {
     // saves what was typed before somebody took over
     if (!answer.edits && !this.#view.isReading) void this.#startReading()
     if (answer.edits && this.#view.isReading) this.#show({ isReading: false })
-    if (answer.version !== this.#saver?.base.updatedAt) void this.#follow()
+    if (answer.version !== this.#saver?.base.updatedAt && !isDeciding()) void this.#follow()
   }
 
   /** Asks again, because someone may have signed in while the answer was on its way. */

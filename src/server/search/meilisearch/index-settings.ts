@@ -3,7 +3,7 @@ import { LIST_ATTRIBUTES, RANGE_ATTRIBUTES } from '@/domain/search/facets'
 import { MIN_WORD_SIZE_FOR_TYPOS } from '@/domain/search/typos'
 
 /** Raise this when the settings or the indexed form of a document change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 2
+export const INDEX_VERSION = 3
 
 /** More than any stock, so that totals are exact and all pages are reachable. */
 const MORE_THAN_ANY_STOCK = 1_000_000

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { NO_CARAVAN } from '@/domain/vehicle/caravan'
 import { aTenant } from '@tests/builders/tenant'
 import { aVehicle, BUILT_AT } from '@tests/builders/vehicle'
 import { findViolations } from '@tests/setup/find-violations'
@@ -49,6 +50,17 @@ test("FAV-05: identical rows can be hidden, different rows can't", () => {
   const canHide = (label: string) => rowOf(body, label)?.className.includes('only-differences')
   expect([canHide('Seats'), canHide('Fuel')]).toEqual([true, false])
   expect(draw(cars.slice(0, 1)).querySelector('#only-differences')).toBeNull()
+})
+
+test('KIND-03, KIND-05: caravans are compared by their own facts, in the order of their kind', () => {
+  const van = (id: number, tareWeight: number) =>
+    aVehicle({ id, slug: `van-${id}`, kind: 'caravan', caravan: { ...NO_CARAVAN, sleeps: 4, tareWeight, aggregateTrailerMass: 2_800 } })
+  const body = draw([van(1, 2_350), van(2, 2_200)])
+  const labels = [...body.querySelectorAll('tbody th')].map((head) => head.textContent)
+  const own = ['Sleeps', 'Tare weight', 'Aggregate trailer mass', 'Payload']
+  expect(labels.filter((label) => own.includes(label))).toEqual(own)
+  expect(labels.indexOf('Payload')).toBeLessThan(labels.indexOf('Fuel'))
+  expect([...(rowOf(body, 'Payload')?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual(['450 kg', '600 kg'])
 })
 
 test('A11Y-01: axe finds no violations in a comparison', async () => {

@@ -7,6 +7,7 @@ import type { NumberRange } from '@/domain/search/query'
 import type { SearchState } from '@/domain/search/search-state'
 import { CONDITIONS } from '@/ui/sections/vehicle-card/card-view'
 import { COLOUR_FAMILIES } from '@/domain/vehicle/colour-family'
+import { BERTH_LABELS, ROAD_LABELS } from '@/domain/vehicle/caravan'
 import { CAR_TYPES, type VehicleStatus } from '@/domain/vehicle/vehicle'
 
 /** The names of dealerships and locations by slug, and the site's time zone for dates. */
@@ -29,6 +30,9 @@ function findStatus(value: string): string {
   return Object.entries(STATUSES).find(([status]) => status === value)?.[1] ?? value
 }
 
+const findLabel = (labels: Readonly<Record<string, string>>, value: string) =>
+  (Object.hasOwn(labels, value) ? labels[value] : null) ?? value
+
 function findCondition(value: string): string {
   const type = CAR_TYPES.find((carType) => carType === value)
   return type === undefined ? value : CONDITIONS[type]
@@ -43,6 +47,14 @@ export function describeValue(attribute: ListAttribute, value: string, places: L
       return findStatus(value)
     case 'seats':
       return `${value} seats`
+    case 'sleeps':
+      return `Sleeps ${value}`
+    case 'axles':
+      return value === '1' ? '1 axle' : `${value} axles`
+    case 'layout':
+      return findLabel(BERTH_LABELS, value)
+    case 'road_type':
+      return findLabel(ROAD_LABELS, value)
     case 'certified':
       return value === 'true' ? 'Certified' : 'Not certified'
     case 'colour_family':
@@ -64,6 +76,13 @@ const RANGE_WORDS: Record<RangeParameter, { format: (value: number, timeZone: st
   subscription_price: { format: (value) => `${dollars(value)} a week`, under: 'Under', over: 'Over' },
   km: { format: (value) => `${formatFigure(value)} km`, under: 'Under', over: 'Over' },
   year: { format: (value) => String(value), under: 'Up to', over: 'From' },
+  body_length: { format: (value) => `${formatFigure(value)} mm`, under: 'Up to', over: 'From' },
+  tare: { format: (value) => `${formatFigure(value)} kg tare`, under: 'Up to', over: 'From' },
+  atm: { format: (value) => `${formatFigure(value)} kg ATM`, under: 'Up to', over: 'From' },
+  tow: { format: (value) => `${formatFigure(value)} kg`, under: 'My car tows', over: 'Over' },
+  gvm: { format: (value) => `${formatFigure(value)} kg GVM`, under: 'Up to', over: 'From' },
+  payload: { format: (value) => `${formatFigure(value)} kg payload`, under: 'Up to', over: 'From' },
+  ball_weight: { format: (value) => `${formatFigure(value)} kg ball weight`, under: 'Up to', over: 'From' },
   created_at_timestamp: { format: formatDate, under: 'Listed before', over: 'Listed since' },
 }
 

@@ -32,6 +32,11 @@ const none = aSearchView('body=SUV', {
   relaxations: relaxationsOf('body=SUV', { body: { gain: 3 } }),
   near: [aVehicleCard()],
 })
+const vans = aSearchView('tow=-2500', {
+  hits,
+  switches: { stockKinds: ['caravan'] },
+  towMisses: { heavy: 12, unknown: 0 },
+})
 const text = aSearchView('body=SUV', {
   result: { total: 0, facets: {}, stats: {}, histograms: {} },
   hits: [],
@@ -43,6 +48,7 @@ const NOTHING = { facets: {}, stats: {}, histograms: {} }
 describe.each(TEMPLATE_NAMES)('%s', (template) => {
   test.each([
     ['results', full],
+    ['caravans for a car', vans],
     ['no results, as a panel', none],
     ['no results, as text', text],
   ])(

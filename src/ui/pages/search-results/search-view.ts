@@ -1,3 +1,4 @@
+import type { TowCar } from '@/domain/towing/tow-cars'
 import type { RangeScale } from '@/domain/search/range-scale'
 import type { CardView } from '@/ui/sections/vehicle-card/card-view'
 import type { PromoView } from '@/ui/sections/promo-cell/promo-view'
@@ -61,6 +62,12 @@ export type NearbyView = {
   message: string | null
 }
 
+/**
+ * The tow check: the limit of the search in kilograms or null, the cars to pick from, why others are missing, and the address without a limit
+ * (KIND-04).
+ */
+export type TowView = { limit: number | null; cars: TowCar[]; missing: string[]; allHref: string }
+
 /** The whole results page as plain data. The server renders it and the search call returns it, so both agree. */
 export type SearchView = {
   /** The page's address: '/search/used-cars?fuel=Diesel'. */
@@ -80,6 +87,8 @@ export type SearchView = {
   clearHref: string
   facets: FacetView[]
   nearby: NearbyView
+  /** Null on a site that sells nothing to tow. */
+  tow: TowView | null
   /** The keyword as typed. */
   query: string
   sort: { name: string; label: string; value: string; options: { value: string; label: string }[] }

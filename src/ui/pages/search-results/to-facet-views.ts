@@ -38,6 +38,13 @@ const RANGE_SIGNS: Record<RangeParameter, { prefix: string; unit: string; lowest
   subscription_price: { prefix: '$', unit: 'dollars a week', lowest: '0', highest: '2,000' },
   km: { prefix: '', unit: 'km', lowest: '0', highest: '300,000' },
   year: { prefix: '', unit: '', lowest: '2000', highest: '' },
+  body_length: { prefix: '', unit: 'mm', lowest: '3,000', highest: '9,000' },
+  tare: { prefix: '', unit: 'kg', lowest: '500', highest: '5,000' },
+  atm: { prefix: '', unit: 'kg', lowest: '750', highest: '4,500' },
+  tow: { prefix: '', unit: 'kg', lowest: '', highest: '' },
+  gvm: { prefix: '', unit: 'kg', lowest: '2,500', highest: '8,000' },
+  payload: { prefix: '', unit: 'kg', lowest: '0', highest: '2,000' },
+  ball_weight: { prefix: '', unit: 'kg', lowest: '0', highest: '400' },
   created_at_timestamp: { prefix: '', unit: '', lowest: '', highest: '' },
 }
 

@@ -3,6 +3,7 @@ import { toModelTitle } from '@/domain/models/model'
 import { formatFigure } from '@/domain/numbers/figures'
 import type { PromoCard } from '@/domain/promotions/promo'
 import { composeGrid, type GridCell } from '@/domain/search/results/compose-grid'
+import { toGridCards, toGridContext } from '@/domain/search/results/grid-settings'
 import { toCtaCard } from '@/domain/search/results/cta-card'
 import { listMapMarkers } from '@/domain/search/results/map-index'
 import { formatCount, isCentred, showsMapIndex } from '@/domain/search/results/result-count'
@@ -25,7 +26,10 @@ import { toEmptyView } from './to-empty-view'
 import { listHiddenFields, toFacetViews } from './to-facet-views'
 import { isSubscriptionMode, toModeViews } from './to-mode-views'
 import { toNearbyView } from './to-nearby-view'
-import { findSiteWords, type StockWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords, type StockWords, type VehicleKind } from '@/domain/vehicle-kinds/kinds'
+import { listKindSorts } from '@/domain/vehicle-kinds/shown-filters'
+import { TOW_CARS } from '@/domain/towing/tow-cars'
+import { explainTowMisses, findTowedWord, findTowLimit, sellsTowed, type TowMisses, withoutTow } from '@/domain/towing/tow-search'
 import { capitalise } from '@/domain/text/capitalise'
 
 export type SearchViewSource = {
@@ -43,6 +47,8 @@ export type SearchViewSource = {
   nearby?: Nearby
   /** For an empty result: the gain of removing each filter, best first. */
   relaxations?: readonly Relaxation[]
+  /** What a towing limit hides (KIND-04). */
+  towMisses?: TowMisses | null
   /** For an empty result: near matches. */
   near?: readonly VehicleCard[]
 }
@@ -104,18 +110,7 @@ function toCell(
 }
 
 function toCells({ state, hits, promos, switches, now }: SearchViewSource): CellView[] {
-  const expiry = Date.parse(switches.eofyCardExpiry)
-  const { cells } = composeGrid(
-    hits,
-    {
-      promos,
-      ctaCardPositions: switches.ctaCardPositions,
-      eofyCardPositions: switches.eofyCardPositions,
-      eofyCardExpiry: Number.isFinite(expiry) ? expiry / 1000 : null,
-      usedCarPromoPositions: switches.usedCarPromoPositions,
-    },
-    { page: state.page, now, isUsedListing: only(state.lists.car_type) === 'used' },
-  )
+  const { cells } = composeGrid(hits, toGridCards(switches, promos), toGridContext(state, now))
   const words = findSiteWords(switches)
   return cells.map((cell, index) => toCell(cell, index, { switches, now, words }))
 }
@@ -133,9 +128,17 @@ function toEffective(state: SearchState, nearby: Nearby | undefined): SearchStat
 }
 
 /** Returns the sort select. An address may sort by distance without a place, which has no effect. */
-function toSortView({ sortBy }: SearchState, hasPlace: boolean): SearchView['sort'] {
-  const options = listSortChoices(hasPlace).map(({ id, label }) => ({ value: id, label }))
+function toSortView({ sortBy }: SearchState, kinds: readonly VehicleKind[], hasPlace: boolean): SearchView['sort'] {
+  const options = listSortChoices(listKindSorts(kinds), hasPlace).map(({ id, label }) => ({ value: id, label }))
   return { name: 'sortBy', label: 'Sort', value: options.some(({ value }) => value === sortBy) ? sortBy : DEFAULT_SORT, options }
+}
+
+/** Returns the tow check of a site that sells something to tow (KIND-04). */
+function toTowView({ state, switches, towMisses }: SearchViewSource): SearchView['tow'] {
+  if (!sellsTowed(switches.stockKinds)) return null
+  const limit = findTowLimit(state)
+  const missing = limit === null || !towMisses ? [] : explainTowMisses(towMisses, limit, findTowedWord(switches))
+  return { limit, cars: [...TOW_CARS], missing, allHref: toSearchAddress(withoutTow(state)) }
 }
 
 /** Builds the view of the results page from a search and its result, for the page and for the search call (SRCH-10, SRP). */
@@ -144,6 +147,7 @@ export function toSearchView(source: SearchViewSource): SearchView {
   const active = listActiveFilters(toEffective(state, source.nearby), source.places)
   const facets = toFacetViews({ ...source, searchFilters: switches.searchFilters })
   const cells = toCells(source)
+  const tow = toTowView(source)
   const pages = countPages(result.total, switches.hitsPerPage)
   const before = (state.page - 1) * switches.hitsPerPage
   return {
@@ -164,9 +168,10 @@ export function toSearchView(source: SearchViewSource): SearchView {
     clearHref: toSearchAddress({ ...ALL_STOCK, sortBy: state.sortBy }),
     facets,
     nearby: toNearbyView(state, source.nearby ?? { kind: 'off' }, switches.nearbyRadiusKm),
+    tow,
     query: state.query,
-    sort: toSortView(state, source.nearby?.kind === 'at'),
-    kept: listHiddenFields(state, facets),
+    sort: toSortView(state, switches.stockKinds, source.nearby?.kind === 'at'),
+    kept: listHiddenFields(state, facets).filter(({ name }) => tow === null || name !== 'tow'),
     page: state.page,
     pages,
     pageHrefs: listPageHrefs(state, pages),

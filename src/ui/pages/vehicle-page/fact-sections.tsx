@@ -35,6 +35,17 @@ const ROW_ICONS: Partial<Record<string, IconName>> = {
   complianceDate: 'calendar',
   ancapRating: 'shield',
   towingCapacity: 'truck',
+  sleeps: 'bed',
+  bodyLength: 'ruler',
+  bodyWidth: 'ruler',
+  tareWeight: 'van',
+  aggregateTrailerMass: 'scales',
+  grossVehicleMass: 'scales',
+  payload: 'package',
+  ballWeight: 'hitch',
+  layout: 'house',
+  axles: 'road',
+  roadType: 'road',
 }
 
 /** Rows in two columns, name left and value right, separated by hairlines. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { buttonClasses } from '@/ui/primitives/button/button-classes'
-import { Icon, type IconName } from '@/ui/primitives/icon/icon'
-import type { CardFact } from '@/ui/sections/vehicle-card/card-facts'
+import { Icon } from '@/ui/primitives/icon/icon'
+import { FACT_ICONS } from '@/ui/sections/vehicle-card/fact-icons'
 import { isLongPrice } from '@/ui/sections/vehicle-card/long-price'
 import { VEHICLE_MAP_ID } from './location-sections'
 import type { VehiclePageModel } from './vehicle-page-model'
@@ -12,8 +12,6 @@ import { CONTACT_HREF } from '@/ui/sections/phone/masked-phone'
 import type { StockWords } from '@/domain/vehicle-kinds/kinds'
 
 type PartProps = { model: VehiclePageModel }
-
-const FACT_ICONS: Record<CardFact['kind'], IconName> = { odometer: 'odometer', transmission: 'gearbox', fuel: 'fuel', body: 'car' }
 
 /** Returns the sentence that replaces a sold vehicle's price. */
 export function writeSoldText({ one }: StockWords): string {
@@ -48,7 +46,7 @@ export function StockLine({ model: { stockNumber, place }, views }: PartProps & 
 export function FactStrip({ model: { facts } }: PartProps) {
   return (
     <ul className="side-panel-tools grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-y-3 overflow-hidden rounded-control py-3 max-[359px]:grid-cols-2">
-      {facts.map((fact) => (
+      {facts.slice(0, 4).map((fact) => (
         <li key={fact.kind} className="-ml-px flex min-w-0 flex-col items-center gap-1.5 border-l border-line px-0.5 text-center">
           <Icon name={FACT_ICONS[fact.kind]} size={22} className="text-brand" />
           <span className="sr-only">{fact.label}: </span>

@@ -76,7 +76,7 @@ export type VehiclePageModel = {
   tag: Tag | null
   isSold: boolean
   isCertified: boolean
-  /** Kilometres, transmission, fuel and body (VDP-04). */
+  /** The facts of its kind: for a car kilometres, transmission, fuel and body (VDP-04, KIND-05). */
   facts: CardFact[]
   price: PriceView
   /** The terms of a subscription (LOOK-09). Null for a vehicle that is sold, or for sale. */
@@ -198,7 +198,15 @@ export function toVehiclePageModel(vehicle: Vehicle, tenant: Tenant, now: number
     isSold,
     isCertified: vehicle.isCertified,
     facts,
-    stickyFacts: [...facts.filter(({ kind }) => kind !== 'fuel').map(({ value }) => value), vehicle.city].filter(Boolean).join(' · '),
+    stickyFacts: [
+      ...facts
+        .filter(({ kind }) => kind !== 'fuel')
+        .slice(0, 3)
+        .map(({ value }) => value),
+      vehicle.city,
+    ]
+      .filter(Boolean)
+      .join(' · '),
     price,
     subscription,
     priceType: subscription === null ? resolvePriceType(vehicle) : price.basis,

@@ -1,16 +1,15 @@
 import { LinkButton } from '@/ui/primitives/button/button'
-import { Icon, type IconName } from '@/ui/primitives/icon/icon'
+import { Icon } from '@/ui/primitives/icon/icon'
 import { CardSaveButtons } from '@/ui/sections/save-buttons'
 import type { CardFact } from './card-facts'
 import type { VehicleCardProps } from './card-props'
 import { CardTag, type TagTones } from './card-tag'
 import type { CardView } from './card-view'
+import { FACT_ICONS } from './fact-icons'
 import { isLongPrice } from './long-price'
 import { PhotoLink } from './photo-link'
 import { PhotoRequest } from './photo-request'
 import { SimilarOffer } from './similar-offer'
-
-const FACT_ICONS: Record<CardFact['kind'], IconName> = { odometer: 'odometer', transmission: 'gearbox', fuel: 'fuel', body: 'car' }
 
 const TAG_TONES: TagTones = {
   fuel: 'bg-good-tint text-good',
@@ -24,11 +23,14 @@ const TAG_TONES: TagTones = {
 
 const SIZES = '(min-width: 1200px) 320px, (min-width: 901px) 34vw, (min-width: 640px) 50vw, 100vw'
 
+/** Their texts need the whole width of a card. */
+const LONG_FACTS: readonly CardFact['kind'][] = ['layout', 'axles']
+
 function BoxedFacts({ facts }: { facts: CardFact[] }) {
   return (
     <ul className="card-facts">
       {facts.map((fact) => (
-        <li key={fact.kind}>
+        <li key={fact.kind} className={LONG_FACTS.includes(fact.kind) ? 'col-span-full' : undefined}>
           <Icon name={FACT_ICONS[fact.kind]} size={18} />
           <span className="sr-only">{fact.label}: </span>
           <span>{fact.value}</span>

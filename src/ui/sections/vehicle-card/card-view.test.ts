@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aTenant } from '@tests/builders/tenant'
 import { aVehicleCard, BUILT_AT, dollars } from '@tests/builders/vehicle'
+import { NO_CARAVAN } from '@/domain/vehicle/caravan'
 import { toCardView } from './card-view'
 
 const { switches } = aTenant('dealer')
@@ -144,3 +145,26 @@ function picture(url: string) {
 function video(url: string) {
   return { url, thumbUrl: null, isVideo: true }
 }
+
+describe('facts', () => {
+  const living = { ...NO_CARAVAN, sleeps: 4, bodyLength: 6_450, tareWeight: 2_350 }
+  const factsOf = (overrides: Parameters<typeof aVehicleCard>[0]) => viewOf(overrides).facts.map(({ value }) => value)
+
+  test('SRP-01, KIND-05: a car has its kilometres, gearbox, fuel and body', () => {
+    expect(viewOf({ caravan: living }).facts.map(({ kind }) => kind)).toEqual(['odometer', 'transmission', 'fuel', 'body'])
+  })
+
+  test('KIND-03: a caravan says how many it sleeps, its length and masses, its layout and wheels', () => {
+    const caravan = { ...living, aggregateTrailerMass: 2_800, ballWeight: 210, axles: 2, roadType: 'off_road' as const }
+    expect(factsOf({ kind: 'caravan', caravan: { ...caravan, layout: ['bunks', 'ensuite'] } })).toEqual([
+      ...['Sleeps 4', '6,450 mm', 'ATM 2,800 kg', 'Payload 450 kg', 'Tare 2,350 kg', 'Ball 210 kg'],
+      ...['Bunks, Ensuite', '2 axles, Off-road'],
+    ])
+  })
+
+  test('KIND-03: a motorhome has a GVM and kilometres; unknown facts are left out', () => {
+    expect(factsOf({ kind: 'motorhome', km: 12_000, caravan: { ...living, grossVehicleMass: 4_490 } })).toEqual([
+      ...['Sleeps 4', '6,450 mm', 'GVM 4,490 kg', '12,000 km', 'Payload 2,140 kg', 'Tare 2,350 kg'],
+    ])
+  })
+})

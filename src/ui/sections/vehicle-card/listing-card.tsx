@@ -20,10 +20,18 @@ const TAG_TONES: TagTones = {
 
 const SIZES = '(min-width: 1200px) 325px, (min-width: 901px) 34vw, (min-width: 640px) 50vw, 100vw'
 
+const STRIP_FACTS = 3
+
 /** The four cells of the strip: three facts and the condition, which matters more than the body in a group's mixed stock. */
 function toStrip({ facts, condition }: CardView): { label: string; value: string }[] {
-  const cells: { label: string; value: string }[] = facts.filter((fact) => fact.kind !== 'body')
+  const cells: { label: string; value: string }[] = facts.filter((fact) => fact.kind !== 'body').slice(0, STRIP_FACTS)
   return [...cells, { label: 'Type', value: condition }]
+}
+
+/** The facts of a caravan that have no place in the strip (KIND-03). */
+function FurtherFacts({ card: { facts } }: { card: CardView }) {
+  const others = facts.filter((fact) => fact.kind !== 'body').slice(STRIP_FACTS)
+  return others.length > 0 && <p className="mt-2 text-sm/5 text-ink-soft">{others.map(({ value }) => value).join(' · ')}</p>
 }
 
 function ListingStrip({ card }: { card: CardView }) {
@@ -92,6 +100,7 @@ export function ListingCard({ card, isEager = false, level = 2 }: VehicleCardPro
         </Heading>
         <p className="min-h-5 truncate text-sm/5 text-ink-soft">{card.badgeLine}</p>
         <ListingStrip card={card} />
+        <FurtherFacts card={card} />
         {card.market && <p className="mt-2 text-[0.8125rem]/5 font-semibold text-good">{card.market}</p>}
         {card.isSold ? <SimilarOffer card={card} /> : <ListingPrice card={card} />}
       </div>

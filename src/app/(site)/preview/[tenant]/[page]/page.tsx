@@ -3,38 +3,30 @@ import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@blocks/render-blocks'
 import { readFormBlocks } from '@/domain/preview/preview-message'
 import { LiveTop } from '@/features/live-preview/live-top'
-import { PagePreview } from '@/features/live-preview/page-preview'
+import { PagePreview, WatchClicks } from '@/features/live-preview/page-preview'
 import { findDraftForStaff, findHomeForSettings } from '@/server/content/find-draft-for-staff'
 import { findPreviewViewer } from '@/server/content/preview-viewer'
 import { fillTexts } from '@/server/content/fill-texts'
 import { readClock } from '@/server/process/now'
-import type { Page } from '@payload-types'
 import { readPageFacts } from '@/app/content/content-page'
 import { findDraftTenant } from '@/app/content/find-draft-tenant'
 import { PageBody } from '@/app/content/page-body'
 import { SiteFrame } from '@/app/site/site-frame'
+import { toFirst } from '@/app/(site)/preview/first-block'
 import { previewBlocks } from '@/app/(site)/preview/preview-blocks'
 import { previewTop } from '@/app/(site)/preview/preview-top'
 import { ThemePreview } from '@/app/(site)/preview/theme-preview'
 
 export const dynamic = 'force-dynamic'
 
-type Props = { params: Promise<{ tenant: string; page: string }>; searchParams: Promise<{ ticket?: string | string[] }> }
-
-/** Returns the first visible block as far as it affects the page's title. */
-function toFirst(page: Pick<Page, 'layout'>) {
-  const first = page.layout?.find(({ isHidden }) => isHidden !== true)
-  return first
-    ? { blockType: first.blockType, heading: 'heading' in first && typeof first.heading === 'string' ? first.heading : undefined }
-    : null
-}
+type Props = { params: Promise<{ tenant: string; page: string }>; searchParams: Promise<{ ticket?: string | string[]; visit?: string }> }
 
 /**
  * A page as it is in the editor, with the permissions of the member of staff whose ticket is in the address, on an origin without their
- * cookie (ADM-02, SEC-08).
+ * cookie (ADM-02, SEC-08). A visit shows it beside the form of another page (EDT-08).
  */
 export default async function PreviewPage({ params, searchParams }: Props) {
-  const [{ tenant: slug, page: id }, { ticket }] = await Promise.all([params, searchParams])
+  const [{ tenant: slug, page: id }, { ticket, visit }] = await Promise.all([params, searchParams])
   const tenant = await findDraftTenant(slug)
   if (!tenant) notFound()
   const now = readClock()
@@ -61,9 +53,10 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   )
   return (
     <SiteFrame tenant={tenant} now={now} aroundTop={isHome ? renderTop : undefined}>
-      {isHome ? (
+      {isHome || visit !== undefined ? (
         <>
-          <ThemePreview tenant={tenant} adminOrigin={adminOrigin} />
+          <WatchClicks adminOrigin={adminOrigin} />
+          {isHome && <ThemePreview tenant={tenant} adminOrigin={adminOrigin} />}
           <PageBody page={page} tenant={tenant} now={now} facts={facts} />
         </>
       ) : (

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { isLiveSegment } from '@/server/routing/page-key'
+import { isLiveSegment, readTravelSegment } from '@/server/routing/page-key'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { SiteDocument } from '@/app/site/site-document'
 import { SiteFrame } from '@/app/site/site-frame'
+import { TravelBar } from '@/ui/sections/travel-bar'
+import { formatMoment } from '@/domain/time/zone-name'
+import { BACK_TO_NOW } from '@/contract/time-travel'
 
 type Props = { params: Promise<SiteParams>; children: ReactNode }
 
@@ -19,10 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SiteLayout({ params, children }: Props) {
   const { tenant, now } = await readSite(params)
   const { epoch } = await params
+  const travelled = readTravelSegment(epoch)
   // Only for live pages. When a cached page fails or is not found, the browser renders all of it and needs the data of header and footer.
   const cachedPath = isLiveSegment(epoch) ? `/sites/${tenant.slug}/${epoch}` : undefined
   return (
     <SiteDocument tenant={tenant}>
+      {travelled !== null && <TravelBar when={formatMoment(travelled, tenant.timeZone)} backHref={BACK_TO_NOW} />}
       <SiteFrame tenant={tenant} now={now} cachedPath={cachedPath}>
         {children}
       </SiteFrame>

@@ -1,0 +1,46 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { collectLinks, type StoredLink } from '@/domain/links/collect-links'
+import { readKeptLinks } from '@/domain/links/dead-links'
+import type { User } from '@payload-types'
+import { nameOfDocument } from '../references/find-users'
+import type { SiteMap } from '../routing/site-maps'
+
+/** Collections whose links visitors follow. */
+const LINKING = ['pages', 'promo-cards', 'offers', 'announcements', 'site-settings'] as const satisfies readonly CollectionSlug[]
+
+/** A published document with its links. `name` is null for one without, `kind` names its collection in words. */
+export type LinkingSource = {
+  collection: CollectionSlug
+  id: number
+  kind: string
+  name: string | null
+  path: string | null
+  links: StoredLink[]
+  kept: string[]
+}
+
+async function collectFrom(payload: Payload, user: User, site: SiteMap, collection: (typeof LINKING)[number]): Promise<LinkingSource[]> {
+  const mine = { tenant: { equals: site.id } }
+  const where = collection === 'site-settings' ? mine : { and: [mine, { _status: { equals: 'published' } }] }
+  const { docs } = await payload
+    .find({ collection, where, depth: 0, pagination: false, user, overrideAccess: false })
+    // staff without access to a collection see the links of the others
+    .catch(() => ({ docs: [] }))
+  const { flattenedFields, labels } = payload.collections[collection].config
+  return docs.map((doc) => ({
+    collection,
+    id: doc.id,
+    kind: String(labels.singular),
+    name: nameOfDocument(doc),
+    path: 'path' in doc && typeof doc.path === 'string' ? doc.path : null,
+    links: collectLinks(flattenedFields, { ...doc }),
+    kept: readKeptLinks(doc.keptLinks),
+  }))
+}
+
+/** Returns what is published on a tenant's site, with its links (EDT-13, EDT-19). Reads with the user's access. */
+export async function collectPublished(payload: Payload, user: User, site: SiteMap): Promise<LinkingSource[]> {
+  const found: LinkingSource[] = []
+  for (const collection of LINKING) found.push(...(await collectFrom(payload, user, site, collection)))
+  return found
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { ask } from './support/http'
+import { firstCarPath, PORT, siteUrl } from './support/sites'
+
+const LIMIT = 2_000
+
+test('KIND-04: a shopper sees only what their car may tow, why others are missing, and the margin on a page; the device keeps the limit', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(siteUrl('drifter', '/search'))
+  const field = page.getByLabel('Braked towing limit of your car, kg')
+  await expect(async () => {
+    await field.fill('2,000')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/tow=-2000/, { timeout: 2_000 })
+  }).toPass()
+  await expect(page.getByText(/\d+ caravans are too heavy for 2,000 kg\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remove My car tows 2,000 kg' })).toBeVisible()
+  const masses = await page.getByText(/ATM [\d,]+ kg/).allTextContents()
+  expect(masses.length).toBeGreaterThan(0)
+  const heaviest = Math.max(...masses.map((text) => Number(/ATM ([\d,]+)/.exec(text)?.[1]?.replace(',', ''))))
+  expect(heaviest).toBeLessThanOrEqual(LIMIT)
+
+  const car = page.locator('main a[href^="/cars/"]').first()
+  await page.goto(siteUrl('drifter', (await car.getAttribute('href')) ?? ''))
+  const panel = page.getByRole('region', { name: 'Can your car tow it?' })
+  await panel.scrollIntoViewIfNeeded()
+  await expect(panel.getByRole('status')).toContainText(/Your car may tow it, with .* to spare/)
+
+  await page.goto(siteUrl('drifter', '/search'))
+  await page.getByRole('link', { name: 'Show only what it may tow' }).click()
+  await expect(page).toHaveURL(/tow=-2000/)
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(page).not.toHaveURL(/tow=/)
+})
+
+test('KIND-04: a car can be picked from the table, whose figures have sources', async ({ page }) => {
+  await page.goto(siteUrl('drifter', await firstCarPath('drifter')))
+  const panel = page.getByRole('region', { name: 'Can your car tow it?' })
+  await panel.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await panel.getByLabel('Or pick your car').selectOption({ label: 'Mitsubishi Outlander (from 2021)' })
+    await expect(panel.getByRole('status')).toContainText('your car’s limit 1,600 kg', { timeout: 1_000 })
+    await panel.getByLabel('Or pick your car').selectOption({ index: 0 })
+  }).toPass()
+  await panel.getByText('Where these limits come from').click()
+  await expect(panel.getByRole('link', { name: 'Isuzu UTE Australia' }).first()).toBeVisible()
+})
+
+test('KIND-04: the page of a caravan is the same for everybody, and its form works without scripts', async () => {
+  const { body } = await ask(PORT, await firstCarPath('drifter'), { host: 'drifter.localhost' })
+  expect(body).toContain('Can your car tow it?')
+  expect(body).not.toContain('your car’s limit')
+  const { body: results } = await ask(PORT, '/search?tow_max=2%2C000', { host: 'drifter.localhost' })
+  expect(results).toContain('too heavy for 2,000 kg')
+  expect((await ask(PORT, '/search', { host: 'harbour.localhost' })).body).not.toContain('Your car may tow')
+})
