@@ -1,9 +1,7 @@
 'use client'
 
-import { type ChangeEvent, type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { CardVariant, FilterVariant } from '@/domain/tenant/template'
-import { isTowLimit } from '@/domain/towing/tow-limit'
-import { copyPickedLimit, rememberTowLimit, useTowLimit } from '@/ui/pages/tow-check/use-tow-limit'
 import { Alert } from '@/ui/primitives/alert'
 import { FILTER_FORM_ID } from '@/ui/pages/search-results/filter-form-id'
 import { SearchResultsView } from '@/ui/pages/search-results/search-results-view'
@@ -75,15 +73,6 @@ function useAfterResults(
   }, [view, region, touched])
 }
 
-/** Keeps the towing limit of a search on the device, and returns the one that is kept (KIND-04). */
-function useKeptTow({ tow }: SearchView): number | null {
-  const limit = tow?.limit ?? null
-  useEffect(() => {
-    if (limit !== null && isTowLimit(limit)) rememberTowLimit(limit)
-  }, [limit])
-  return useTowLimit()
-}
-
 /** The live results page. Its form and links change it in place; without JavaScript they load pages. */
 export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps) {
   const [first] = useState(() => readSearchView(initial))
@@ -91,7 +80,6 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
   const region = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useFilterPanels(region)
-  const knownTow = useKeptTow(view)
   const touched = useRef<HTMLInputElement>(null)
   useAfterResults(view, region, touched)
 
@@ -104,8 +92,6 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
     clearTimeout(timer.current)
     const input = target instanceof HTMLInputElement ? target : null
     touched.current = input
-    copyPickedLimit(target)
-    if (input?.name === 'tow_max' && input.value === '') rememberTowLimit(null)
     if (input?.type === 'range') moveRange(input)
     else if (input?.type === 'text' && input.form) followFields(input.form)
     timer.current = setTimeout(
@@ -145,7 +131,7 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
           </button>
         </Alert>
       )}
-      <SearchResultsView {...{ view, variant, filters, knownTow }} Card={cardVariants[variant]} isLoading={status === 'loading'} />
+      <SearchResultsView view={view} variant={variant} filters={filters} Card={cardVariants[variant]} isLoading={status === 'loading'} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { buttonClasses } from '@/ui/primitives/button/button-classes'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { FacetGroup, FilterGroup, SegmentFields } from './facet-fields'
 import { FILTER_FORM_ID } from './filter-form-id'
-import { TowFields } from '@/ui/pages/tow-check/tow-fields'
+import { LazyTowFields } from '@/ui/pages/tow-check/lazy-tow'
 import { NearbyFields } from './nearby-fields'
 import type { SearchView } from './search-view'
 
@@ -125,7 +125,7 @@ function TowGroup({ view: { tow }, ...group }: FilterFormProps & Pick<Parameters
   const summary = tow.limit === null ? 'Any' : `${formatFigure(tow.limit)} kg`
   return (
     <FilterGroup label="Your car may tow" summary={summary} isSet={tow.limit !== null} {...group}>
-      <TowFields id="filter-tow" limit={tow.limit} cars={tow.cars} />
+      <LazyTowFields tow={tow} />
     </FilterGroup>
   )
 }

@@ -7,7 +7,7 @@ import type { VehicleCardProps } from '@/ui/sections/vehicle-card/card-props'
 import { EmptyResults } from './empty-results'
 import { FilterChips } from './filter-chips'
 import { filterVariants } from './filter-forms'
-import { TowNotice } from '@/ui/pages/tow-check/tow-notice'
+import { LazyTowNotice } from '@/ui/pages/tow-check/lazy-tow'
 import { ResultsGrid } from './results-grid'
 import { headingVariants } from './results-heading'
 import { ResultsMap } from './results-map'
@@ -21,8 +21,6 @@ export type SearchResultsViewProps = {
   filters: FilterVariant
   /** The variant's card component. It is a prop, so that a page bundles only its own. */
   Card: ComponentType<VehicleCardProps>
-  /** The towing limit that is kept on the device, in kilograms (KIND-04). */
-  knownTow?: number | null
   /** While new results load, the current ones stay, slightly faded (SRCH-14). */
   isLoading?: boolean
 }
@@ -53,10 +51,10 @@ export function toShownText({ shown, heading }: Pick<SearchView, 'shown' | 'head
   return `Showing ${formatFigure(shown.first)} to ${formatFigure(shown.last)} of ${heading.countText}`
 }
 
-function Results({ view, variant, Card, knownTow = null, isLoading = false }: SearchResultsViewProps) {
+function Results({ view, variant, Card, isLoading = false }: SearchResultsViewProps) {
   return (
     <div aria-busy={isLoading} className={`transition-opacity duration-150 ${isLoading ? 'opacity-60' : ''}`}>
-      <TowNotice view={view} known={knownTow} />
+      <LazyTowNotice view={view} />
       {view.empty ? (
         <EmptyResults empty={view.empty} />
       ) : (
