@@ -7,7 +7,8 @@ const body = z.object({ version: z.int().positive(), block: z.string().min(1).ma
 
 /**
  * POST /api/pages/{id}/restore-block {version, block}: puts one block of the draft back as it was in a version (EDT-18). Acts with the
- * caller's own access. Responds with 404 for a page or version that the caller may not see, or that has no such block.
+ * caller's own access. Responds with 404 for a page or version that the caller may not see, or that has no such block, and with 409 when the draft is
+ * saved meanwhile (EDT-02).
  */
 export const restoreBlockEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/restore-block',
@@ -29,7 +30,7 @@ export const restoreBlockEndpoint: Omit<Endpoint, 'root'> = {
       collection: 'pages',
       id,
       draft: true,
-      data: { layout, _status: 'draft' },
+      data: { layout, _status: 'draft', updatedAt: page.updatedAt },
       depth: 0,
       overrideAccess: false,
       req,

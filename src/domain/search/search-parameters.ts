@@ -5,7 +5,8 @@ import { foldValue } from './fold'
 import { cleanQueryText } from './normalise-query'
 import type { NumberRange } from './query'
 import { ALL_STOCK, DISTANCE_OPTIONS_KM, type ListSelection, type RangeSelection, type SearchState } from './search-state'
-import { DEFAULT_SORT, findSort } from './sorts'
+import { DEFAULT_SORT } from './default-sort'
+import { findSort } from './sorts'
 
 /** Query parameters from a browser (URLSearchParams) or a server (a record). */
 export type SearchParameters = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>

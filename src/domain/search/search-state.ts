@@ -1,6 +1,7 @@
 import type { ListAttribute, RangeParameter } from './facets'
 import type { NumberRange } from './query'
-import { DEFAULT_SORT, type SortId } from './sorts'
+import { DEFAULT_SORT } from './default-sort'
+import type { SortId } from './sorts'
 
 /** The list filters of a search: only those with values, without duplicates. */
 export type ListSelection = Partial<Record<ListAttribute, string[]>>

@@ -1,3 +1,4 @@
+import { DEFAULT_SORT } from './default-sort'
 import type { RangeAttribute } from './facets'
 
 /** Results can be sorted by every range attribute and by the platform's own rank. */
@@ -36,8 +37,6 @@ export type KindSortId = (typeof ALL_SORTS)[number]['id']
 export type SortId = KindSortId | 'nearest'
 
 const NEAREST = { id: 'nearest', label: 'Nearest first' } as const
-
-export const DEFAULT_SORT: SortId = 'recommended'
 
 /** Returns the sort options of a search: those of the site's kinds (KIND-05), and by distance only around a place (LOOK-15). */
 export function listSortChoices(kindSorts: readonly KindSortId[], hasPlace: boolean): { id: SortId; label: string }[] {

@@ -6,6 +6,7 @@ import { findTabOfField } from '@/domain/editing/field-position'
 import { keepMarks, listInvalid, type Mark, readMarks } from './keep-marks'
 import { offerFields, readProblem, reportProblem, subscribe } from './problem-store'
 import { revealField } from '@/ui/admin/reveal-field'
+import { revealLinkedField } from './reveal-linked-field'
 
 const nothing = () => null
 /** The form handles the same response itself and must be done first. */
@@ -23,13 +24,13 @@ export function FormProblems() {
   const shown = useSyncExternalStore(subscribe, readProblem, nothing)
   const [marks, setMarks] = useState<Mark[]>([])
   const handled = useRef(0)
+  const config = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug: collectionSlug ?? '' })
   const own = globalSlug ? `/api/globals/${globalSlug}` : `/api/${collectionSlug}${id === undefined ? '' : `/${id}`}`
   const call = shown && shown.call.path === own && shown.call.fields.length > 0 ? shown.call : null
 
   useEffect(() => {
     if (!call || handled.current === call.number) return
     handled.current = call.number
-    const config = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug: collectionSlug ?? '' })
     const showField = (path: string) => revealField({ path, tab: findTabOfField(config?.fields ?? [], path) })
     setTimeout(() => {
       dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: call.fields })
@@ -39,7 +40,13 @@ export function FormProblems() {
       offerFields(call, showField)
       if (!call.isQuiet) showField(call.fields[0]?.path ?? '')
     }, AFTER_FORM_MS)
-  }, [call, collectionSlug, dispatchFields, getEntityConfig, getFields, globalSlug, setModified, setSubmitted])
+  }, [call, config, dispatchFields, getFields, setModified, setSubmitted])
+
+  const isArriving = useRef(true)
+  useEffect(() => {
+    if (isArriving.current && config) revealLinkedField(config.fields)
+    isArriving.current = false
+  }, [config])
 
   const isSubmitted = useFormSubmitted()
   useEffect(() => {

@@ -5,22 +5,19 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { LinkQuestionDialog } from './links/link-question'
 import { readAsked, subscribe as subscribeAsked } from './links/question-store'
 import { ProblemList } from './problem-list'
-import { revealLinkedField } from './reveal-linked-field'
 import { closeProblem, readProblem, subscribe } from './problem-store'
 import { watchCalls } from './watch-calls'
 
 const nothing = () => null
 
 /**
- * Wraps the admin: shows why a call was refused, or what to decide before it goes on, whichever screen made it, and reveals the field that
- * an address names.
+ * Wraps the admin: shows why a call was refused, or what to decide before it goes on, whichever screen made it.
  */
 export function ProblemsProvider({ children }: { children: ReactNode }) {
   const shown = useSyncExternalStore(subscribe, readProblem, nothing)
   const asked = useSyncExternalStore(subscribeAsked, readAsked, nothing)
   const pathname = usePathname()
   useEffect(watchCalls, [])
-  useEffect(revealLinkedField, [pathname])
   useEffect(() => {
     // the list stays open while somebody visits the users of a document one after the other
     if ((readProblem()?.call.documents.length ?? 0) === 0) closeProblem()

@@ -3,11 +3,11 @@
 import { BlocksDrawer, useConfig, useDocumentInfo, useForm, useFormFields, useLivePreviewContext } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { findTabOfField } from '@/domain/editing/field-position'
 import type { PreviewMessage } from '@/domain/preview/preview-message'
-import { type FollowedLink, readFollowedLink, SETTINGS_OF_LINKS } from '@/domain/preview/pressed-link'
+import { type FollowedLink, readFollowedLink } from '@/domain/preview/pressed-link'
 import { callAdmin } from '@/features/call-admin'
 import { revealField } from '@/ui/admin/reveal-field'
 import { listenToPreview, positionOf, sendForm, showInPreview, visitInPreview } from './follow-preview'
@@ -59,7 +59,7 @@ function useLinks() {
   const bar: BarProps | null = asked
     ? { link: asked, isVisited: false, onVisit: () => visit(asked), onClose: () => setAsked(null) }
     : visited && { link: visited, isVisited: true, onVisit: () => undefined, onClose: goBack }
-  return { bar, press, revealSetting }
+  return { bar, press }
 }
 
 const LABELS = { singular: 'Block', plural: 'Blocks' }
@@ -90,7 +90,7 @@ export function PreviewFollower() {
   const openBlock = useOpenBlock()
   const typing = usePreviewTyping()
   const { moveBefore, askForBlock, ...picker } = useBlockMoves()
-  const { bar, press, revealSetting } = useLinks()
+  const { bar, press } = useLinks()
   useSampleContent()
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
@@ -124,12 +124,6 @@ export function PreviewFollower() {
       }
     }),
   )
-  const isAsked = useRef(true)
-  useEffect(() => {
-    const name = isAsked.current ? /^#field-(\w+)$/.exec(window.location.hash)?.[1] : undefined
-    isAsked.current = false
-    if (name !== undefined && Object.hasOwn(SETTINGS_OF_LINKS, name)) revealSetting(name)
-  })
   const place = bar && document.querySelector('.live-preview-window__wrapper')
   return (
     <>

@@ -1,6 +1,6 @@
 import type { searchCall } from '@/contract/search'
 import { isSearchPath, readSearchPath } from '@/domain/search/search-path'
-import { DEFAULT_SORT } from '@/domain/search/sorts'
+import { DEFAULT_SORT } from '@/domain/search/default-sort'
 import { callSite, unwrapResult } from '@/features/call'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 

@@ -25,6 +25,9 @@ const LABELS: Record<(typeof USERS)[number], string> = {
 
 type Target = { collection: string; id: number; tenantId: number }
 
+/** Documents of which collections are named: of all, or only of those that the request's user may read. */
+export type NamedTo = 'everyone' | 'their readers'
+
 /** A document that references another, with its name in words: 'page “EOFY utes”'. */
 export type DocumentUser = { label: string; collection: CollectionSlug; id: number }
 
@@ -36,9 +39,16 @@ export function nameOfDocument(doc: object): string | null {
   return typeof name === 'string' ? name : null
 }
 
-async function findIn(req: PayloadRequest, slug: (typeof USERS)[number], { collection, id, tenantId }: Target): Promise<DocumentUser[]> {
+/** Payload refuses the whole read of a collection that the user may not see. */
+export async function mayRead(req: PayloadRequest, slug: CollectionSlug): Promise<boolean> {
+  return (await req.payload.collections[slug].config.access.read({ req })) !== false
+}
+
+async function findIn(req: PayloadRequest, slug: (typeof USERS)[number], target: Target, namedTo: NamedTo): Promise<DocumentUser[]> {
+  const { collection, id, tenantId } = target
+  const overrideAccess = namedTo === 'everyone'
   const config = req.payload.collections[slug].config
-  const read = { collection: slug, where: { tenant: { equals: tenantId } }, depth: 0, pagination: false, req }
+  const read = { collection: slug, where: { tenant: { equals: tenantId } }, depth: 0, pagination: false, overrideAccess, req }
   // published version and draft
   const found = [await req.payload.find(read), ...(config.versions ? [await req.payload.find({ ...read, draft: true })] : [])]
   const using = found
@@ -53,9 +63,13 @@ async function findIn(req: PayloadRequest, slug: (typeof USERS)[number], { colle
   return [...new Map(users.map((user) => [user.id, user])).values()]
 }
 
-/** Returns the tenant's documents that reference one of its documents, published or draft, at any depth of their blocks (ADM-12). */
-export async function findUsers(req: PayloadRequest, target: Target): Promise<DocumentUser[]> {
+/**
+ * Returns the tenant's documents that reference one of its documents, published or draft, at any depth of their blocks (ADM-12).
+ * @param namedTo Who is told. A refused delete names all users, a screen only those that its reader may open.
+ */
+export async function findUsers(req: PayloadRequest, target: Target, namedTo: NamedTo = 'everyone'): Promise<DocumentUser[]> {
   const found: DocumentUser[] = []
-  for (const slug of USERS) found.push(...(await findIn(req, slug, target)))
+  for (const slug of USERS)
+    if (namedTo === 'everyone' || (await mayRead(req, slug))) found.push(...(await findIn(req, slug, target, namedTo)))
   return found
 }

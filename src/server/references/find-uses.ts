@@ -1,16 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import { isListedByBlocks } from '@/domain/blocks/listed-by-blocks'
 import { namePage } from '@/domain/pages/listed-page'
-import { type DocumentUser, findUsers } from './find-users'
+import { type DocumentUser, findUsers, mayRead } from './find-users'
 
 type Used = { collection: string; id: number; tenantId: number; category?: string | null | undefined }
 
 /** `named`: documents that refer to it; `listed`: pages with blocks that list its whole collection, or its category. */
 export type Uses = { named: DocumentUser[]; listed: DocumentUser[] }
 
-/** Returns what shows a document of a tenant, published or draft (EDT-26, ADM-12). */
+/** Returns what shows a document of a tenant, published or draft, of what the request's user may read (EDT-26, ADM-12). */
 export async function findUses(req: PayloadRequest, { category, ...target }: Used): Promise<Uses> {
-  const named = await findUsers(req, target)
+  const named = await findUsers(req, target, 'their readers')
+  if (!(await mayRead(req, 'pages'))) return { named, listed: [] }
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { tenant: { equals: target.tenantId } },
@@ -19,6 +20,7 @@ export async function findUses(req: PayloadRequest, { category, ...target }: Use
     pagination: false,
     sort: 'path',
     select: { title: true, path: true, layout: true },
+    overrideAccess: false,
     req,
   })
   const isNamed = new Set(named.flatMap(({ collection, id }) => (collection === 'pages' ? [id] : [])))

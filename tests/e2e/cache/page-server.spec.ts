@@ -109,21 +109,9 @@ test('PERF-08, CARD-02: a validator from before a publish gets the new page on t
 })
 
 test('PERF-10: ten visitors of a page that is not stored cause one render, and get the same bytes and headers as later visitors', async () => {
+  test.slow()
   const cms = cmsAs('admin@forecourt.example')
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=drifter')
-  const path = `/first-${randomUUID()}`
-  const layout = [
-    { blockType: 'richText', width: 'reading', content: textContent('For the first visitor') },
-    { blockType: 'faq', heading: 'Questions' },
-  ]
-  const page = await cms.create('pages', { tenant: tenant?.id, title: 'First', path, layout, _status: 'published' })
-  // the publish makes the site read its questions again
-  const question = await cms.create('faqs', {
-    tenant: tenant?.id,
-    question: `First ${path}?`,
-    answer: textContent('Yes.'),
-    category: 'Trial',
-  })
   const host = 'drifter.localhost'
   const address = new URL(process.env.DATABASE_URL ?? '')
   const lock = new pg.Client({ connectionString: address.href })
@@ -132,34 +120,57 @@ test('PERF-10: ten visitors of a page that is not stored cause one render, and g
   // a process of its own, because other tests' pages wait for the questions too
   address.searchParams.set('application_name', 'first-visitors')
   const site = await startSiteServer({ DATABASE_URL: address.href, DELIVER_LEADS: 'off' })
-  const askGzip = (headers: Record<string, string> = {}) =>
-    askBytes(path, host, { 'accept-encoding': 'gzip', ...headers }, 'GET', site.port)
-  // a render waits for the questions, so that renders can be counted
-  await lock.query('begin; lock table faqs in access exclusive mode')
-  const answers = Array.from({ length: 10 }, () => askGzip())
   const countWaiting = async () => {
     const { rows } = await watch.query(
       "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%faqs%' and application_name = 'first-visitors'",
     )
     return Number(rows[0]?.count)
   }
-  await expect.poll(countWaiting).toBeGreaterThan(0)
-  await sleep(1_000)
-  expect(await countWaiting()).toBe(1)
-  await lock.query('rollback')
-  await Promise.all([lock.end(), watch.end()])
-  const first = await Promise.all(answers)
-  const later = await askCached(site.port, path, { host })
-  for (const answer of first) {
-    expect(decode(answer)).toBe(later.body)
-    expect(answer.headers['content-security-policy']).toBe(later.headers['content-security-policy'])
+  const publish = async (path: string) => {
+    const layout = [
+      { blockType: 'richText', width: 'reading', content: textContent('For the first visitor') },
+      { blockType: 'faq', heading: 'Questions' },
+    ]
+    const page = await cms.create('pages', { tenant: tenant?.id, title: 'First', path, layout, _status: 'published' })
+    // the publish makes the site read its questions again
+    const text = { question: `First ${path}?`, answer: textContent('Yes.'), category: 'Trial', _status: 'published' }
+    const question = await cms.create('faqs', { tenant: tenant?.id, ...text })
+    return async () => {
+      await cms.remove('pages', page.id)
+      await cms.remove('faqs', question.id)
+    }
   }
-  // not larger than the stored page that Next.js sends
-  const next = await askGzip(PAST_THE_PAGE_SERVER)
-  expect(Math.max(...first.map(({ body }) => body.length))).toBeLessThanOrEqual(next.body.length * 1.3)
+  const visit = async (path: string) => {
+    const askGzip = (headers: Record<string, string> = {}) =>
+      askBytes(path, host, { 'accept-encoding': 'gzip', ...headers }, 'GET', site.port)
+    // a render waits for the questions, so that renders can be counted
+    await lock.query('begin; lock table faqs in access exclusive mode')
+    const answers = Array.from({ length: 10 }, () => askGzip())
+    try {
+      await expect.poll(countWaiting).toBeGreaterThan(0)
+      await sleep(1_000)
+      expect(await countWaiting()).toBe(1)
+    } finally {
+      await lock.query('rollback')
+    }
+    const first = await Promise.all(answers)
+    const later = await askCached(site.port, path, { host })
+    for (const answer of first) {
+      expect(decode(answer)).toBe(later.body)
+      expect(answer.headers['content-security-policy']).toBe(later.headers['content-security-policy'])
+    }
+    // not larger than the stored page that Next.js sends
+    const next = await askGzip(PAST_THE_PAGE_SERVER)
+    expect(Math.max(...first.map(({ body }) => body.length))).toBeLessThanOrEqual(next.body.length * 1.3)
+  }
+  // Another test may publish to the site meanwhile. Each attempt needs a page that was never rendered.
+  await expect(async () => {
+    const path = `/first-${randomUUID()}`
+    const remove = await publish(path)
+    await visit(path).finally(remove)
+  }).toPass({ timeout: 120_000 })
+  await Promise.all([lock.end(), watch.end()])
   await site.kill('SIGTERM')
-  await cms.remove('pages', page.id)
-  await cms.remove('faqs', question.id)
 })
 
 test('PERF-08: unusual spellings of host and address get the same response as from Next.js', async () => {
