@@ -1,11 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
-import { formatFigure } from '@/domain/numbers/figures'
 import type { FilterVariant } from '@/domain/tenant/template'
 import { buttonClasses } from '@/ui/primitives/button/button-classes'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { FacetGroup, FilterGroup, SegmentFields } from './facet-fields'
 import { FILTER_FORM_ID } from './filter-form-id'
-import { LazyTowFields } from '@/ui/pages/tow-check/lazy-tow'
+import { LazyTow } from '@/ui/pages/tow-check/lazy-tow'
 import { NearbyFields } from './nearby-fields'
 import type { SearchView } from './search-view'
 
@@ -14,8 +13,6 @@ export type FilterFormProps = {
   /** A group's listing starts with the location filter. */
   isDirectory?: boolean
 }
-
-type GroupLook = 'isOpen' | 'className' | 'panelClassName' | 'groupName' | 'isTerse'
 
 /** Groups from this index on start closed in the rail, unless they are set. */
 const OPEN_GROUPS = 4
@@ -119,17 +116,6 @@ function NearbyGroup({
   )
 }
 
-/** The tow check. It comes first: a shopper has the car already (KIND-04). */
-function TowGroup({ view: { tow }, ...group }: FilterFormProps & Pick<Parameters<typeof FilterGroup>[0], GroupLook>) {
-  if (tow === null) return null
-  const summary = tow.limit === null ? 'Any' : `${formatFigure(tow.limit)} kg`
-  return (
-    <FilterGroup label="Your car may tow" summary={summary} isSet={tow.limit !== null} {...group}>
-      <LazyTowFields tow={tow} />
-    </FilterGroup>
-  )
-}
-
 /** A column of groups beside the results. */
 function FilterRail({ view, isDirectory = false }: FilterFormProps) {
   const group = 'filter-form-group border-t border-line first:border-t-0'
@@ -138,7 +124,7 @@ function FilterRail({ view, isDirectory = false }: FilterFormProps) {
       <div className="filter-rail filter-form-rail max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain md:rounded-card md:border-line">
         {isDirectory && <RailHead view={view} />}
         {isDirectory && <NearbyGroup view={view} isOpen className={group} panelClassName="pb-4" />}
-        <TowGroup view={view} isOpen className={group} panelClassName="pb-4" />
+        <LazyTow view={view} group={{ isOpen: true, className: group, panelClassName: 'pb-4' }} />
         {view.facets.map((facet, index) =>
           facet.kind === 'segments' ? (
             <fieldset key={facet.name} className="filter-form-group border-t border-line pt-1 pb-4 first:border-t-0">
@@ -174,7 +160,7 @@ function FilterBar({ view }: FilterFormProps) {
   return (
     <FilterShell view={view} className={`${FULL_SHEET} md:static md:min-w-0 md:grow`}>
       <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain max-md:px-(--fc-gutter-now) md:flex md:flex-wrap">
-        <TowGroup view={view} isOpen={false} isTerse groupName="filter-bar" className={group} panelClassName={panel} />
+        <LazyTow view={view} group={{ isOpen: false, isTerse: true, groupName: 'filter-bar', className: group, panelClassName: panel }} />
         {view.facets.slice(0, BAR_GROUPS).map((facet) => (
           <FacetGroup
             key={facet.name}

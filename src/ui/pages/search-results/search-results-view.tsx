@@ -7,7 +7,7 @@ import type { VehicleCardProps } from '@/ui/sections/vehicle-card/card-props'
 import { EmptyResults } from './empty-results'
 import { FilterChips } from './filter-chips'
 import { filterVariants } from './filter-forms'
-import { LazyTowNotice } from '@/ui/pages/tow-check/lazy-tow'
+import { LazyTow } from '@/ui/pages/tow-check/lazy-tow'
 import { ResultsGrid } from './results-grid'
 import { headingVariants } from './results-heading'
 import { ResultsMap } from './results-map'
@@ -54,7 +54,7 @@ export function toShownText({ shown, heading }: Pick<SearchView, 'shown' | 'head
 function Results({ view, variant, Card, isLoading = false }: SearchResultsViewProps) {
   return (
     <div aria-busy={isLoading} className={`transition-opacity duration-150 ${isLoading ? 'opacity-60' : ''}`}>
-      <LazyTowNotice view={view} />
+      <LazyTow view={view} />
       {view.empty ? (
         <EmptyResults empty={view.empty} />
       ) : (

@@ -1,25 +1,16 @@
 import { lazy, Suspense } from 'react'
-import type { SearchView, TowView } from '@/ui/pages/search-results/search-view'
+import type { SearchTowProps } from './search-tow'
 
-// In a chunk of their own: most sites sell nothing to tow (PERF-02).
-const Notice = lazy(() => import('./search-tow').then(({ SearchTowNotice }) => ({ default: SearchTowNotice })))
-const Fields = lazy(() => import('./search-tow').then(({ SearchTowFields }) => ({ default: SearchTowFields })))
+// In a chunk of its own: most sites sell nothing to tow (PERF-02).
+const SearchTow = lazy(() => import('./search-tow').then((module) => ({ default: module.SearchTow })))
 
-/** The notice of the tow check above the results, on sites that sell something to tow (KIND-04). */
-export function LazyTowNotice({ view }: { view: Pick<SearchView, 'tow' | 'address'> }) {
-  if (view.tow === null) return null
+/** The tow check of the results page, on sites that sell something to tow (KIND-04). */
+export function LazyTow(props: SearchTowProps) {
   return (
-    <Suspense>
-      <Notice view={view} />
-    </Suspense>
-  )
-}
-
-/** The fields of the tow check in the filter form (KIND-04). */
-export function LazyTowFields({ tow }: { tow: TowView }) {
-  return (
-    <Suspense>
-      <Fields tow={tow} />
-    </Suspense>
+    props.view.tow && (
+      <Suspense>
+        <SearchTow {...props} />
+      </Suspense>
+    )
   )
 }
