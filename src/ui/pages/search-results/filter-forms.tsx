@@ -124,7 +124,7 @@ function FilterRail({ view, isDirectory = false }: FilterFormProps) {
       <div className="filter-rail filter-form-rail max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain md:rounded-card md:border-line">
         {isDirectory && <RailHead view={view} />}
         {isDirectory && <NearbyGroup view={view} isOpen className={group} panelClassName="pb-4" />}
-        <LazyTow view={view} group={{ isOpen: true, className: group, panelClassName: 'pb-4' }} />
+        <LazyTow view={view} group={{ Group: FilterGroup, isOpen: true, className: group, panelClassName: 'pb-4' }} />
         {view.facets.map((facet, index) =>
           facet.kind === 'segments' ? (
             <fieldset key={facet.name} className="filter-form-group border-t border-line pt-1 pb-4 first:border-t-0">
@@ -160,7 +160,10 @@ function FilterBar({ view }: FilterFormProps) {
   return (
     <FilterShell view={view} className={`${FULL_SHEET} md:static md:min-w-0 md:grow`}>
       <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain max-md:px-(--fc-gutter-now) md:flex md:flex-wrap">
-        <LazyTow view={view} group={{ isOpen: false, isTerse: true, groupName: 'filter-bar', className: group, panelClassName: panel }} />
+        <LazyTow
+          view={view}
+          group={{ Group: FilterGroup, isOpen: false, isTerse: true, groupName: 'filter-bar', className: group, panelClassName: panel }}
+        />
         {view.facets.slice(0, BAR_GROUPS).map((facet) => (
           <FacetGroup
             key={facet.name}
