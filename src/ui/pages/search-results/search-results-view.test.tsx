@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { TEMPLATE_NAMES, type TemplateName } from '@/domain/tenant/template'
 import { cardVariants } from '@/ui/sections/vehicle-card/card-variants'
 import { aSearchView, relaxationsOf } from '@tests/builders/search-view'
@@ -37,6 +37,22 @@ const vans = aSearchView('tow=-2500', {
   switches: { stockKinds: ['caravan'] },
   towMisses: { heavy: 12, unknown: 0 },
 })
+const yards = [
+  aVehicleCard({ id: 1, locationName: 'Moorooka', coordinates: { lat: -27.53, lng: 153.02 } }),
+  aVehicleCard({ id: 2, locationName: 'Windsor', coordinates: { lat: -27.43, lng: 153.03 } }),
+  aVehicleCard({ id: 3, locationName: 'Windsor', coordinates: { lat: -27.43, lng: 153.03 } }),
+]
+const few = (total: number, switches = {}) => aSearchView('', { hits: yards, result: { total, ...NOTHING }, switches })
+
+/** Draws the parts with chunks of their own once, which loads them: static markup does not wait for them. */
+beforeAll(async () => {
+  const drawAll = () => {
+    expect(show('group', few(3)).querySelector('#map-title')).not.toBeNull()
+    expect(show('group', vans).querySelector('[name=tow_max]')).not.toBeNull()
+  }
+  await vi.waitFor(drawAll, { timeout: 20_000 })
+})
+
 const text = aSearchView('body=SUV', {
   result: { total: 0, facets: {}, stats: {}, histograms: {} },
   hits: [],
@@ -146,13 +162,6 @@ describe.each(TEMPLATE_NAMES)('%s', (template) => {
 })
 
 describe('the map of few results', () => {
-  const yards = [
-    aVehicleCard({ id: 1, locationName: 'Moorooka', coordinates: { lat: -27.53, lng: 153.02 } }),
-    aVehicleCard({ id: 2, locationName: 'Windsor', coordinates: { lat: -27.43, lng: 153.03 } }),
-    aVehicleCard({ id: 3, locationName: 'Windsor', coordinates: { lat: -27.43, lng: 153.03 } }),
-  ]
-  const few = (total: number, switches = {}) => aSearchView('', { hits: yards, result: { total, ...NOTHING }, switches })
-
   test('SRP-12: each location has a pin with the number of its list entry', () => {
     const body = show('group', few(3))
     const pins = [...body.querySelectorAll('[href^="#place-"]')]

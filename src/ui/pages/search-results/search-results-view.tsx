@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { formatFigure } from '@/domain/numbers/figures'
 import type { CardVariant, FilterVariant } from '@/domain/tenant/template'
 import { Breadcrumbs } from '@/ui/primitives/breadcrumbs'
@@ -10,7 +10,6 @@ import { filterVariants } from './filter-forms'
 import { LazyTow } from '@/ui/pages/tow-check/lazy-tow'
 import { ResultsGrid } from './results-grid'
 import { headingVariants } from './results-heading'
-import { ResultsMap } from './results-map'
 import { RESULTS_LOOKS } from './results-classes'
 import { ResultsToolbar } from './results-toolbar'
 import type { SearchView } from './search-view'
@@ -24,6 +23,9 @@ export type SearchResultsViewProps = {
   /** While new results load, the current ones stay, slightly faded (SRCH-14). */
   isLoading?: boolean
 }
+
+// Few searches have so few results that a plan helps.
+const ResultsMap = lazy(() => import('./results-map').then((module) => ({ default: module.ResultsMap })))
 
 /** Hides the third of three near matches in a two-column grid. */
 const NO_ORPHAN = 'results-no-orphan'
@@ -61,7 +63,11 @@ function Results({ view, variant, Card, isLoading = false }: SearchResultsViewPr
         <ResultsGrid cells={view.cells} isCentred={view.isCentred} variant={variant} Card={Card} />
       )}
       <NearMatches view={view} variant={variant} Card={Card} />
-      {view.map && <ResultsMap plan={view.map} />}
+      {view.map && (
+        <Suspense>
+          <ResultsMap plan={view.map} />
+        </Suspense>
+      )}
       <div className="pt-10 md:pt-14">
         <Pagination page={view.page} pageCount={view.pages} hrefOf={(page) => view.pageHrefs[page] ?? view.address} label="Result pages" />
         {view.pages > 1 && <p className="results-shown mt-4 text-center text-[0.9375rem]/6 text-ink-soft">{toShownText(view)}</p>}
