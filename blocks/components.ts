@@ -36,6 +36,7 @@ import { ReviewsSummaryBlock } from './reviews-summary/component'
 import { RichTextBlock } from './rich-text/component'
 import { SalesCounterBlock } from './sales-counter/component'
 import { SearchPanelBlock } from './search-panel/component'
+import { SharedSectionBlock } from './shared-section/component'
 import { SpacerBlock } from './spacer/component'
 import { StarRatingBlock } from './star-rating/component'
 import { StatsBannerBlock } from './stats-banner/component'
@@ -96,4 +97,5 @@ export const blockComponents: BlockComponents = {
   steps: StepsBlock,
   media: MediaBlock,
   vehicleSection: VehicleSectionBlock,
+  sharedSection: SharedSectionBlock,
 }

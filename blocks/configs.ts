@@ -36,6 +36,7 @@ import { reviewsSummaryConfig } from './reviews-summary/config'
 import { richTextConfig } from './rich-text/config'
 import { salesCounterConfig } from './sales-counter/config'
 import { searchPanelConfig } from './search-panel/config'
+import { sharedSectionConfig } from './shared-section/config'
 import { spacerConfig } from './spacer/config'
 import { starRatingConfig } from './star-rating/config'
 import { statsBannerConfig } from './stats-banner/config'
@@ -95,4 +96,5 @@ export const blockConfigs = [
   stepsConfig,
   mediaConfig,
   vehicleSectionConfig,
+  sharedSectionConfig,
 ]

@@ -36,6 +36,7 @@ import { reviewsSummaryExamples } from './reviews-summary/examples'
 import { richTextExamples } from './rich-text/examples'
 import { salesCounterExamples } from './sales-counter/examples'
 import { searchPanelExamples } from './search-panel/examples'
+import { sharedSectionExamples } from './shared-section/examples'
 import { spacerExamples } from './spacer/examples'
 import { starRatingExamples } from './star-rating/examples'
 import { statsBannerExamples } from './stats-banner/examples'
@@ -96,4 +97,5 @@ export const blockExamples: BlockExamples = {
   steps: stepsExamples,
   media: mediaExamples,
   vehicleSection: vehicleSectionExamples,
+  sharedSection: sharedSectionExamples,
 }

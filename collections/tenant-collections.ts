@@ -1,6 +1,7 @@
 import type { AccessResult, CollectionConfig } from 'payload'
 import { AdFeeds } from './ad-feeds'
 import { Announcements } from './announcements'
+import { BlockNotes } from './block-notes'
 import { BlockPresets } from './block-presets'
 import { CapturedMails } from './captured-mails'
 import { Dealerships } from './dealerships'
@@ -19,6 +20,7 @@ import { Redirects } from './redirects'
 import { Reviews } from './reviews'
 import { ShareLinks } from './share-links'
 import { tenantOwned } from './shared/tenant-owned'
+import { SharedSections } from './shared-sections'
 import { Shoppers } from './shoppers'
 import { SiteSettings } from './site-settings'
 import { StockFeeds } from './stock-feeds'
@@ -33,6 +35,7 @@ import { Vehicles } from './vehicles'
 export function listTenantCollections(mediaFolder: string | null): CollectionConfig[] {
   return [
     Pages,
+    SharedSections,
     PromoCards,
     Offers,
     Announcements,
@@ -57,6 +60,7 @@ export function listTenantCollections(mediaFolder: string | null): CollectionCon
     Redirects,
     ShareLinks,
     BlockPresets,
+    BlockNotes,
   ].map(tenantOwned)
 }
 
@@ -65,6 +69,7 @@ type FileRead = { accessKey: string; accessResult: AccessResult; isReadingStatic
 /** The same collections by slug, for the multi-tenant plugin. */
 export const tenantRules = {
   pages: {},
+  'shared-sections': {},
   'promo-cards': {},
   offers: {},
   announcements: {},
@@ -93,4 +98,5 @@ export const tenantRules = {
   redirects: {},
   'share-links': {},
   'block-presets': {},
+  'block-notes': {},
 }

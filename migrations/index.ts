@@ -33,6 +33,9 @@ import * as migration_20261125_173750_dated_content_drafts from './20261125_1737
 import * as migration_20261125_173900_caravan_search from './20261125_173900_caravan_search';
 import * as migration_20261125_173951_caravan_facts from './20261125_173951_caravan_facts';
 import * as migration_20261125_175328_kept_samples from './20261125_175328_kept_samples';
+import * as migration_20261125_190010_menu_trees from './20261125_190010_menu_trees';
+import * as migration_20261125_234914_block_notes from './20261125_234914_block_notes';
+import * as migration_20261125_235242_shared_sections from './20261125_235242_shared_sections';
 
 export const migrations = [
   {
@@ -208,6 +211,21 @@ export const migrations = [
   {
     up: migration_20261125_175328_kept_samples.up,
     down: migration_20261125_175328_kept_samples.down,
-    name: '20261125_175328_kept_samples'
+    name: '20261125_175328_kept_samples',
+  },
+  {
+    up: migration_20261125_190010_menu_trees.up,
+    down: migration_20261125_190010_menu_trees.down,
+    name: '20261125_190010_menu_trees',
+  },
+  {
+    up: migration_20261125_234914_block_notes.up,
+    down: migration_20261125_234914_block_notes.down,
+    name: '20261125_234914_block_notes',
+  },
+  {
+    up: migration_20261125_235242_shared_sections.up,
+    down: migration_20261125_235242_shared_sections.down,
+    name: '20261125_235242_shared_sections'
   },
 ];

@@ -69,6 +69,7 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    'shared-sections': SharedSection;
     'promo-cards': PromoCard;
     offers: Offer;
     announcements: Announcement;
@@ -93,6 +94,7 @@ export interface Config {
     redirects: Redirect;
     'share-links': ShareLink;
     'block-presets': BlockPreset;
+    'block-notes': BlockNote;
     tenants: Tenant;
     brands: Brand;
     users: User;
@@ -110,6 +112,7 @@ export interface Config {
   };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    'shared-sections': SharedSectionsSelect<false> | SharedSectionsSelect<true>;
     'promo-cards': PromoCardsSelect<false> | PromoCardsSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
@@ -134,6 +137,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
     'block-presets': BlockPresetsSelect<false> | BlockPresetsSelect<true>;
+    'block-notes': BlockNotesSelect<false> | BlockNotesSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -287,6 +291,7 @@ export interface Page {
         | CalculatorBlock
         | FormBlock
         | ColumnsBlock
+        | SharedSectionBlock
         | SpacerBlock
       )[]
     | null;
@@ -2297,6 +2302,110 @@ export interface ColumnsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SharedSectionBlock".
+ */
+export interface SharedSectionBlock {
+  /**
+   * The pencil opens the section. A change that is published there appears on every page that shows it.
+   */
+  section: number | SharedSection;
+  isHidden?: boolean | null;
+  isTimed?: boolean | null;
+  /**
+   * Shown from this time on. Empty: immediately.
+   */
+  showFrom?: string | null;
+  /**
+   * Not shown from this time on. Empty: until taken down.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sharedSection';
+}
+/**
+ * Blocks that several pages show. Publish a change once, and it appears on all of them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-sections".
+ */
+export interface SharedSection {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * Only staff see it.
+   */
+  name: string;
+  scheduleDates?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * To move a block, drag it, or press Alt with an arrow key on its heading.
+   */
+  layout?:
+    | (
+        | HeroSliderBlock
+        | SearchPanelBlock
+        | FeatureBannerBlock
+        | ModelHeroBlock
+        | BrandOverviewBlock
+        | StockCarouselBlock
+        | BrandGridBlock
+        | BrandDirectoryBlock
+        | ModelRangeBlock
+        | ModelCardsBlock
+        | ModelStoryBlock
+        | ModelVariantsBlock
+        | ModelColoursBlock
+        | PriceSliderBlock
+        | VehicleSectionBlock
+        | PromoCardsBlock
+        | OffersGridBlock
+        | PromotionsSliderBlock
+        | CountdownBlock
+        | RichTextBlock
+        | MediaBlock
+        | ImageTextBlock
+        | FaqBlock
+        | TradeInFaqBlock
+        | StepsBlock
+        | VideoBlock
+        | EmbedBlock
+        | BlogListBlock
+        | WhyBuyBlock
+        | ReviewsCarouselBlock
+        | ReviewsSummaryBlock
+        | StarRatingBlock
+        | StatsBannerBlock
+        | SalesCounterBlock
+        | LocationCardsBlock
+        | LocationCarouselBlock
+        | LocationMapBlock
+        | LocationDetailsBlock
+        | OpeningHoursBlock
+        | HolidayHoursBlock
+        | DealerPickerBlock
+        | DealerLocatorBlock
+        | CallToActionBlock
+        | CalculatorBlock
+        | FormBlock
+        | ColumnsBlock
+        | SpacerBlock
+      )[]
+    | null;
+  keptLinks?: string[];
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SpacerBlock".
  */
 export interface SpacerBlock {
@@ -2593,61 +2702,14 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
-  notice?: {
-    text?: string | null;
-    label?: string | null;
-    /**
-     * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
-     */
-    href?: string | null;
-    /**
-     * Shown from this time on. Empty: immediately.
-     */
-    start?: string | null;
-    /**
-     * Hidden from this time on. Empty: until taken down.
-     */
-    expiry?: string | null;
-  };
-  /**
-   * The menu is built from your offers, models and brands. Add a change to rename, redirect or hide an item.
-   */
-  headerItems?:
+  menuTree?:
     | {
-        item: 'home' | 'vehicles' | 'stock' | 'offers' | 'finance' | 'service' | 'company';
-        /**
-         * Empty: its usual name.
-         */
-        label?: string | null;
-        /**
-         * Empty: its usual address.
-         */
-        href?: string | null;
-        isHidden?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Each is added to the end of the menu or footer group you choose.
-   */
-  menuLinks?:
-    | {
-        place:
-          | 'header-service'
-          | 'header-company'
-          | 'header-vehicles'
-          | 'footer-bodies'
-          | 'footer-models'
-          | 'footer-tools'
-          | 'footer-service'
-          | 'footer-company';
-        label: string;
-        /**
-         * Type what you look for: a page, a car, “hilux”, a telephone number or an address.
-         */
-        href: string;
-        id?: string | null;
-      }[]
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   megaPromo?: {
     /**
@@ -2694,6 +2756,44 @@ export interface SiteSetting {
      * Empty: /vehicle-parts-and-accessories
      */
     parts?: string | null;
+  };
+  headerItems?:
+    | {
+        item: 'home' | 'vehicles' | 'stock' | 'offers' | 'finance' | 'service' | 'company';
+        label?: string | null;
+        href?: string | null;
+        isHidden?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  menuLinks?:
+    | {
+        place:
+          | 'header-service'
+          | 'header-company'
+          | 'header-vehicles'
+          | 'footer-bodies'
+          | 'footer-models'
+          | 'footer-tools'
+          | 'footer-service'
+          | 'footer-company';
+        label: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  notice?: {
+    text?: string | null;
+    label?: string | null;
+    href?: string | null;
+    /**
+     * Shown from this time on. Empty: immediately.
+     */
+    start?: string | null;
+    /**
+     * Hidden from this time on. Empty: until taken down.
+     */
+    expiry?: string | null;
   };
   /**
    * Shown below the finance calculator. Rates, the comparison rate and its warning are added automatically.
@@ -3636,9 +3736,27 @@ export interface BlockPreset {
         | CalculatorBlock
         | FormBlock
         | ColumnsBlock
+        | SharedSectionBlock
         | SpacerBlock
       )[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-notes".
+ */
+export interface BlockNote {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  page: number | Page;
+  block: string;
+  text: string;
+  author?: (number | null) | User;
+  mentions?: (number | User)[] | null;
+  resolvedAt?: string | null;
+  resolvedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -3950,6 +4068,7 @@ export interface PagesSelect<T extends boolean = true> {
         calculator?: T | CalculatorBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         columns?: T | ColumnsBlockSelect<T>;
+        sharedSection?: T | SharedSectionBlockSelect<T>;
         spacer?: T | SpacerBlockSelect<T>;
       };
   meta?:
@@ -4902,6 +5021,19 @@ export interface ColumnsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SharedSectionBlock_select".
+ */
+export interface SharedSectionBlockSelect<T extends boolean = true> {
+  section?: T;
+  isHidden?: T;
+  isTimed?: T;
+  showFrom?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SpacerBlock_select".
  */
 export interface SpacerBlockSelect<T extends boolean = true> {
@@ -4913,6 +5045,70 @@ export interface SpacerBlockSelect<T extends boolean = true> {
   showUntil?: T;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-sections_select".
+ */
+export interface SharedSectionsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  scheduleDates?: T;
+  layout?:
+    | T
+    | {
+        heroSlider?: T | HeroSliderBlockSelect<T>;
+        searchPanel?: T | SearchPanelBlockSelect<T>;
+        featureBanner?: T | FeatureBannerBlockSelect<T>;
+        modelHero?: T | ModelHeroBlockSelect<T>;
+        brandOverview?: T | BrandOverviewBlockSelect<T>;
+        stockCarousel?: T | StockCarouselBlockSelect<T>;
+        brandGrid?: T | BrandGridBlockSelect<T>;
+        brandDirectory?: T | BrandDirectoryBlockSelect<T>;
+        modelRange?: T | ModelRangeBlockSelect<T>;
+        modelCards?: T | ModelCardsBlockSelect<T>;
+        modelStory?: T | ModelStoryBlockSelect<T>;
+        modelVariants?: T | ModelVariantsBlockSelect<T>;
+        modelColours?: T | ModelColoursBlockSelect<T>;
+        priceSlider?: T | PriceSliderBlockSelect<T>;
+        vehicleSection?: T | VehicleSectionBlockSelect<T>;
+        promoCards?: T | PromoCardsBlockSelect<T>;
+        offersGrid?: T | OffersGridBlockSelect<T>;
+        promotionsSlider?: T | PromotionsSliderBlockSelect<T>;
+        countdown?: T | CountdownBlockSelect<T>;
+        richText?: T | RichTextBlockSelect<T>;
+        media?: T | MediaBlockSelect<T>;
+        imageText?: T | ImageTextBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        tradeInFaq?: T | TradeInFaqBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        embed?: T | EmbedBlockSelect<T>;
+        blogList?: T | BlogListBlockSelect<T>;
+        whyBuy?: T | WhyBuyBlockSelect<T>;
+        reviewsCarousel?: T | ReviewsCarouselBlockSelect<T>;
+        reviewsSummary?: T | ReviewsSummaryBlockSelect<T>;
+        starRating?: T | StarRatingBlockSelect<T>;
+        statsBanner?: T | StatsBannerBlockSelect<T>;
+        salesCounter?: T | SalesCounterBlockSelect<T>;
+        locationCards?: T | LocationCardsBlockSelect<T>;
+        locationCarousel?: T | LocationCarouselBlockSelect<T>;
+        locationMap?: T | LocationMapBlockSelect<T>;
+        locationDetails?: T | LocationDetailsBlockSelect<T>;
+        openingHours?: T | OpeningHoursBlockSelect<T>;
+        holidayHours?: T | HolidayHoursBlockSelect<T>;
+        dealerPicker?: T | DealerPickerBlockSelect<T>;
+        dealerLocator?: T | DealerLocatorBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        calculator?: T | CalculatorBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        spacer?: T | SpacerBlockSelect<T>;
+      };
+  keptLinks?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5098,32 +5294,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
-  notice?:
-    | T
-    | {
-        text?: T;
-        label?: T;
-        href?: T;
-        start?: T;
-        expiry?: T;
-      };
-  headerItems?:
-    | T
-    | {
-        item?: T;
-        label?: T;
-        href?: T;
-        isHidden?: T;
-        id?: T;
-      };
-  menuLinks?:
-    | T
-    | {
-        place?: T;
-        label?: T;
-        href?: T;
-        id?: T;
-      };
+  menuTree?: T;
   megaPromo?:
     | T
     | {
@@ -5143,6 +5314,32 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         tradeIn?: T;
         contact?: T;
         parts?: T;
+      };
+  headerItems?:
+    | T
+    | {
+        item?: T;
+        label?: T;
+        href?: T;
+        isHidden?: T;
+        id?: T;
+      };
+  menuLinks?:
+    | T
+    | {
+        place?: T;
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  notice?:
+    | T
+    | {
+        text?: T;
+        label?: T;
+        href?: T;
+        start?: T;
+        expiry?: T;
       };
   financeDisclaimer?: T;
   lenders?:
@@ -5748,8 +5945,25 @@ export interface BlockPresetsSelect<T extends boolean = true> {
         calculator?: T | CalculatorBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
         columns?: T | ColumnsBlockSelect<T>;
+        sharedSection?: T | SharedSectionBlockSelect<T>;
         spacer?: T | SpacerBlockSelect<T>;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-notes_select".
+ */
+export interface BlockNotesSelect<T extends boolean = true> {
+  tenant?: T;
+  page?: T;
+  block?: T;
+  text?: T;
+  author?: T;
+  mentions?: T;
+  resolvedAt?: T;
+  resolvedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5971,8 +6185,9 @@ export interface TaskSendReset {
  */
 export interface TaskSendStaffMail {
   input: {
-    kind: 'reset' | 'locked' | 'factorReset';
+    kind: 'reset' | 'locked' | 'factorReset' | 'mention';
     email: string;
+    note?: number | null;
   };
   output?: unknown;
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { noteCalls } from '@/server/editing/block-note-calls'
 import { restoreBlockEndpoint } from './endpoints/restore-block'
 import { accessFor } from '../shared/access'
 import { pageBlocksField } from '../shared/page-blocks'
@@ -8,8 +9,9 @@ import { scheduleFields } from '../shared/window'
 import { askAboutLinks } from './hooks/ask-about-links'
 import { announcePage, announcePageGone } from './hooks/announce-page'
 import { copyAsDraft } from './hooks/copy-as-draft'
+import { dropNotes } from './hooks/drop-notes'
 import { dropShareLinks } from './hooks/drop-share-links'
-import { listDates } from './hooks/list-dates'
+import { listDates } from '../shared/list-dates'
 import { refuseBadPlaceholders } from './hooks/refuse-bad-placeholders'
 import { redirectPicked } from './hooks/redirect-left'
 import { refuseSamples } from './hooks/refuse-samples'
@@ -39,7 +41,7 @@ export const Pages: CollectionConfig = {
   },
   access: accessFor('pages'),
   trash: true,
-  endpoints: [followLink, restoreBlockEndpoint],
+  endpoints: [followLink, restoreBlockEndpoint, ...noteCalls],
   // a form saves itself through our own saver: Payload's would write over what others saved (docs/decisions/0061)
   versions: { drafts: { autosave: { interval: NEVER_MS } }, maxPerDoc: 50 },
   indexes: [{ fields: ['tenant', 'path'], unique: true }],
@@ -48,7 +50,7 @@ export const Pages: CollectionConfig = {
     beforeValidate: [refuseBadPlaceholders, refuseSamples],
     beforeChange: [rememberPath, listDates],
     afterChange: [announcePage, redirectRenamed, redirectPicked],
-    beforeDelete: [dropShareLinks],
+    beforeDelete: [dropShareLinks, dropNotes],
     afterDelete: [announcePageGone],
   },
   fields: [

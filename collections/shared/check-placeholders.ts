@@ -4,11 +4,13 @@ import { refusal } from './refusal'
 
 /** Strips the path inside a rich text field: its editor can only mark the whole field. */
 const INSIDE_FORMATTED = /\.root\..*$/
+/** Strips the line of a menu: its tree is one field. */
+const INSIDE_MENU = /^menuTree\..*$/
 
 /** Refuses texts with unknown placeholders and suggests known ones (ADM-14). Throws a ValidationError that names each field. */
 export function checkPlaceholders(collection: CollectionSlug, texts: Record<string, unknown>): void {
   const errors = findBadPlaceholders(texts).map(({ path: found, message }) => {
-    const path = found.replace(INSIDE_FORMATTED, '')
+    const path = found.replace(INSIDE_FORMATTED, '').replace(INSIDE_MENU, 'menuTree')
     return { path, message }
   })
   if (errors.length > 0) throw refusal(collection, errors)

@@ -56,18 +56,25 @@ function slugsIn(data: unknown): string[] {
   return Array.isArray(layout) ? layout.flatMap((row) => (typeof row?.blockType === 'string' ? [row.blockType] : [])) : []
 }
 
+type Extent = {
+  /** Leaves out the shared sections: a section can't contain another one (EDT-24). */
+  isSection?: boolean
+  maxRows?: number
+}
+
 /**
  * The blocks of a page, grouped and with pictures (ADM-13). Offers those that the tenant's switches allow and those already on the page, so
  * that a page with a switched-off block can still be saved.
  */
-export function pageBlocksField(): BlocksField {
+export function pageBlocksField({ isSection = false, maxRows = 80 }: Extent = {}): BlocksField {
+  const configs = blockConfigs.filter(({ slug }) => !(isSection && slug === 'sharedSection'))
   return {
     name: 'layout',
     label: 'Blocks',
     labels: { singular: 'Block', plural: 'Blocks' },
     type: 'blocks',
-    blocks: blockConfigs.toSorted(inOrder).map(inPicker),
-    maxRows: 80,
+    blocks: configs.toSorted(inOrder).map(inPicker),
+    maxRows,
     admin: {
       description: 'To move a block, drag it, or press Alt with an arrow key on its heading.',
       components: { Diff: '@/features/block-tools/blocks-diff#BlocksDiff' },
@@ -76,7 +83,7 @@ export function pageBlocksField(): BlocksField {
       const tenantId = tenantIdIn(data)
       if (tenantId === null) return true
       const ofPath = listBlocksOfPath(pathIn(data))
-      const slugs = blockConfigs.map(({ slug }) => slug).filter((slug) => ofPath?.includes(slug) ?? slug !== 'vehicleSection')
+      const slugs = configs.map(({ slug }) => slug).filter((slug) => ofPath?.includes(slug) ?? slug !== 'vehicleSection')
       const offered = listBlocksOffered(slugs, await findSwitchesForStaff(req, tenantId))
       return [...new Set([...offered, ...slugsIn(siblingData), ...slugsIn(data)])]
     },

@@ -122,7 +122,7 @@ function needsFormCheck({ versions, fields }: CollectionConfig): boolean {
 }
 
 /** Collections that other content references. */
-const POINTED_AT: readonly string[] = ['media', 'locations', 'dealerships', 'models', 'faqs', 'promo-cards', 'offers']
+const POINTED_AT: readonly string[] = ['media', 'locations', 'dealerships', 'models', 'faqs', 'promo-cards', 'offers', 'shared-sections']
 
 /** Shows what uses a document beside its form (EDT-26). */
 const usedByField: UIField = {
@@ -132,7 +132,7 @@ const usedByField: UIField = {
 }
 
 /** Collections whose links visitors follow. Blocks of a preset are checked once they are on a page. */
-const LINKING: readonly string[] = ['pages', 'promo-cards', 'offers', 'announcements', 'site-settings']
+const LINKING: readonly string[] = ['pages', 'shared-sections', 'promo-cards', 'offers', 'announcements', 'site-settings']
 
 /** Lets each form report who has its document open, and save with the version that it began from (EDT-01, EDT-02). */
 function withSession({ admin, versions }: CollectionConfig): CollectionConfig['admin'] {

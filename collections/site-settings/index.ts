@@ -24,7 +24,7 @@ const SOCIALS = [
 ]
 
 /** Texts shown on every page that may contain placeholders. */
-const TEXTS = ['tagline', 'about', 'licences', 'acknowledgement', 'legal', 'notice', 'headerItems', 'menuLinks', 'megaPromo']
+const TEXTS = ['tagline', 'about', 'licences', 'acknowledgement', 'legal', 'menuTree', 'megaPromo']
 
 /** Site-wide settings for marketing: brand, contact, footer, legal notes. One document per tenant. */
 export const SiteSettings: CollectionConfig = {
@@ -119,7 +119,7 @@ export const SiteSettings: CollectionConfig = {
             },
           ],
         },
-        { label: 'Menus and notice', fields: menuFields },
+        { label: 'Menus', fields: menuFields },
         { label: 'Finance', fields: financeFields },
         { label: 'Delivery', fields: deliveryFields },
         { label: 'Maps', fields: [mapsField()] },

@@ -6,12 +6,14 @@ export const AGREED_LABELS: ReadonlySet<string> = new Set([
   '{} Removed',
   '{} Saved In Watchlist',
   'We Want Your {}!',
+  'About Us',
   'Book a Service',
   'Buyer Tools',
   'Call Now',
   'Car Brands',
   'Clear Filters',
   'Coming Soon',
+  'Contact Us',
   'Enquire Now',
   'First Name',
   'Get Directions',
@@ -35,10 +37,13 @@ export const AGREED_LABELS: ReadonlySet<string> = new Set([
   'View Location',
   'View Our Stock',
   'View Our Stock{}',
+  'Parts and Accessories',
+  'Terms And Conditions',
 ])
 
 /** Names that keep their capital inside a sentence. */
 export const NAMES: readonly string[] = [
+  'Alt',
   'Australian Capital Territory',
   'New South Wales',
   'Northern Territory',

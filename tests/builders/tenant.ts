@@ -36,7 +36,7 @@ export function aTenant(
     tokens,
     layout,
     site,
-    menus: { header: [], links: [], promo: null },
+    menus: { header: [], footer: [], promo: null },
     ...overrides,
     switches: resolveSwitches({ template: switches, tenant: overrides.switches }).values,
   }

@@ -56,7 +56,7 @@ test('EDT-08: a link of a block shows its page in the preview, those of header a
     await expect(bar).toContainText('the header’s menu in the site settings')
     expect(frame()).toBe(own)
     await bar.getByRole('link', { name: 'Open the site settings' }).click()
-    await expect(page.locator('#field-headerItems')).toBeInViewport({ timeout: 60_000 })
+    await expect(page.locator('#field-menuTree')).toBeInViewport({ timeout: 60_000 })
   } finally {
     await shared.remove()
   }

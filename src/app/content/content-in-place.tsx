@@ -4,6 +4,7 @@ import type { DefaultPage } from '@/server/content/default-page'
 import type { draftsInView } from '@/server/content/draft-in-view'
 import { fillTexts } from '@/server/content/fill-texts'
 import { findForTenant } from '@/server/content/find-for-tenant'
+import { showSections } from '@/server/content/shared-sections'
 import { findStandardPage } from '@/server/content/find-standard-page'
 import { loadSearch, readSearch } from '../search/search-page'
 import { SearchPage } from '../search/search-view'
@@ -19,7 +20,8 @@ async function findPlace({ tenant, now, drafts }: Props): Promise<DefaultPage | 
   const home = async () => (await readContentPage(tenant, '/', now))?.page ?? null
   if (drafts.announcement) return home()
   const shown: Shown = drafts.question ? { kind: 'question', category: drafts.question.category ?? null } : { kind: 'offer' }
-  const pages = await findForTenant(tenant.id, 'pages')
+  const stored = await findForTenant(tenant.id, 'pages')
+  const pages = await Promise.all(stored.map((page) => showSections(page, tenant.id, now)))
   const standard = drafts.offer ? findStandardPage(tenant, OFFERS_PATH) : null
   return findShowingPage([...pages, ...(standard ? [standard] : [])], shown)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { chooseAnnouncement } from '@/domain/navigation/announcement'
+import { arrangeFooter, arrangeHeader } from '@/domain/navigation/arrange-menu'
 import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/build-navigation'
-import { changeFooter, changeHeader, chooseAnnouncement } from '@/domain/navigation/menu-changes'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { ShopperStart } from '@/features/shopper/shopper-start'
 import { SiteTop } from '@/features/site-menu/site-top'
@@ -26,8 +27,8 @@ export async function readFrame(written: Tenant, now: number) {
     findUtility(tenant, now),
     fillTexts(chooseAnnouncement(notices, switches.announcement, now), textContextOf({ tenant, now })),
   ])
-  const nav = changeHeader(buildNavigation(facts), menus)
-  const groups = changeFooter(buildFooterNavigation(facts), menus)
+  const nav = arrangeHeader(buildNavigation(facts), menus.header)
+  const groups = arrangeFooter(buildFooterNavigation(facts), menus.footer)
   return { tenant, top: { tenant, nav, utility, currentPath: '', announcement }, groups }
 }
 

@@ -73,6 +73,7 @@ const RULES: Readonly<Record<string, BlockRule>> = {
   calculator: { group: 'actions', help: 'A calculator for loan, fuel or delivery costs.' },
   form: { group: 'actions', help: 'A form whose leads go to this site’s inbox.' },
   columns: { group: 'layout', help: 'Two to four columns, stacked on a phone.' },
+  sharedSection: { group: 'layout', help: 'Blocks that several pages share: changed once, changed on all of them.' },
   spacer: { group: 'layout', help: 'Space between two blocks, with an optional line.' },
 }
 

@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   offers: 'offer',
   faqs: 'question',
   'promo-cards': 'promo card',
+  'shared-sections': 'section',
   leads: 'lead',
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StoredField } from '../stored/stored-field'
-import { collectLinks, LINK_MARK } from './collect-links'
+import { collectLinks, LINK_MARK, MENU_MARK } from './collect-links'
 
 const href: StoredField & { custom: object; label: string } = { name: 'href', type: 'text', label: 'Address', custom: LINK_MARK }
 const link: StoredField = { name: 'link', type: 'group', flattenedFields: [{ name: 'label', type: 'text' }, href] }
@@ -46,4 +46,10 @@ test('EDT-13: whatever a draft holds, every link found is a text of the document
       for (const found of collectLinks(fields, { layout })) expect([typeof found.href, found.href === '']).toEqual(['string', false])
     }),
   )
+})
+
+test('EDT-13, EDT-15: finds the addresses of a menu’s lines, named after them', () => {
+  const menu: StoredField & { custom: object; label: string } = { name: 'menuTree', type: 'json', label: 'Menus', custom: MENU_MARK }
+  const menuTree = { header: [{ id: 'finance', links: [{ id: 'own-a', label: 'Vans', href: '/vans' }] }] }
+  expect(collectLinks([menu], { menuTree })).toEqual([{ path: 'menuTree', place: 'Menus: Vans', href: '/vans' }])
 })

@@ -1,4 +1,5 @@
 import { isRecord } from '../json/is-record'
+import { listMenuLinks, readMenuTree } from '../navigation/menu-tree'
 import { mapStored, type StoredField, type Values } from '../stored/stored-field'
 import { toPathLabel } from '../text/field-labels'
 
@@ -7,10 +8,12 @@ export type StoredLink = { path: string; place: string; href: string }
 
 /** Marks a field whose text is the address of a link, in the `custom` part of its config. */
 export const LINK_MARK = { isLink: true } as const
+/** Marks a field with the tree of a menu. */
+export const MENU_MARK = { isMenu: true } as const
 
-function isLinkField(field: StoredField): boolean {
+function hasMark(field: StoredField, mark: 'isLink' | 'isMenu'): boolean {
   const custom: unknown = 'custom' in field ? field.custom : null
-  return isRecord(custom) && custom.isLink === true
+  return isRecord(custom) && custom[mark] === true
 }
 
 const labelOf = (field: StoredField) => ('label' in field && typeof field.label === 'string' ? field.label : undefined)
@@ -30,8 +33,10 @@ export function collectLinks(fields: readonly StoredField[], document: Values): 
   const found: StoredLink[] = []
   mapStored(fields, document, ({ field, value, path }) => {
     const place = toPathLabel(path, labelOf(field))
-    const hrefs = field.type === 'richText' ? listTextLinks(value) : isLinkField(field) && typeof value === 'string' ? [value] : []
+    const hrefs = field.type === 'richText' ? listTextLinks(value) : hasMark(field, 'isLink') && typeof value === 'string' ? [value] : []
     for (const href of hrefs) found.push({ path, place, href })
+    const lines = hasMark(field, 'isMenu') ? listMenuLinks(readMenuTree(value)) : []
+    for (const { label, href } of lines) found.push({ path, place: `${place}: ${label}`, href })
     return value
   })
   return found

@@ -29,8 +29,11 @@ export type NavMenu =
 
 export type NavKey = 'home' | 'vehicles' | 'stock' | 'offers' | 'finance' | 'service' | 'company'
 
-/** An item of the header: a plain link, or a dropdown that also contains the item's own link. */
-export type NavItem = { key: NavKey; label: string; href: string; count: number | null; menu: NavMenu | null }
+/**
+ * An item of the header: a plain link, or a dropdown that also contains the item's own link. The key of a line that editors put there begins
+ * with `line-`.
+ */
+export type NavItem = { key: NavKey | `line-${string}`; label: string; href: string; count: number | null; menu: NavMenu | null }
 
 export type NavGroupKey = 'bodies' | 'models' | 'tools' | 'service' | 'company'
 

@@ -25,6 +25,8 @@ export type ListedPage = {
   editor: string | null
   /** Unix seconds. */
   savedAt: number | null
+  /** Open notes of staff on its blocks (EDT-29). */
+  openNotes: number
 }
 
 /** Returns the state of a page (EDT-12). @param isLive Whether visitors can see it. @param hasDraft Whether its newest version is a draft. */

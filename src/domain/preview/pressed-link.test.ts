@@ -24,22 +24,22 @@ test.each([
 
 test.each([
   ['header', '/', 'logo'],
-  ['header', '/search/used-cars', 'headerItems'],
-  ['header', 'https://book.example', 'headerItems'],
+  ['header', '/search/used-cars', 'header'],
+  ['header', 'https://book.example', 'header'],
   ['header', 'tel:+61755504400', 'phone'],
-  ['footer', '/', 'menuLinks'],
-  ['footer', '/privacy', 'menuLinks'],
+  ['footer', '/', 'footer'],
+  ['footer', '/privacy', 'footer'],
   ['footer', 'mailto:sales@harbour.example', 'email'],
   ['footer', 'https://facebook.com/harbour', 'socials'],
-] as const)('EDT-08: in the %s, %s opens the settings at %s', (place, href, field) => {
-  expect(findLinkTarget({ href, place }, HOSTS)).toEqual({ kind: 'settings', field })
+] as const)('EDT-08: in the %s, %s opens the settings at %s', (place, href, part) => {
+  expect(findLinkTarget({ href, place }, HOSTS)).toEqual({ kind: 'settings', part })
 })
 
 const LINKS: [FollowedLink, RegExp][] = [
   [{ kind: 'page', path: '/about-us', title: 'About us', address: 'https://x', formId: 4 }, /leads to “About us” \(\/about-us\)/],
   [{ kind: 'page', path: '/models', title: '', address: 'https://x', formId: null }, /leads to \/models\./],
-  [{ kind: 'settings', field: 'phone', settingsId: 3 }, /the phone number in the site settings\.$/],
-  [{ kind: 'settings', field: 'phone', settingsId: null }, /your account can’t open/],
+  [{ kind: 'settings', part: 'phone', settingsId: 3 }, /the phone number in the site settings\.$/],
+  [{ kind: 'settings', part: 'phone', settingsId: null }, /your account can’t open/],
   [{ kind: 'elsewhere', way: 'website', to: 'https://a.example' }, /opens https:\/\/a\.example/],
   [{ kind: 'elsewhere', way: 'telephone', to: '07' }, /calls 07/],
   [{ kind: 'elsewhere', way: 'mail', to: 'a@b' }, /mail to a@b/],
@@ -52,7 +52,7 @@ test.each(LINKS)('EDT-08: the answer $kind is read as it was sent, and described
   expect(describeLink(link)).toMatch(words)
 })
 
-test.each([null, [], { kind: 'settings', field: 'theme' }, { kind: 'elsewhere', way: 'ftp' }, { kind: 'other' }])(
+test.each([null, [], { kind: 'settings', part: 'theme' }, { kind: 'elsewhere', way: 'ftp' }, { kind: 'other' }])(
   'EDT-08: %j is no answer',
   (answer) => {
     expect(readFollowedLink(answer)).toBeNull()

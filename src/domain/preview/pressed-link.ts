@@ -5,16 +5,21 @@ import { normaliseHost } from '@/domain/tenant/hosts'
 /** The part of a page that contains a link. */
 export type LinkPlace = 'content' | 'header' | 'footer'
 
-/** The fields of the site settings that the links of header and footer come from. */
+/** The parts of the site settings that the links of header and footer come from. */
 export const SETTINGS_OF_LINKS = {
   logo: 'the logo',
-  headerItems: 'the header’s menu',
-  menuLinks: 'the footer’s links',
+  header: 'the header’s menu',
+  footer: 'the footer’s links',
   phone: 'the phone number',
   email: 'the mail address',
   socials: 'the social media profiles',
 } as const
 export type SettingsOfLink = keyof typeof SETTINGS_OF_LINKS
+
+/** Returns the field of the site settings that contains a part: both menus are in one (EDT-15). */
+export function fieldOfSettings(part: SettingsOfLink): string {
+  return part === 'header' || part === 'footer' ? 'menuTree' : part
+}
 
 const WAYS = { 'tel:': 'telephone', 'mailto:': 'mail', 'sms:': 'message', 'https:': 'website', 'http:': 'website' } as const
 export type LinkWay = (typeof WAYS)[keyof typeof WAYS]
@@ -24,17 +29,17 @@ export type PressedLink =
   /** A page of the site. `path` has no query and no trailing slash. */
   | { kind: 'page'; path: string }
   /** A link of header or footer, which the site settings contain. */
-  | { kind: 'settings'; field: SettingsOfLink }
+  | { kind: 'settings'; part: SettingsOfLink }
   /** Outside of the site. `to` is a phone number, a mail address or a web address. */
   | { kind: 'elsewhere'; way: LinkWay; to: string }
   /** The address can't be used. */
   | { kind: 'nowhere' }
 
-function fieldOf(place: 'header' | 'footer', target: PressedLink): SettingsOfLink {
+function partOf(place: 'header' | 'footer', target: PressedLink): SettingsOfLink {
   if (target.kind === 'elsewhere' && target.way === 'mail') return 'email'
   if (target.kind === 'elsewhere' && target.way !== 'website') return 'phone'
-  if (place === 'header') return target.kind === 'page' && target.path === '/' ? 'logo' : 'headerItems'
-  return target.kind === 'elsewhere' ? 'socials' : 'menuLinks'
+  if (place === 'header') return target.kind === 'page' && target.path === '/' ? 'logo' : 'header'
+  return target.kind === 'elsewhere' ? 'socials' : 'footer'
 }
 
 function findTarget(href: string, hosts: readonly string[]): PressedLink {
@@ -56,7 +61,7 @@ function findTarget(href: string, hosts: readonly string[]): PressedLink {
  */
 export function findLinkTarget({ href, place }: { href: string; place: LinkPlace }, hosts: readonly string[]): PressedLink {
   const target = findTarget(href, hosts)
-  return place === 'content' ? target : { kind: 'settings', field: fieldOf(place, target) }
+  return place === 'content' ? target : { kind: 'settings', part: partOf(place, target) }
 }
 
 /** What the admin does with a pressed link: the decision, with the addresses that the person's account may open. */
@@ -64,7 +69,7 @@ export type FollowedLink =
   /** `formId` is the page's form; null for a page that the site makes itself, which has none. */
   | { kind: 'page'; path: string; title: string; address: string; formId: number | null }
   /** `settingsId` is null without access to the settings. */
-  | { kind: 'settings'; field: SettingsOfLink; settingsId: number | null }
+  | { kind: 'settings'; part: SettingsOfLink; settingsId: number | null }
   | Extract<PressedLink, { kind: 'elsewhere' | 'nowhere' }>
 
 const idIn = (value: unknown) => (typeof value === 'number' ? value : null)
@@ -74,9 +79,9 @@ const isSetting = (value: unknown): value is SettingsOfLink => typeof value === 
 /** Reads the server's answer about a pressed link; null for anything else. */
 export function readFollowedLink(answer: unknown): FollowedLink | null {
   if (!isRecord(answer)) return null
-  const { kind, field, path, title, address, to } = answer
+  const { kind, part, path, title, address, to } = answer
   if (kind === 'page') return { kind, path: textIn(path), title: textIn(title), address: textIn(address), formId: idIn(answer.formId) }
-  if (kind === 'settings') return isSetting(field) ? { kind, field, settingsId: idIn(answer.settingsId) } : null
+  if (kind === 'settings') return isSetting(part) ? { kind, part, settingsId: idIn(answer.settingsId) } : null
   const way = Object.values(WAYS).find((one) => one === answer.way)
   if (kind === 'elsewhere') return way ? { kind, way, to: textIn(to) } : null
   return kind === 'nowhere' ? { kind } : null
@@ -89,8 +94,8 @@ export function describeLink(link: FollowedLink): string {
       return `This link leads to ${link.title === '' ? link.path : `“${link.title}” (${link.path})`}.`
     case 'settings':
       return link.settingsId === null
-        ? `This comes from ${SETTINGS_OF_LINKS[link.field]} in the site settings, which your account can’t open.`
-        : `This comes from ${SETTINGS_OF_LINKS[link.field]} in the site settings.`
+        ? `This comes from ${SETTINGS_OF_LINKS[link.part]} in the site settings, which your account can’t open.`
+        : `This comes from ${SETTINGS_OF_LINKS[link.part]} in the site settings.`
     case 'elsewhere':
       return {
         website: `For visitors this link opens ${link.to}.`,

@@ -45,7 +45,10 @@ export const ACCESS_TABLE = {
   reservations: { tenancy: 'tenant-owned', support: '', marketing: '', sales: 'ru' },
   redirects: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   'share-links': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  'shared-sections': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   'block-presets': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  // Whoever may edit a page writes its notes, through its own calls: see src/server/editing/block-note-calls.ts.
+  'block-notes': { tenancy: 'tenant-owned', support: '', marketing: 'r', sales: '' },
   brands: { tenancy: 'platform', support: '', marketing: 'r', sales: '' },
   'audit-log': { tenancy: 'platform', support: '', marketing: '', sales: '' },
 } as const satisfies Record<string, Row>

@@ -1,4 +1,4 @@
-import type { SiteMenus } from '../navigation/menu-changes'
+import type { SiteMenus } from '../navigation/menu-tree'
 import type { SiteLink } from '../navigation/site-link'
 import type { EffectiveSwitches } from '../switches/switches'
 import type { Measurement } from '../analytics/measurement'

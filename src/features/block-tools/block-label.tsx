@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { findSamples, readKeptSamples } from '@/domain/blocks/sample-content'
 import { summariseBlock } from '@/domain/blocks/block-summary'
 import { readScheduleState } from '@/domain/pages/page-schedule'
+import { NotesButton } from './notes/notes-button'
+import { usePageId } from './use-block-notes'
 import styles from './block-tools.module.css'
 
 const STATES = { always: null, coming: 'Coming', live: 'For a time', ended: 'Ended' } as const
@@ -15,6 +17,7 @@ export function BlockLabel({ name }: { name: string }) {
   const [now] = useState(() => Date.now() / 1000)
   const kept = useFormFields(([fields]) => fields.keptSamples?.value)
   const isSample = findSamples(data).length > 0 && !readKeptSamples(kept).includes(String(data?.id))
+  const pageId = usePageId()
   const state = STATES[readScheduleState(data ?? {}, now)]
   return (
     <span className={styles.label}>
@@ -24,6 +27,7 @@ export function BlockLabel({ name }: { name: string }) {
       {isSample && <span className={styles.sample}>Sample</span>}
       {state !== null && <span className={styles.hidden}>{state}</span>}
       <span className={styles.summary}>{summariseBlock(data ?? {})}</span>
+      {pageId !== null && typeof data?.id === 'string' && <NotesButton block={data.id} name={`${rowNumber + 1} ${name}`} />}
     </span>
   )
 }

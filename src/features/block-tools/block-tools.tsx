@@ -3,9 +3,12 @@
 import { useDocumentInfo, useForm, useFormFields, useServerFunctions } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { opensAsList } from '@/domain/blocks/page-form'
+import { nameBlock } from '@/domain/blocks/copy-blocks'
+import { NotesPanel } from './notes/notes-panel'
 import { BlockToolbar } from './block-toolbar'
 import { positionOf } from './follow-preview'
 import { toRowState } from './row-state'
+import { useBlockNotes } from './use-block-notes'
 
 type Values = Record<string, unknown>
 type Row = { id: string; blockType?: string; collapsed?: boolean }
@@ -47,6 +50,8 @@ export function BlockTools({ names }: { names: Readonly<Record<string, string>> 
   const [place, setPlace] = useState(0)
   useListAtFirst(rows, savedDocumentData?.createdAt)
   useEditedPlace(setPlace)
+  const ids = rows.map((row) => row.id)
+  useBlockNotes(ids)
   const layout = getDataByPath<Values[] | undefined>('layout')
   const insert = async (blocks: Values[]) => {
     const answer = await getFormState({
@@ -71,15 +76,20 @@ export function BlockTools({ names }: { names: Readonly<Record<string, string>> 
     )
   }
   if (typeof tenant !== 'number') return null
+  const blocks = Array.isArray(layout) ? layout : []
+  const nameOf = (block: string) => nameBlock(blocks[ids.indexOf(block)] ?? {}, ids.indexOf(block), names)
   return (
-    <BlockToolbar
-      names={names}
-      tenant={tenant}
-      pageId={typeof id === 'number' ? id : null}
-      blocks={Array.isArray(layout) ? layout : []}
-      place={Math.min(place, Math.max(0, rows.length - 1))}
-      onPlace={setPlace}
-      onInsert={insert}
-    />
+    <>
+      <NotesPanel blocks={ids} nameOf={nameOf} />
+      <BlockToolbar
+        names={names}
+        tenant={tenant}
+        pageId={typeof id === 'number' ? id : null}
+        blocks={blocks}
+        place={Math.min(place, Math.max(0, rows.length - 1))}
+        onPlace={setPlace}
+        onInsert={insert}
+      />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { describeLink, type FollowedLink } from '@/domain/preview/pressed-link'
+import { describeLink, fieldOfSettings, type FollowedLink } from '@/domain/preview/pressed-link'
 import styles from './block-tools.module.css'
 
 export type BarProps = {
@@ -34,7 +34,7 @@ export function PreviewBar({ link, isVisited, onVisit, onClose }: BarProps) {
           </a>
         )}
         {link.kind === 'settings' && link.settingsId !== null && (
-          <a className={styles.button} data-primary href={`/api/site-settings/open/${link.settingsId}#field-${link.field}`}>
+          <a className={styles.button} data-primary href={`/api/site-settings/open/${link.settingsId}#field-${fieldOfSettings(link.part)}`}>
             Open the site settings
           </a>
         )}

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { findTabOfField } from '@/domain/editing/field-position'
 import type { PreviewMessage } from '@/domain/preview/preview-message'
-import { type FollowedLink, readFollowedLink } from '@/domain/preview/pressed-link'
+import { fieldOfSettings, type FollowedLink, readFollowedLink } from '@/domain/preview/pressed-link'
 import { callAdmin } from '@/features/call-admin'
 import { revealField } from '@/ui/admin/reveal-field'
 import { listenToPreview, positionOf, sendForm, showInPreview, visitInPreview } from './follow-preview'
@@ -50,7 +50,7 @@ function useLinks() {
     const query = new URLSearchParams({ tenant: String(tenant), href, place })
     const link = readFollowedLink((await callAdmin(`/api/pages/follow-link?${query.toString()}`)).json)
     if (!link) return
-    if (link.kind === 'settings' && collectionSlug === 'site-settings') return revealSetting(link.field)
+    if (link.kind === 'settings' && collectionSlug === 'site-settings') return revealSetting(fieldOfSettings(link.part))
     // a label that the form can change was clicked to edit it, so its page is only offered
     const isEdited = !pressed.isByKey && findField(pressed)?.path
     if (link.kind === 'page' && !isEdited) visit(link)

@@ -1,169 +1,26 @@
 'use client'
 
-import { Autocomplete } from '@base-ui/react/autocomplete'
-import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui'
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientProps } from 'payload'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { readKeptLinks, withKeptLink } from '@/domain/links/dead-links'
-import { readTypedTarget } from '@/domain/links/link-target'
-import { describeTarget, isDeadTarget, TARGET_GROUPS, type Target, type TargetOption } from '@/domain/links/target-words'
-import { describeHref, findTargets } from './link-calls'
 import styles from './link-field.module.css'
-import { type OptionGroup, TargetList } from './target-list'
-
-const PAUSE_MS = 200
-/** Text that begins like an address is stored while it is typed; other text is a search. */
-const BEGINS_LIKE_ADDRESS = /^[/#]|^[a-z][a-z0-9+.-]*:/i
-
-/** Returns what an address leads to; null until that is known. */
-function useTarget(tenant: number, href: string): Target | null {
-  const [found, setFound] = useState<{ href: string; target: Target | null } | null>(null)
-  useEffect(() => {
-    if (href === '') return
-    let isOver = false
-    void describeHref(tenant, href).then((target) => isOver || setFound({ href, target }))
-    return () => {
-      isOver = true
-    }
-  }, [tenant, href])
-  return found?.href === href ? found.target : null
-}
-
-/** Loads the options for a typed text; null asks for nothing. */
-function useOptions(tenant: number, typed: string | null) {
-  const [found, setFound] = useState<{ typed: string; options: TargetOption[] | null } | null>(null)
-  useEffect(() => {
-    if (typed === null) return
-    let isOver = false
-    const timer = setTimeout(() => {
-      void findTargets(tenant, typed).then((options) => isOver || setFound({ typed, options }))
-    }, PAUSE_MS)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [tenant, typed])
-  const state = found?.typed !== typed ? 'loading' : found?.options === null ? 'failed' : 'ready'
-  return { state, options: found?.options ?? [] } as const
-}
-
-function toGroups(options: readonly TargetOption[], asked: string): OptionGroup[] {
-  const typed = readTypedTarget(asked)
-  const own: OptionGroup = {
-    heading: 'What you typed',
-    items: typed ? [{ kind: 'outside', name: typed.label, detail: '', href: typed.href }] : [],
-  }
-  const known = TARGET_GROUPS.map(({ kind, heading }) => ({ heading, items: options.filter((one) => one.kind === kind) }))
-  return [own, ...known].filter(({ items }) => items.length > 0)
-}
-
-/** Says of a link to nothing that it stops publishing, and keeps it on purpose. Documents without the list of kept links can't keep any. */
-function DeadLinkNote({ href }: { href: string }) {
-  const canKeep = useFormFields(([fields]) => fields.keptLinks !== undefined)
-  // by its own path: a stale one would mean the link's field, in which this note is drawn
-  const { value, setValue } = useField<unknown>({ path: 'keptLinks' })
-  const isKept = readKeptLinks(value).includes(href)
-  return (
-    <p className={styles.note} data-dead-link data-kept={isKept || undefined}>
-      {isKept ? 'Kept on purpose, although visitors find nothing there. ' : 'Visitors find nothing there. Pick another target to publish. '}
-      {canKeep && (
-        <button type="button" onClick={() => setValue(withKeptLink(value, href, !isKept))}>
-          {isKept ? 'Don’t keep it' : 'Keep it anyway'}
-        </button>
-      )}
-    </p>
-  )
-}
-
-/** The state of the field: the stored address, and the text in the input while somebody changes it. */
-function useLink(path: string) {
-  const field = useField<unknown>({ potentiallyStalePath: path })
-  const tenant = useFormFields(([fields]) => fields.tenant?.value)
-  const site = typeof tenant === 'number' ? tenant : 0
-  const href = typeof field.value === 'string' ? field.value : ''
-  const [typed, setTyped] = useState<string | null>(null)
-  const [asked, setAsked] = useState<string | null>(null)
-  const target = useTarget(site, href)
-  const { state, options } = useOptions(site, asked)
-  const store = (next: string) => next !== href && field.setValue(next === '' ? null : next)
-  return {
-    ...field,
-    href,
-    target,
-    state,
-    asked,
-    groups: useMemo(() => toGroups(options, asked ?? ''), [options, asked]),
-    shown: typed ?? (target && target.kind !== 'broken' ? describeTarget(target) : href),
-    begin: () => {
-      setTyped(href)
-      setAsked('')
-    },
-    type: (text: string) => {
-      setTyped(text)
-      setAsked(text.trim())
-      if (BEGINS_LIKE_ADDRESS.test(text)) store(text)
-    },
-    pick: (option: TargetOption) => {
-      store(option.href)
-      setTyped(null)
-    },
-    giveUp: () => setTyped(null),
-    /** Nothing that was typed is lost: text that is no target is stored too, and refused on publishing. */
-    end: () => {
-      if (typed !== null && typed !== href) store(readTypedTarget(typed)?.href ?? typed.trim())
-      setTyped(null)
-    },
-  }
-}
+import { LinkInput } from './link-input'
 
 /** Where a link leads, in words. In the field, targets are searched by name, and addresses and numbers can be typed (EDT-13). */
 export function LinkField({ field, path, readOnly = false }: TextFieldClientProps) {
-  const link = useLink(path)
-  const [place, setPlace] = useState<HTMLElement | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const id = `field-${path.replaceAll('.', '__')}`
-  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && link.giveUp()
-  const pick = (option: TargetOption) => {
-    link.pick(option)
-    // typing on replaces the words
-    setTimeout(() => input.current?.select())
-  }
+  const { value, setValue, showError, errorMessage, disabled } = useField<unknown>({ potentiallyStalePath: path })
   return (
-    <div className={`field-type text ${styles.field} ${link.showError ? 'error' : ''}`} style={mergeFieldStyles(field)}>
+    <div className={`field-type text ${styles.field} ${showError ? 'error' : ''}`} style={mergeFieldStyles(field)}>
       <FieldLabel label={field.label} path={path} required={field.required} />
       <div className="field-type__wrap">
-        <FieldError path={path} message={link.errorMessage} showError={link.showError} />
-        <Autocomplete.Root
-          items={link.groups}
-          filter={null}
-          value={link.shown}
-          itemToStringValue={(option: TargetOption) => option.name}
-          onValueChange={(text, { reason }) => reason === 'input-change' && link.type(text)}
-          disabled={readOnly || link.disabled}
-          openOnInputClick
-          autoHighlight
-        >
-          <Autocomplete.Input
-            ref={input}
-            id={id}
-            onFocus={({ currentTarget }) => {
-              // the address replaces the words before anything is typed
-              flushSync(link.begin)
-              currentTarget.select()
-            }}
-            onBlur={link.end}
-            onKeyDown={onKeyDown}
-            placeholder="Pick where it leads"
-            autoComplete="off"
-            data-link-target={link.target?.kind}
-          />
-          <span ref={setPlace} />
-          {place && <TargetList place={place} groups={link.groups} state={link.state} onPick={pick} />}
-        </Autocomplete.Root>
+        <FieldError path={path} message={errorMessage} showError={showError} />
+        <LinkInput
+          id={`field-${path.replaceAll('.', '__')}`}
+          href={typeof value === 'string' ? value : ''}
+          isReadOnly={readOnly || disabled}
+          onChange={(href) => setValue(href)}
+        />
       </div>
-      {link.target && isDeadTarget(link.target) && <DeadLinkNote href={link.href} />}
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   )

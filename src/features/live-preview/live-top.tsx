@@ -12,7 +12,7 @@ type Props = { adminOrigin: string; draw: DrawTop; children: ReactNode }
 /** Delay after the last change before the top is rendered again. */
 const DEBOUNCE_MS = 150
 
-/** Shows the top of the page with the unsaved header, logo and second line of the form beside it (ADM-15). */
+/** Shows the top of the page with the unsaved header, logo, second line and menu of the form beside it (ADM-15, EDT-15). */
 export function LiveTop({ adminOrigin, draw, children }: Props) {
   const [top, setTop] = useState<ReactNode>(null)
   const shown = useRef<HeaderChoices | null>(null)

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { describeOpenNotes } from '@/domain/editing/block-notes'
 import { type ListedPage, PAGE_STATES } from '@/domain/pages/listed-page'
 import { describeInstant, nameZone } from './when'
 import styles from './page-list.module.css'
@@ -28,7 +29,7 @@ type Props = { page: ListedPage; depth: number; href: string; showsSite: boolean
 
 /** A page with its address, state, next scheduled change and last editor (EDT-12). */
 export function PageRow({ page, depth, href, showsSite }: Props) {
-  const { id, name, path, site, state, next, editor, savedAt, timeZone } = page
+  const { id, name, path, site, state, next, editor, savedAt, timeZone, openNotes } = page
   return (
     <li className={styles.row} data-depth={Math.min(depth, MAX_DEPTH)} data-sites={showsSite || undefined}>
       <span className={styles.page}>
@@ -38,6 +39,7 @@ export function PageRow({ page, depth, href, showsSite }: Props) {
             {name}
           </Link>
           <span className={styles.path}>{path ?? 'No address yet'}</span>
+          {openNotes > 0 && <span className={styles.small}>{describeOpenNotes(openNotes)}</span>}
         </span>
       </span>
       {showsSite && <span className={styles.cell}>{site}</span>}

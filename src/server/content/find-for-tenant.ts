@@ -6,6 +6,7 @@ import { payloadClient } from '../process/payload-client'
 type VisibleCollection = Extract<
   CollectionSlug,
   | 'pages'
+  | 'shared-sections'
   | 'promo-cards'
   | 'offers'
   | 'announcements'

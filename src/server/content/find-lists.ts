@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { type PromoCard as PromoRule, type PromoListing, selectPromoCards } from '@/domain/promotions/promo'
 import { safeHref } from '@/domain/navigation/href'
-import type { Notice } from '@/domain/navigation/menu-changes'
+import type { Notice } from '@/domain/navigation/announcement'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Announcement, Faq, Location, Model, Offer, PromoCard } from '@payload-types'
 import { cachedRead } from '../cache/cached-read'

@@ -4,9 +4,10 @@ import type { Page } from '@payload-types'
 import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
 import { findForTenant } from './find-for-tenant'
+import { showSections } from './shared-sections'
 
 /**
- * Returns the published page at an address with the blocks that are shown at `now`, or null (EDT-21). Null is cached too, and is invalidated
+ * Returns the published page at an address with the blocks that are shown at `now`, those of shared sections included, or null (EDT-21, EDT-24). Null is cached too, and is invalidated
  * when a page is published there.
  * @param now Unix seconds.
  */
@@ -17,5 +18,6 @@ export const findPage = cache(async (tenantId: number, path: string, now: number
   })
   // a page that moves is invalidated by its id, because its old address is only known here
   if (atPath) await taggedRead(['page-id', atPath.id], [cacheTags.page(atPath.id)], () => Promise.resolve(null))
-  return atPath && pickShown(atPath, now)
+  const shown = atPath && pickShown(atPath, now)
+  return shown && showSections(shown, tenantId, now)
 })

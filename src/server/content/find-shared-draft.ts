@@ -3,6 +3,7 @@ import { isLinkOpen, readShareTicket } from '@/domain/seo/share-ticket'
 import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { Page } from '@payload-types'
 import { payloadClient } from '../process/payload-client'
+import { showSections } from './shared-sections'
 import { signShareLink, toSignedFacts } from './share-link'
 
 /**
@@ -30,7 +31,9 @@ export async function findSharedDraft(tenantId: number, text: string, now: numbe
     depth: 0,
     limit: 1,
   })
-  return pages.docs[0] ? normaliseStored(payload.collections.pages.config.flattenedFields, pages.docs[0]) : null
+  const [page] = pages.docs
+  // a link to a page's draft shows no draft of a section
+  return page ? showSections(normaliseStored(payload.collections.pages.config.flattenedFields, page), tenantId, now) : null
 }
 
 function isSame(a: string, b: string): boolean {

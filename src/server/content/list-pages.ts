@@ -33,6 +33,7 @@ type Row = {
   countdowns: unknown
   has_offers: boolean
   has_promos: boolean
+  open_notes: number
   layout: unknown
 }
 type DatedRow = { tenant_id: number; kind: DatedContent['kind']; title: string; start: Date | string | null; expiry: Date | string | null }
@@ -48,6 +49,7 @@ const PAGES = `
     jsonb_path_query_array(page.layout, '$[*] ? (@.blockType == "countdown" && !(@.isHidden == true)).until') as countdowns,
     page.layout @? '$[*] ? (@.blockType == "offersGrid" && !(@.isHidden == true))' as has_offers,
     page.layout @? '$[*] ? (@.blockType == "promoCards" && !(@.isHidden == true))' as has_promos,
+    (select count(*)::int from block_notes note where note.page_id = page.id and note.resolved_at is null) as open_notes,
     case when $2::boolean then newest.version_layout end as layout
   from pages page
   join _pages_v newest on newest.parent_id = page.id and newest.latest
@@ -96,6 +98,7 @@ function toListedPage(row: Row, site: ListedSite, dated: readonly DatedContent[]
       : null,
     editor: row.editor,
     savedAt: instantOf(row.saved_at),
+    openNotes: row.open_notes,
   }
 }
 

@@ -654,11 +654,7 @@ type SiteSettingsTable = {
   about: string | null
   acknowledgement: string | null
   legal: string | null
-  notice_text: string | null
-  notice_label: string | null
-  notice_href: string | null
-  notice_start: Instant | null
-  notice_expiry: Instant | null
+  menu_tree: Json | null
   mega_promo_heading: string | null
   mega_promo_text: string | null
   mega_promo_label: string | null
@@ -671,6 +667,11 @@ type SiteSettingsTable = {
   link_defaults_trade_in: string | null
   link_defaults_contact: string | null
   link_defaults_parts: string | null
+  notice_text: string | null
+  notice_label: string | null
+  notice_href: string | null
+  notice_start: Instant | null
+  notice_expiry: Instant | null
   finance_disclaimer: string | null
   maps_tiles_url: string | null
   maps_attribution: string | null
@@ -680,6 +681,18 @@ type SiteSettingsTable = {
   kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
+}
+
+type SharedSectionsTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  name: string | null
+  schedule_dates: Json | null
+  layout: Json | null
+  kept_links: Json | null
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+  _status: Generated<'draft' | 'published' | null>
 }
 
 type CallWindowTable = {
@@ -792,6 +805,7 @@ export type Tables = {
   offers: OffersTable
   announcements: AnnouncementsTable
   site_settings: SiteSettingsTable
+  shared_sections: SharedSectionsTable
   call_window: CallWindowTable
   form_draft: FormDraftTable
   place: PlaceTable

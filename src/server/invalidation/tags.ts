@@ -6,6 +6,8 @@ export const cacheTags = {
   path: (tenantId: number, path: string) => `path:${tenantId}:${path}`,
   /** One page document, at whatever address it was before. */
   page: (id: number) => `page:${id}`,
+  /** One shared section, on the pages that show it. */
+  section: (id: number) => `section:${id}`,
   /** The list of a tenant's pages, for its sitemap. */
   pages: (tenantId: number) => `pages:${tenantId}`,
   /** A list of one of a tenant's small collections. */

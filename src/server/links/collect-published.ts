@@ -6,7 +6,14 @@ import { nameOfDocument } from '../references/find-users'
 import type { SiteMap } from '../routing/site-maps'
 
 /** Collections whose links visitors follow. */
-const LINKING = ['pages', 'promo-cards', 'offers', 'announcements', 'site-settings'] as const satisfies readonly CollectionSlug[]
+const LINKING = [
+  'pages',
+  'shared-sections',
+  'promo-cards',
+  'offers',
+  'announcements',
+  'site-settings',
+] as const satisfies readonly CollectionSlug[]
 
 /** A published document with its links. `name` is null for one without, `kind` names its collection in words. */
 export type LinkingSource = {

@@ -4,6 +4,7 @@ import { findReferences } from './find-references'
 /** Collections that reference a tenant's documents. Stock and leads are missing because they store copies. */
 const USERS = [
   'pages',
+  'shared-sections',
   'block-presets',
   'promo-cards',
   'offers',
@@ -14,6 +15,7 @@ const USERS = [
 ] as const satisfies readonly CollectionSlug[]
 const LABELS: Record<(typeof USERS)[number], string> = {
   pages: 'page',
+  'shared-sections': 'shared section',
   'block-presets': 'preset',
   'promo-cards': 'promo card',
   offers: 'offer',

@@ -68,26 +68,26 @@ export function readRedirects(run: RunSql, ids: TenantIds) {
 
 const toSeconds = (column: string) => sql<number | null>`extract(epoch from ${sql.ref(column)})::bigint::float8`
 
-/** Reads when published promo cards, offers, announcements, pages and their blocks start and end, in Unix seconds. */
+/** Reads when published promo cards, offers, announcements, shared sections, pages and their blocks start and end, in Unix seconds. */
 export function readDates(run: RunSql, ids: TenantIds) {
   const queries = typedQueries(run)
+  const scheduled = (table: 'pages' | 'shared_sections') =>
+    queries
+      .selectFrom(table)
+      .select([
+        'tenant_id',
+        sql<Date | null>`to_timestamp(jsonb_array_elements_text(coalesce(schedule_dates, '[]'))::float8)`.as('start'),
+        sql<Date | null>`null::timestamptz`.as('expiry'),
+      ])
+      .where('_status', '=', 'published')
   const dated = queries
     .selectFrom('promo_cards')
     .select(['tenant_id', 'start', 'expiry'])
     .where('_status', '=', 'published')
     .unionAll(queries.selectFrom('offers').select(['tenant_id', 'start', 'expiry']).where('_status', '=', 'published'))
     .unionAll(queries.selectFrom('announcements').select(['tenant_id', 'start', 'expiry']).where('_status', '=', 'published'))
-    .unionAll(
-      queries
-        .selectFrom('pages')
-        .select([
-          'tenant_id',
-          sql<Date | null>`to_timestamp(jsonb_array_elements_text(coalesce(schedule_dates, '[]'))::float8)`.as('start'),
-          sql<Date | null>`null::timestamptz`.as('expiry'),
-        ])
-        .where('_status', '=', 'published')
-        .where('deleted_at', 'is', null),
-    )
+    .unionAll(scheduled('shared_sections'))
+    .unionAll(scheduled('pages').where(sql<boolean>`pages.deleted_at is null`))
   return queries
     .selectFrom(dated.as('w'))
     .select(['w.tenant_id', toSeconds('w.start').as('start'), toSeconds('w.expiry').as('expiry')])

@@ -1,17 +1,11 @@
-import type { Payload, TaskConfig } from 'payload'
-import { env } from '@/env'
-import { STAFF_MAILS, type StaffMailKind } from '@/domain/staff/staff-mails'
+import type { Payload, PayloadRequest, TaskConfig } from 'payload'
+import { STAFF_MAILS, type StaffMail, type StaffMailKind } from '@/domain/staff/staff-mails'
 import { ACCOUNT_QUEUE } from '../account/reset-task'
+import { findMentionMail } from '../editing/find-mention-mail'
+import { adminAddress } from './admin-address'
 
 export const STAFF_MAIL_TASK = 'send-staff-mail'
 const RETRIES = { attempts: 4, backoff: { type: 'exponential', delay: 15_000 } } as const
-
-/** Returns an address in the admin from the settings, never from the request: a forged Host header must not get into a mail. */
-function adminAddress(payload: Payload, path: string): string {
-  const { PUBLIC_SCHEME, BASE_DOMAIN, PORT } = env()
-  const origin = PUBLIC_SCHEME === 'https' ? `https://${BASE_DOMAIN}` : `http://${BASE_DOMAIN}:${PORT}`
-  return `${origin}${payload.config.routes.admin}${path}`
-}
 
 async function findWay(payload: Payload, kind: StaffMailKind, email: string): Promise<string | null> {
   if (kind === 'factorReset') return adminAddress(payload, '/login')
@@ -20,19 +14,25 @@ async function findWay(payload: Payload, kind: StaffMailKind, email: string): Pr
   return token ? adminAddress(payload, `/reset/${token}`) : null
 }
 
-/** Sends a mail about a staff account after the response has been sent (SEC-13, SEC-14). */
+async function findAccountMail(payload: Payload, kind: StaffMailKind, email: string): Promise<StaffMail | null> {
+  const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: email } } })
+  const href = totalDocs === 0 ? null : await findWay(payload, kind, email)
+  return href === null ? null : STAFF_MAILS[kind](href)
+}
+
+/** Sends a mail about a staff account, or to a colleague who is mentioned in a note (EDT-29), after the response has been sent (SEC-13, SEC-14). */
 export const staffMailTask: TaskConfig<typeof STAFF_MAIL_TASK> = {
   slug: STAFF_MAIL_TASK,
   label: 'Send a mail to a member of staff',
   retries: RETRIES,
   inputSchema: [
-    { name: 'kind', type: 'select', required: true, options: ['reset', 'locked', 'factorReset'] },
+    { name: 'kind', type: 'select', required: true, options: ['reset', 'locked', 'factorReset', 'mention'] },
     { name: 'email', type: 'text', required: true },
+    { name: 'note', type: 'number' },
   ],
-  handler: async ({ req: { payload }, input: { kind, email } }) => {
-    const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: email } } })
-    const href = totalDocs === 0 ? null : await findWay(payload, kind, email)
-    if (href !== null) await payload.sendEmail({ to: email, ...STAFF_MAILS[kind](href) })
+  handler: async ({ req: { payload }, input: { kind, email, note } }) => {
+    const mail = kind === 'mention' ? await findMentionMail(payload, email, note ?? 0) : await findAccountMail(payload, kind, email)
+    if (mail !== null) await payload.sendEmail({ to: email, ...mail })
     return { output: {} }
   },
 }
@@ -43,4 +43,9 @@ export const staffMailTask: TaskConfig<typeof STAFF_MAIL_TASK> = {
  */
 export async function queueStaffMail(payload: Payload, kind: StaffMailKind, email: string): Promise<void> {
   await payload.jobs.queue({ task: STAFF_MAIL_TASK, queue: ACCOUNT_QUEUE, input: { kind, email } })
+}
+
+/** Queues a mail to a colleague who is mentioned in a note, in the request's transaction (EDT-29). */
+export async function queueMentionMail(req: PayloadRequest, email: string, note: number): Promise<void> {
+  await req.payload.jobs.queue({ task: STAFF_MAIL_TASK, queue: ACCOUNT_QUEUE, input: { kind: 'mention', email, note }, req })
 }

@@ -1,31 +1,24 @@
 import { safeHref } from '@/domain/navigation/href'
-import type { SiteMenus } from '@/domain/navigation/menu-changes'
+import { readMenuTree, type SiteMenus } from '@/domain/navigation/menu-tree'
 import type { NavPromo } from '@/domain/navigation/navigation'
 import { CONFIG_LINK_DEFAULTS, type ConfigLinks } from '@/domain/switches/json-fields'
 import type { SiteSetting } from '@payload-types'
 import type { Picture } from '../content/find-media'
 
-type Stored = Pick<SiteSetting, 'headerItems' | 'menuLinks' | 'megaPromo' | 'linkDefaults'> | undefined
+/** `menuTree` is a stored or unsaved tree. */
+type StoredMenus = { menuTree?: unknown; megaPromo?: SiteSetting['megaPromo'] | undefined } | undefined
+type StoredLinks = Pick<SiteSetting, 'linkDefaults'> | undefined
 
-function toPromo(stored: Stored, picture: Picture | null): NavPromo | null {
+function toPromo(stored: StoredMenus, picture: Picture | null): NavPromo | null {
   const { heading, text, label, href } = stored?.megaPromo ?? {}
   const target = safeHref(href)
   if (!heading || target === null) return null
   return { heading, text: text ?? null, link: { label: label || 'Find out more', href: target }, imageUrl: picture?.url ?? null }
 }
 
-/** Maps the editors' changes to a site's menus (NAV-01 to NAV-12). */
-export function toMenus(stored: Stored, picture: Picture | null): SiteMenus {
-  return {
-    header: (stored?.headerItems ?? []).map(({ item, label, href, isHidden }) => ({
-      item,
-      label: label || null,
-      href: safeHref(href),
-      isHidden: isHidden === true,
-    })),
-    links: (stored?.menuLinks ?? []).map(({ place, label, href }) => ({ place, label, href })),
-    promo: toPromo(stored, picture),
-  }
+/** Maps what editors made of a site's menus (EDT-15, NAV-01 to NAV-09). */
+export function toMenus(stored: StoredMenus, picture: Picture | null): SiteMenus {
+  return { ...readMenuTree(stored?.menuTree), promo: toPromo(stored, picture) }
 }
 
 const toFinancePage = (href: string, financePath: string) => (href === CONFIG_LINK_DEFAULTS.finance ? financePath : href)
@@ -36,7 +29,7 @@ const toFinancePage = (href: string, financePath: string) => (href === CONFIG_LI
  */
 export function toLinks(
   { configLinks: links, financePath }: { configLinks: ConfigLinks; financePath: string },
-  stored: Stored,
+  stored: StoredLinks,
 ): ConfigLinks {
   const { allStock, testDrive, service, finance, tradeIn, contact, parts } = stored?.linkDefaults ?? {}
   return {

@@ -35,6 +35,8 @@ const COLLECTIONS = [
     'redirects',
     'share-links',
     'block-presets',
+    'block-notes',
+    'shared-sections',
     'captured-mails',
     'reservations',
     'trade-ins',

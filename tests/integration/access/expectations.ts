@@ -11,6 +11,7 @@ const content = { anonymous: '/', admin: 'rcud/rcud', support: '/', marketing: '
  */
 export const EXPECTED: Record<string, Record<Role, Rights>> = {
   pages: content,
+  'shared-sections': content,
   'promo-cards': content,
   offers: content,
   announcements: content,
@@ -41,6 +42,8 @@ export const EXPECTED: Record<string, Record<Role, Rights>> = {
   redirects: content,
   'share-links': content,
   'block-presets': content,
+  // Written by the page's own calls, tried in tests/integration/editing/block-notes.test.ts.
+  'block-notes': { anonymous: '/', admin: 'rd/rd', support: '/', marketing: 'r/', sales: '/' },
   // The own tenant has staff, and a tenant with documents or staff can't be deleted.
   tenants: { anonymous: '/', admin: 'rcu/rcud', support: 'ru/ru', marketing: 'r/', sales: 'r/' },
   // Accounts of colleagues and others. The user's own account has a separate test.

@@ -56,7 +56,7 @@ test('EDT-08, SEC-01: a link of the header names the site’s own settings', asy
   const list = await call('GET', `/site-settings?where[tenant][equals]=${world.sites.own.tenant}&depth=0`, world.tokens.admin)
   const docs: unknown = pick(list.json, 'docs')
   const [settings]: unknown[] = Array.isArray(docs) ? docs : []
-  expect(json).toEqual({ kind: 'settings', field: 'headerItems', settingsId: isRecord(settings) ? settings.id : 'none' })
+  expect(json).toEqual({ kind: 'settings', part: 'header', settingsId: isRecord(settings) ? settings.id : 'none' })
 })
 
 test.each(['place=sidebar&href=/', 'place=content', 'place=content&href=/&href=/'])('EDT-08: %s is refused', async (query) => {

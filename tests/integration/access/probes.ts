@@ -105,6 +105,7 @@ const RESERVATION = { state: 'released' as const, mode: 'reserve' as const, car_
 
 export const PROBES: Record<string, Probe> = {
   pages: ownedBy('title', (_, word) => ({ path: `/${word}`, layout: [], _status: 'published' })),
+  'shared-sections': ownedBy('name', () => ({ layout: [{ blockType: 'spacer', size: 'small' }] })),
   'promo-cards': ownedBy('title', () => ({ position: 1, node: { heading: 'Save', tone: 'brand' } })),
   offers: ownedBy('title', slug),
   announcements: ownedBy('text'),
@@ -118,6 +119,13 @@ export const PROBES: Record<string, Probe> = {
   redirects: ownedBy('note', (_, word) => ({ from: `/${word}`, to: '/', status: '301', origin: 'person' })),
   'share-links': ownedBy('note', ({ page }) => ({ page, expiresAt: new Date(Date.now() + 86_400_000).toISOString() })),
   'block-presets': ownedBy('name', () => ({ layout: [{ blockType: 'spacer', size: 'small' }] })),
+  'block-notes': {
+    ...ownedBy('text', ({ page }) => ({ page, block: 'a1' })),
+    make: async ({ payload, sites }, side, text) => {
+      const { tenant, page } = sites[side]
+      return (await payload.create({ collection: 'block-notes', data: { text, tenant, page, block: 'a1' } })).id
+    },
+  },
   models: ownedBy('name', (_, word) => ({ slug: word, manufacturer_name: 'Kia' })),
   vehicles: ownedBy('name', ({ dealership }, word) => ({
     slug: word,

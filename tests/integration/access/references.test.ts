@@ -8,13 +8,16 @@ import { buildWorld, SIDES, type World } from './world'
 const { collections } = await config
 
 let world: World
-/** One model for each site. Nothing else in these fixtures refers to a model. */
+/** One model and one shared section for each site. Nothing else in these fixtures refers to one. */
 const models = { own: 0, foreign: 0 }
+const sections = { own: 0, foreign: 0 }
 beforeAll(async () => {
   world = await buildWorld()
   for (const side of SIDES) {
     const json = { name: side, slug: `reference-${side}`, manufacturer_name: 'Kia', tenant: world.sites[side].tenant }
     models[side] = idIn(await call('POST', '/models', world.tokens.admin, { json }))
+    const section = { name: side, layout: [], tenant: world.sites[side].tenant }
+    sections[side] = idIn(await call('POST', '/shared-sections', world.tokens.admin, { json: section }))
   }
 }, 120_000)
 
@@ -28,7 +31,7 @@ const shortcut = (image?: unknown): Body => ({ title: 'Service', href: '/service
 const column = (image?: unknown): Body => ({ heading: 'Moorooka', image })
 const block = (blockType: string, data: Body): Body => ({ layout: [{ blockType, heading: 'Hello', ...data }] })
 
-type Target = 'media' | 'location' | 'dealership' | 'model' | 'page'
+type Target = 'media' | 'location' | 'dealership' | 'model' | 'page' | 'section'
 
 type Reference = [target: Target, data: (id: unknown) => Body]
 
@@ -59,6 +62,7 @@ const IN_PAGES_AND_ELSEWHERE: Record<string, Reference> = {
     (id) => block('modelColours', { colours: [{ name: 'Red', hex: '#8c1f24', image: id }] }),
   ],
   'pages.layout.promotionsSlider.slides.image': ['media', (id) => block('promotionsSlider', { label: 'Now', slides: [{ image: id }] })],
+  'pages.layout.sharedSection.section': ['section', (id) => block('sharedSection', { section: id })],
   'pages.meta.image': ['media', (id) => ({ meta: { image: id } })],
   'promo-cards.node.image': ['media', (id) => ({ node: { heading: 'Save', tone: 'brand', image: id } })],
   'offers.image': ['media', (id) => ({ image: id })],
@@ -76,21 +80,24 @@ const IN_PAGES_AND_ELSEWHERE: Record<string, Reference> = {
 }
 
 /**
- * Every field that can refer to a tenant's document: the kind of document, and the data that sets the reference. Presets contain the blocks
- * of pages.
+ * Every field that can refer to a tenant's document: the kind of document, and the data that sets the reference. Presets and shared sections
+ * contain the blocks of pages, but a section contains no section.
  */
 const REFERENCES: Record<string, Reference> = {
   ...IN_PAGES_AND_ELSEWHERE,
   ...Object.fromEntries(
     Object.entries(IN_PAGES_AND_ELSEWHERE).flatMap(([name, reference]) =>
-      name.startsWith('pages.layout.') ? [[name.replace('pages.', 'block-presets.'), reference]] : [],
+      ['block-presets.', 'shared-sections.'].flatMap((owner) => {
+        const isOwn = name.startsWith('pages.layout.') && !(owner === 'shared-sections.' && reference[0] === 'section')
+        return isOwn ? [[name.replace('pages.', owner), reference]] : []
+      }),
     ),
   ),
 }
 
 /** Fields that only the platform writes. The access matrix shows that nobody else may, and a lead's own fields are read-only. */
 const WRITTEN_BY_THE_PLATFORM = [
-  ...['stock-imports.dealership', 'lead-deliveries.lead', 'captured-mails.lead'],
+  ...['stock-imports.dealership', 'lead-deliveries.lead', 'captured-mails.lead', 'block-notes.page'],
   ...['trade-ins.lead', 'reservations.lead', 'leads.shopper'],
 ]
 
@@ -132,8 +139,8 @@ describe.each(Object.entries(REFERENCES))('%s', (name, [target, dataOf]) => {
   ]
 
   test(`SEC-01: ${name} takes a document of its own tenant and refuses another's in words`, async () => {
-    const own = { ...world.sites.own, model: models.own }
-    const foreign = { ...world.sites.foreign, model: models.foreign }
+    const own = { ...world.sites.own, model: models.own, section: sections.own }
+    const foreign = { ...world.sites.foreign, model: models.foreign, section: sections.foreign }
     const base = PROBES[collection]?.data(own, word()) ?? {}
     const refused = await call('POST', `/${collection}`, world.tokens.marketing, { json: { ...base, ...dataOf(foreign[target]) } })
     expect([refused.status, pick(refused.json, 'errors.0.data.errors.0.message')]).toStrictEqual([400, expect.stringMatching(WORDS)])

@@ -8,6 +8,10 @@ import { prepareDatabase } from '@scripts/setup/prepare-database'
 /** UNDO keeps the rows and removes what this migration and later ones create. A new migration has to add its own changes. */
 const FIRST_PENDING = '20261124_050000_makes_and_search_keys'
 const UNDO = `
+  drop table block_notes_rels, block_notes;
+  drop table shared_sections, _shared_sections_v cascade;
+  drop type enum_shared_sections_status, enum__shared_sections_v_version_status;
+  alter table site_settings drop column menu_tree;
   drop table _promo_cards_v, _offers_v, _faqs_v, _announcements_v, announcements cascade;
   alter table promo_cards drop column _status;
   alter table offers drop column _status;
@@ -80,7 +84,7 @@ const prepare = () => {
   return prepareDatabase({ variables, lockUrl: process.env.FORECOURT_TEST_ADMIN_URL ?? '', label: 'test' })
 }
 
-test('REL-04, EDT-16: migrations run forward on a filled database: no row is lost, stored values are migrated, and a second run changes nothing', async () => {
+test('REL-04, EDT-15, EDT-16: migrations run forward on a filled database: no row is lost, stored values are migrated, and a second run changes nothing', async () => {
   const before = await countRows()
   const families = await query(FAMILIES)
   expect(families.length).toBeGreaterThan(8)
@@ -90,6 +94,15 @@ test('REL-04, EDT-16: migrations run forward on a filled database: no row is los
   // As the previous release stored it.
   await query(
     `update site_settings set notice_text = 'Open on Monday', notice_expiry = now() where id = (select min(id) from site_settings)`,
+  )
+  await query(
+    `insert into site_settings_header_items (_order, _parent_id, id, item, label, is_hidden)
+      select * from (select 1, min(id), 'aa1', 'finance'::enum_site_settings_header_items_item, 'Money', false from site_settings
+        union all select 2, min(id), 'aa2', 'home', null, true from site_settings) rows`,
+  )
+  await query(
+    `insert into site_settings_menu_links (_order, _parent_id, id, place, label, href)
+      select 1, min(id), 'AB3', 'footer-company', 'Our story', '/our-story' from site_settings`,
   )
   const [car] = await query(`update vehicles set make = 'Isuzu UTE' where id = (select min(id) from vehicles) returning id`)
 
@@ -115,6 +128,15 @@ test('REL-04, EDT-16: migrations run forward on a filled database: no row is los
   }
   expect(await query(`select text, expiry is not null as ends from announcements`)).toEqual([{ text: 'Open on Monday', ends: true }])
   expect(await query(published('announcements', 'text'))).toEqual([{ found: 1 }])
+  const [{ menu_tree: tree } = { menu_tree: null }] = await query(`select menu_tree from site_settings where menu_tree is not null`)
+  const line = { label: null, href: null, isHidden: false, links: [] }
+  expect(tree, 'EDT-15: the menus keep what editors changed').toEqual({
+    header: [
+      { ...line, id: 'home', isHidden: true },
+      { ...line, id: 'finance', label: 'Money' },
+    ],
+    footer: [{ ...line, id: 'company', links: [{ ...line, id: 'own-ab3', label: 'Our story', href: '/our-story' }] }],
+  })
   const applied = await listApplied()
   expect(applied.map(({ name }) => String(name)).filter((name) => !name.startsWith('dev'))).toEqual(listMigrations())
   await prepare()

@@ -20,13 +20,15 @@ describe("a site's settings", () => {
     return settings
   }
 
-  test("NAV-11: link defaults and menus are edited in the site's settings", async () => {
+  test("NAV-11, EDT-15: link defaults and menus are edited in the site's settings", async () => {
     const payload = await payloadClient()
     const { id } = await settingsOf(tenant)
     const data = {
       linkDefaults: { finance: '/pages/money' },
-      headerItems: [{ item: 'finance' as const, label: 'Money' }],
-      menuLinks: [{ place: 'footer-company' as const, label: 'Our story', href: '/our-story' }],
+      menuTree: {
+        header: [{ id: 'finance', label: 'Money' }],
+        footer: [{ id: 'company', links: [{ id: 'own-story', label: 'Our story', href: '/our-story' }] }],
+      },
       megaPromo: { heading: 'EOFY', label: null, href: '/eofy' },
     }
     await payload.update({ collection: 'site-settings', id, data })
@@ -34,9 +36,22 @@ describe("a site's settings", () => {
     const switches = { configLinks: CONFIG_LINK_DEFAULTS, financePath: '/finance-enquiry' }
     expect(toLinks(switches, settings)).toEqual({ ...CONFIG_LINK_DEFAULTS, finance: '/pages/money' })
     expect(toMenus(settings, null)).toMatchObject({
-      header: [{ item: 'finance', label: 'Money', href: null, isHidden: false }],
-      links: [{ place: 'footer-company', label: 'Our story', href: '/our-story' }],
+      header: [{ id: 'finance', label: 'Money', href: null, isHidden: false }],
+      footer: [{ id: 'company', links: [{ id: 'own-story', label: 'Our story', href: '/our-story' }] }],
       promo: { heading: 'EOFY', link: { label: 'Find out more', href: '/eofy' } },
+    })
+  })
+
+  test.each([
+    ['a script', { header: [{ id: 'own-a', label: 'A', href: 'javascript:alert(1)' }] }],
+    ['a link without a name', { footer: [{ id: 'company', links: [{ id: 'own-a', href: '/a' }] }] }],
+    ['an unknown placeholder', { header: [{ id: 'finance', label: 'Call {dealer.fax}' }] }],
+    ['a text', 'menu'],
+  ])('EDT-15: a menu with %s is refused, with the reason at its field', async (_, menuTree) => {
+    const payload = await payloadClient()
+    const { id } = await settingsOf(tenant)
+    await expect(payload.update({ collection: 'site-settings', id, data: { menuTree } })).rejects.toMatchObject({
+      data: { errors: [{ path: 'menuTree' }] },
     })
   })
 

@@ -32,12 +32,13 @@ import { DocumentDates as DocumentDates_9b272ddea5de1a24bfcf2443d0d127dc } from 
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { VersionHistoryView as VersionHistoryView_407c99b59562478cb61cd4c5c25ff48b } from '@/app/(payload)/views/version-history-view'
 import { PageListView as PageListView_7ce7d9b6d97c57bc0229a64ee6079361 } from '@/app/(payload)/views/page-list-view'
-import { StateCell as StateCell_c7ae1dc7340b7c083ecf4818dd07f717 } from '@/app/(payload)/cells/state-cell'
 import { UsedByField as UsedByField_02a79c377a7c42ca7bb94ba3335b3342 } from '@/app/(payload)/fields/used-by-field'
+import { StateCell as StateCell_c7ae1dc7340b7c083ecf4818dd07f717 } from '@/app/(payload)/cells/state-cell'
 import { ContentState as ContentState_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
 import { PictureLimits as PictureLimits_37ef52aec287fe20ad46893109118733 } from '@/features/admin-form/picture-limits'
 import { ThemeField as ThemeField_73f2da3eece1ba77b0e098f307490edf } from '@/app/(payload)/fields/theme-field'
 import { ColourSwatch as ColourSwatch_ab15068b96014e4900521dd097deb55f } from '@/features/theme-editor/colour-swatch'
+import { MenuField as MenuField_7134327ba193b1efe7de86547b445491 } from '@/features/link-field/menu/menu-field'
 import { ValueField as ValueField_08acacd9e280401f3d60858a7bc90375 } from '@/features/value-field/value-field'
 import { AmountCell as AmountCell_3412e76834bff671cb6ce4582a44644e } from '@/app/(payload)/cells/amount-cell'
 import { PicturesField as PicturesField_a6bd5ccf82447bdf3b1f7dee91e7293d } from '@/features/car-pictures/pictures-field'
@@ -106,12 +107,13 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "@/app/(payload)/views/version-history-view#VersionHistoryView": VersionHistoryView_407c99b59562478cb61cd4c5c25ff48b,
   "@/app/(payload)/views/page-list-view#PageListView": PageListView_7ce7d9b6d97c57bc0229a64ee6079361,
-  "@/app/(payload)/cells/state-cell#StateCell": StateCell_c7ae1dc7340b7c083ecf4818dd07f717,
   "@/app/(payload)/fields/used-by-field#UsedByField": UsedByField_02a79c377a7c42ca7bb94ba3335b3342,
+  "@/app/(payload)/cells/state-cell#StateCell": StateCell_c7ae1dc7340b7c083ecf4818dd07f717,
   "@/features/dated-fields/dated-fields#ContentState": ContentState_9b272ddea5de1a24bfcf2443d0d127dc,
   "@/features/admin-form/picture-limits#PictureLimits": PictureLimits_37ef52aec287fe20ad46893109118733,
   "@/app/(payload)/fields/theme-field#ThemeField": ThemeField_73f2da3eece1ba77b0e098f307490edf,
   "@/features/theme-editor/colour-swatch#ColourSwatch": ColourSwatch_ab15068b96014e4900521dd097deb55f,
+  "@/features/link-field/menu/menu-field#MenuField": MenuField_7134327ba193b1efe7de86547b445491,
   "@/features/value-field/value-field#ValueField": ValueField_08acacd9e280401f3d60858a7bc90375,
   "@/app/(payload)/cells/amount-cell#AmountCell": AmountCell_3412e76834bff671cb6ce4582a44644e,
   "@/features/car-pictures/pictures-field#PicturesField": PicturesField_a6bd5ccf82447bdf3b1f7dee91e7293d,

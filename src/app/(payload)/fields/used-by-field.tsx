@@ -22,6 +22,16 @@ function Users({ lead, users }: { lead: string; users: readonly DocumentUser[] }
   )
 }
 
+/** What publishing a shared section changes (EDT-24); other documents are referred to. */
+function toLead(collection: string, pages: number): string {
+  if (collection !== 'shared-sections') return 'Refers to it:'
+  return pages === 1 ? 'A change that you publish appears on this page:' : `A change that you publish appears on these ${pages} pages:`
+}
+
+const EMPTY: Readonly<Record<string, string>> = {
+  'shared-sections': 'No page shows it yet. Add the block “Shared section” to a page.',
+}
+
 /** Beside the form of a document: what shows it on the site, with links (EDT-26, ADM-12). */
 export async function UsedByField({ id, data, req, collectionSlug }: UIFieldServerProps) {
   const stored: unknown = data
@@ -29,11 +39,14 @@ export async function UsedByField({ id, data, req, collectionSlug }: UIFieldServ
   if (id === undefined || tenantId === null) return null
   const category = isRecord(stored) && typeof stored.category === 'string' ? stored.category : null
   const { named, listed } = await findUses(req, { collection: collectionSlug, id: Number(id), tenantId, category })
+  const isShown = ({ collection }: DocumentUser) => collectionSlug !== 'shared-sections' || collection === 'pages'
+  const first = named.filter(isShown)
   return (
     <section className={styles.usedBy} aria-labelledby="used-by" data-used-by>
       <h3 id="used-by">Used by</h3>
-      {named.length + listed.length === 0 && <p>Nothing on this site uses it yet.</p>}
-      <Users lead="Refers to it:" users={named} />
+      {named.length + listed.length === 0 && <p>{EMPTY[collectionSlug] ?? 'Nothing on this site uses it yet.'}</p>}
+      <Users lead={toLead(collectionSlug, first.length)} users={first} />
+      <Users lead="Also refers to it:" users={named.filter((user) => !isShown(user))} />
       <Users lead="Has a block that lists it:" users={listed} />
     </section>
   )

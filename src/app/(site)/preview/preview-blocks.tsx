@@ -2,7 +2,6 @@
 
 import { z } from 'zod'
 import { blockComponents } from '@blocks/components'
-import { RenderBlocks } from '@blocks/render-blocks'
 import type { LayoutBlock } from '@blocks/types'
 import type { RenderedBlock } from '@/features/live-preview/page-preview'
 import { findDraftForStaff } from '@/server/content/find-draft-for-staff'
@@ -12,6 +11,7 @@ import { fillTexts } from '@/server/content/fill-texts'
 import { readClock } from '@/server/process/now'
 import { readPageFacts } from '@/app/content/content-page'
 import { findDraftTenant } from '@/app/content/find-draft-tenant'
+import { PreviewBlock } from '@/app/(site)/preview/preview-block'
 
 /** The most blocks of a page. */
 const MOST_BLOCKS = 80
@@ -38,13 +38,14 @@ export async function previewBlocks(bound: unknown, asked: unknown): Promise<Ren
   const subject = { kind: 'page' as const, id: preview.page }
   const viewer = await findPreviewViewer(preview.ticket, { tenantId: tenant.id, subject }, now)
   const page = viewer && (await findDraftForStaff(viewer.user, tenant.id, preview.page))
-  if (!page) return []
+  if (!page || !viewer) return []
+  const { user } = viewer
   const facts = await readPageFacts(tenant, page.path, now)
   const typed = blocks.slice(0, MOST_BLOCKS).map(async ({ block, isFirst }) => ({ block: await toStoredBlock(block), isFirst }))
   const filled = await fillTexts(await Promise.all(typed), { tenant, now, locationId: facts.locationId })
   return filled.flatMap(({ block, isFirst }) =>
     isBlock(block)
-      ? [{ id: block.id, node: <RenderBlocks blocks={[block]} firstPlace={isFirst ? 0 : 1} tenant={tenant} now={now} page={facts} /> }]
+      ? [{ id: block.id, node: <PreviewBlock block={block} isFirst={isFirst} tenant={tenant} now={now} page={facts} user={user} /> }]
       : [],
   )
 }

@@ -8,6 +8,7 @@ import { maySeeSettings } from '@/server/content/find-draft-for-staff'
 import { findMedia } from '@/server/content/find-media'
 import { findPreviewViewer } from '@/server/content/preview-viewer'
 import { readClock } from '@/server/process/now'
+import { toMenus } from '@/server/tenant/to-menus'
 import { findTemplateHeader } from '@/server/tenant/template-tokens'
 import { findDraftTenant } from '@/app/content/find-draft-tenant'
 import { readFrame } from '@/app/site/site-frame'
@@ -16,7 +17,7 @@ import { readFrame } from '@/app/site/site-frame'
 const boundSettings = z.object({ tenant: z.string(), ticket: z.string() })
 
 /**
- * Renders the top of a site's pages with the unsaved header, logo and tagline (ADM-15), for a ticket of staff who may read its settings;
+ * Renders the top of a site's pages with the unsaved header, logo, tagline and menu (ADM-15, EDT-15), for a ticket of staff who may read its settings;
  * null for others (SEC-08). Pictures of other sites are ignored.
  */
 export async function previewTop(bound: unknown, choices: unknown): Promise<ReactNode> {
@@ -26,11 +27,12 @@ export async function previewTop(bound: unknown, choices: unknown): Promise<Reac
   const now = readClock()
   const viewer = await findPreviewViewer(preview.ticket, { tenantId: tenant.id, subject: { kind: 'site-settings' } }, now)
   if (!viewer || !(await maySeeSettings(viewer.user, tenant.id))) return null
-  const { header, logo, tagline } = readHeaderChoices(choices)
+  const { header, logo, tagline, menuTree, megaPromo } = readHeaderChoices(choices)
   const chosen = {
     ...tenant,
     layout: { ...tenant.layout, header: header ?? findTemplateHeader(tenant.template) },
     site: { ...tenant.site, tagline, logo: await findMedia(tenant.id, logo) },
+    menus: toMenus({ menuTree, megaPromo }, await findMedia(tenant.id, megaPromo.image)),
   }
   const { top } = await readFrame(chosen, now)
   return <SiteTop {...top} />

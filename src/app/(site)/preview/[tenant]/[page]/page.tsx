@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import { notFound } from 'next/navigation'
-import { RenderBlocks } from '@blocks/render-blocks'
 import { readFormBlocks } from '@/domain/preview/preview-message'
 import { LiveTop } from '@/features/live-preview/live-top'
 import { PagePreview, WatchClicks } from '@/features/live-preview/page-preview'
 import { findDraftForStaff, findHomeForSettings } from '@/server/content/find-draft-for-staff'
 import { findPreviewViewer } from '@/server/content/preview-viewer'
+import { showSectionDrafts } from '@/server/content/shared-sections'
 import { fillTexts } from '@/server/content/fill-texts'
 import { readClock } from '@/server/process/now'
 import { readPageFacts } from '@/app/content/content-page'
 import { findDraftTenant } from '@/app/content/find-draft-tenant'
 import { PageBody } from '@/app/content/page-body'
 import { SiteFrame } from '@/app/site/site-frame'
+import { PreviewBlock } from '@/app/(site)/preview/preview-block'
 import { toFirst } from '@/app/(site)/preview/first-block'
 import { previewBlocks } from '@/app/(site)/preview/preview-blocks'
 import { previewTop } from '@/app/(site)/preview/preview-top'
@@ -38,12 +39,14 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   const written = isHome ? await findHomeForSettings(user, tenant, now) : await findDraftForStaff(user, tenant.id, Number(id))
   if (!written) notFound()
   const facts = await readPageFacts(tenant, written.path, now)
-  const page = await fillTexts(written, { tenant, now, locationId: facts.locationId })
+  const isRead = isHome || visit !== undefined
+  const whole = isRead ? await showSectionDrafts(written, { user, tenantId: tenant.id }, now) : written
+  const page = await fillTexts(whole, { tenant, now, locationId: facts.locationId })
   const states = new Map(readFormBlocks(written).map((state) => [state.id, state]))
   const blocks = (page.layout ?? []).flatMap((block) => {
     const state = states.get(block.id ?? '')
     if (!state) return []
-    const node = <RenderBlocks blocks={[block]} firstPlace={state.isFirst ? 0 : 1} tenant={tenant} now={now} page={facts} />
+    const node = <PreviewBlock block={block} isFirst={state.isFirst} tenant={tenant} now={now} page={facts} user={user} />
     return [{ id: state.id, text: state.text, node }]
   })
   const renderTop = (top: ReactNode) => (
@@ -53,7 +56,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   )
   return (
     <SiteFrame tenant={tenant} now={now} aroundTop={isHome ? renderTop : undefined}>
-      {isHome || visit !== undefined ? (
+      {isRead ? (
         <>
           <WatchClicks adminOrigin={adminOrigin} />
           {isHome && <ThemePreview tenant={tenant} adminOrigin={adminOrigin} />}

@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react'
+import type { BlockNote } from '@/domain/editing/block-notes'
+import { isRecord } from '@/domain/json/is-record'
+import { callAdmin, readAdminProblem, sendJson } from '@/features/call-admin'
+
+export type Person = { id: number; name: string }
+/** What was typed for a new note on a block. It is kept here until it is saved, also while the panel is closed. */
+export type Typed = { text: string; mentions: readonly number[] }
+
+type Notes = {
+  pageId: number | null
+  notes: readonly BlockNote[]
+  /** Colleagues who can be mentioned. */
+  people: readonly Person[]
+  /** Id of the signed-in person. */
+  me: number
+  mayWrite: boolean
+  isLoaded: boolean
+  /** The block whose notes are shown; REMOVED for those on removed blocks, null for none. */
+  open: string | null
+  typed: Readonly<Record<string, Typed>>
+}
+
+/** Stands for the blocks that the page no longer has. */
+export const REMOVED = 'removed'
+const EMPTY: Notes = { pageId: null, notes: [], people: [], me: 0, mayWrite: false, isLoaded: false, open: null, typed: {} }
+const NOTHING_TYPED: Typed = { text: '', mentions: [] }
+const NO_RESPONSE = 'The server did not answer. Your text is still here; check your connection and try again.'
+
+let current = EMPTY
+const listeners = new Set<() => void>()
+
+function set(change: Partial<Notes>): void {
+  current = { ...current, ...change }
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Returns the notes of the page whose form is open. The rows of its blocks and the panel share them. */
+export const useNotes = (): Notes =>
+  useSyncExternalStore(
+    listen,
+    () => current,
+    () => EMPTY,
+  )
+
+/** Shows the notes of a block, or none. */
+export const openNotes = (open: string | null): void => set({ open })
+
+export const typedFor = (typed: Notes['typed'], block: string): Typed => typed[block] ?? NOTHING_TYPED
+
+export function keepTyped(block: string, typed: Typed): void {
+  set({ typed: { ...current.typed, [block]: typed } })
+}
+
+const isNote = (value: unknown): value is BlockNote =>
+  isRecord(value) && typeof value.id === 'number' && typeof value.block === 'string' && typeof value.text === 'string'
+const isPerson = (value: unknown): value is Person => isRecord(value) && typeof value.id === 'number' && typeof value.name === 'string'
+
+/** Takes the notes of an answer, unless another page's form was opened meanwhile. */
+function take(pageId: number, json: unknown): void {
+  if (current.pageId !== pageId || !isRecord(json) || !Array.isArray(json.notes) || !Array.isArray(json.people)) return
+  const notes = json.notes.filter(isNote)
+  const people = json.people.filter(isPerson)
+  set({ notes, people, me: Number(json.me), mayWrite: json.mayWrite === true, isLoaded: true })
+}
+
+/** Reads the notes of a page, or again those of the same one. Without an answer no notes are shown, and the form works as before. */
+export async function loadNotes(pageId = current.pageId): Promise<void> {
+  if (pageId === null) return
+  if (current.pageId !== pageId) set({ ...EMPTY, pageId })
+  const { isOk, json } = await callAdmin(`/api/pages/${pageId}/notes`)
+  if (isOk) take(pageId, json)
+}
+
+/** Sends a change and returns what was wrong with it, or null. */
+async function send(method: 'POST' | 'PATCH', body: object): Promise<string | null> {
+  const { pageId } = current
+  if (pageId === null) return NO_RESPONSE
+  const { isOk, json } = await callAdmin(`/api/pages/${pageId}/notes`, sendJson(method, body))
+  if (!isOk) return readAdminProblem(json) ?? NO_RESPONSE
+  take(pageId, json)
+  return null
+}
+
+/** Saves what was typed as a note on a block. Returns the problem, or null; the text is dropped only when it is saved. */
+export async function saveTyped(block: string): Promise<string | null> {
+  const { text, mentions } = typedFor(current.typed, block)
+  const problem = await send('POST', { block, text, mentions })
+  if (problem === null) keepTyped(block, NOTHING_TYPED)
+  return problem
+}
+
+export const resolveNote = (note: number, isResolved: boolean): Promise<string | null> => send('PATCH', { note, isResolved })
+export const rewriteNote = (note: number, text: string): Promise<string | null> => send('PATCH', { note, text })

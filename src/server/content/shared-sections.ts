@@ -1,0 +1,52 @@
+import { cache } from 'react'
+import { expandSections, listSectionIds } from '@/domain/blocks/shared-sections'
+import { isShownAt } from '@/domain/pages/page-schedule'
+import { normaliseStored } from '@/domain/stored/normalise-stored'
+import type { Page, SharedSection, User } from '@payload-types'
+import { taggedRead } from '../cache/tagged-read'
+import { cacheTags } from '../invalidation/tags'
+import { payloadClient } from '../process/payload-client'
+import { findForTenant } from './find-for-tenant'
+
+type Layout = Page['layout']
+type ReadSection = (id: number) => Promise<SharedSection | null>
+
+/** A page gets the section's tag also when there is nothing to show, so that publishing the section rebuilds it. */
+const findSection = cache((tenantId: number, id: number): Promise<SharedSection | null> =>
+  taggedRead(['section', tenantId, id], [cacheTags.section(id)], async () => {
+    const [section] = await findForTenant(tenantId, 'shared-sections', { where: { id: { equals: id } }, limit: 1 })
+    return section ?? null
+  }),
+)
+
+async function withSections<Shown extends { layout?: Layout }>(page: Shown, now: number, read: ReadSection): Promise<Shown> {
+  const layout = page.layout ?? []
+  const ids = listSectionIds(layout)
+  const readOne = async (id: number) => [id, ((await read(id))?.layout ?? []).filter((block) => isShownAt(block, now))] as const
+  const sections = new Map(await Promise.all(ids.map(readOne)))
+  return layout.some(({ blockType }) => blockType === 'sharedSection') ? { ...page, layout: expandSections(layout, sections) } : page
+}
+
+/**
+ * Returns a page with the published blocks of its shared sections that are shown at `now` (EDT-24). A section that is missing, unpublished
+ * or of another tenant shows nothing.
+ * @param now Unix seconds.
+ */
+export function showSections<Shown extends { layout?: Layout }>(page: Shown, tenantId: number, now: number): Promise<Shown> {
+  return withSections(page, now, (id) => findSection(tenantId, id))
+}
+
+/** The same for a preview: with the newest versions of the sections that its reader may read. @param now Unix seconds. */
+export function showSectionDrafts<Shown extends { layout?: Layout }>(
+  page: Shown,
+  { user, tenantId }: { user: User; tenantId: number },
+  now: number,
+): Promise<Shown> {
+  return withSections(page, now, async (id) => {
+    const payload = await payloadClient()
+    const rules = { id, draft: true, depth: 0, user, overrideAccess: false, disableErrors: true } as const
+    const section = await payload.findByID({ collection: 'shared-sections', ...rules })
+    if (!section || section.tenant !== tenantId) return null
+    return normaliseStored(payload.collections['shared-sections'].config.flattenedFields, section)
+  })
+}
