@@ -38,6 +38,8 @@ const config: NextConfig = {
       ...['/fonts/:file*', '/icons/:file*'].map((source) => cached(source, 'public, max-age=31536000, immutable')),
       ...['/makes/:file*', '/demo-media/:file*'].map((source) => cached(source, 'public, max-age=86400, stale-while-revalidate=604800')),
     ]),
+  // The pages of the staff guide are read when they are shown.
+  outputFileTracingIncludes: { '/admin/**': ['./docs/staff/*.md'] },
   serverExternalPackages: ['pdfkit', 'pg', 'pino', 'sharp', ...PAYLOAD_PACKAGES],
   turbopack: {
     root: import.meta.dirname,

@@ -37,6 +37,10 @@ test('in a record only links must exist: it names files of its time', () => {
   ])
 })
 
+test('a link to an address of the running site is no path', () => {
+  expect(findDeadLinks([{ name: 'docs/staff/menus.md', text: 'Open [Pages](/admin/collections/pages).' }], () => false)).toEqual([])
+})
+
 test('a command in a document is a script of package.json', () => {
   const text = 'Run `npm run unit`, then `npm run migrate:create -- name`.\n\n```sh\nnpm run gone -- --flag\n```\n'
   const document = { name: 'README.md', text }

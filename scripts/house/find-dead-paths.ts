@@ -31,9 +31,12 @@ function findMissing(
   )
 }
 
+/** Lists links to files. A target such as `/admin/guide` is an address of the running site. */
 function listLinks({ name, text }: SourceFile): string[] {
   const folder = path.posix.dirname(name)
-  return [...text.replace(FENCE, '').matchAll(LINK)].flatMap(([, target]) => (target ? [path.posix.join(folder, target)] : []))
+  return [...text.replace(FENCE, '').matchAll(LINK)].flatMap(([, target = '']) =>
+    target === '' || target.startsWith('/') ? [] : [path.posix.join(folder, target)],
+  )
 }
 
 function listPaths({ text }: SourceFile): string[] {

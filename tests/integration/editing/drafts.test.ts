@@ -4,6 +4,7 @@ import { toShareTicket } from '@/server/content/share-link'
 import { findForTenant } from '@/server/content/find-for-tenant'
 import { payloadClient } from '@/server/process/payload-client'
 import { findUsers } from '@/server/references/find-users'
+import { findUses } from '@/server/references/find-uses'
 import { createLocalReq } from 'payload'
 
 vi.mock('@/server/cache/tagged-read', () => ({ taggedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
@@ -171,6 +172,23 @@ describe('documents in use', () => {
     const users = await findUsers(await createLocalReq({}, payload), { collection: 'media', id: image, tenantId: harbour })
     expect(users.map(({ label }) => label)).toEqual(expect.arrayContaining(['page “Picture page”', 'preset “Kept picture”']))
     await expect(payload.delete({ collection: 'media', id: image })).rejects.toThrow(/used by .*Picture page/)
+  })
+
+  test('EDT-26, SEC-01: “Used by” names pages only to staff who may read them', async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({ collection: 'faqs', where: { tenant: { equals: harbour } }, depth: 0, limit: 1 })
+    const question = { collection: 'faqs', id: docs[0]?.id ?? 0, tenantId: harbour, category: docs[0]?.category }
+    const page = await makePage('/lists-questions', 'Lists questions')
+    await payload.update({ collection: 'pages', id: page.id, data: { layout: [{ blockType: 'faq', heading: 'Questions', limit: 40 }] } })
+    const namesFor = async (email: string) => {
+      const found = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 })
+      const user = found.docs[0]
+      if (!user) throw new Error(`${email} is missing.`)
+      const { named, listed } = await findUses(await createLocalReq({ user: { ...user, collection: 'users' } }, payload), question)
+      return [...named, ...listed].map(({ label }) => label)
+    }
+    expect(await namesFor('marketing@harbour.example')).toContain('page “Lists questions”')
+    expect(await namesFor('sales@harbour.example')).toEqual([])
   })
 })
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { payloadClient } from '@/server/process/payload-client'
 import { call, idIn, pick, type Body } from '../access/rest'
 import { buildWorld, type World } from '../access/world'
 
@@ -49,6 +51,33 @@ describe('EDT-02: a late save', () => {
     const [plain, late] = [await change({}), await change({ 'x-base': '2020-01-01T00:00:00.000Z' })]
     expect([late.status, late.text]).toEqual([plain.status, plain.text])
     expect([403, 404]).toContain(late.status)
+  })
+
+  test('EDT-18: a block of an old version that is put back while somebody saves is refused, and the save stays', async () => {
+    const { id } = await makePage()
+    const heading = (text: string) => ({
+      layout: [{ blockType: 'callToAction' as const, heading: text, tone: 'plain' as const, id: 'block-a' }],
+    })
+    // an autosave would replace the version before it
+    for (const text of ['Old', 'New'])
+      await call('PATCH', `/pages/${id}?draft=true&depth=0`, world.tokens.marketing, { json: { ...heading(text), _status: 'draft' } })
+    const versions = (await call('GET', `/pages/versions?where[parent][equals]=${id}&sort=createdAt&depth=0`, world.tokens.marketing)).json
+    const old = [0, 1, 2, 3].find((at) => pick(versions, `docs.${at}.version.layout.0.heading`) === 'Old')
+    expect(old).toBeDefined()
+    const lock = new pg.Client({ connectionString: process.env.DATABASE_URL })
+    await lock.connect()
+    await lock.query('begin')
+    await lock.query(`select pg_advisory_xact_lock(hashtext('save of pages'), $1)`, [id])
+    const json = { version: Number(pick(versions, `docs.${old}.id`)), block: 'block-a' }
+    const restore = call('POST', `/pages/${id}/restore-block`, world.tokens.marketing, { json })
+    const waiting = () => lock.query(`select 1 from pg_locks where locktype = 'advisory' and not granted and objid = $1`, [id])
+    await expect.poll(async () => (await waiting()).rowCount, { timeout: 20_000 }).toBe(1)
+    const payload = await payloadClient()
+    await payload.update({ collection: 'pages', id, draft: true, data: heading('Newest') })
+    await lock.query('rollback')
+    await lock.end()
+    expect((await restore).status).toBe(409)
+    expect(pick((await call('GET', `/pages/${id}?draft=true&depth=0`, world.tokens.marketing)).json, 'layout.0.heading')).toBe('Newest')
   })
 
   test('is refused when eight arrive at one moment: only one is written', async () => {

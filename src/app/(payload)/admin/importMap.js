@@ -59,6 +59,7 @@ import { SettingsOfAddress as SettingsOfAddress_f28b7a77255d30fa2ac7c8d68d9840c2
 import { TimeTravelNav as TimeTravelNav_bc78a951f5cb3078df76556a997e3b40 } from '@/app/(payload)/views/time-travel-view'
 import { PromoSimulatorNav as PromoSimulatorNav_c6e0e505c41c1fd258197ef977409b0a } from '@/app/(payload)/views/promo-simulator-view'
 import { DeadLinksNav as DeadLinksNav_7d0c0d47505bd2c2086a1f4d7576da78 } from '@/app/(payload)/views/dead-links-view'
+import { StaffGuideNav as StaffGuideNav_77ddc97521cfe8a69b4cb64db150df1a } from '@/app/(payload)/views/staff-guide-view'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -68,6 +69,7 @@ import { ZonesProvider as ZonesProvider_e53572197d450bab009cddfcf640f41e } from 
 import { SignInView as SignInView_ade47453042809cd0d276f6992b724d8 } from '@/app/(payload)/sign-in-view'
 import { DeadLinksView as DeadLinksView_7d0c0d47505bd2c2086a1f4d7576da78 } from '@/app/(payload)/views/dead-links-view'
 import { TimeTravelView as TimeTravelView_bc78a951f5cb3078df76556a997e3b40 } from '@/app/(payload)/views/time-travel-view'
+import { StaffGuideView as StaffGuideView_77ddc97521cfe8a69b4cb64db150df1a } from '@/app/(payload)/views/staff-guide-view'
 import { PromoSimulatorView as PromoSimulatorView_c6e0e505c41c1fd258197ef977409b0a } from '@/app/(payload)/views/promo-simulator-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -134,6 +136,7 @@ export const importMap = {
   "@/app/(payload)/views/time-travel-view#TimeTravelNav": TimeTravelNav_bc78a951f5cb3078df76556a997e3b40,
   "@/app/(payload)/views/promo-simulator-view#PromoSimulatorNav": PromoSimulatorNav_c6e0e505c41c1fd258197ef977409b0a,
   "@/app/(payload)/views/dead-links-view#DeadLinksNav": DeadLinksNav_7d0c0d47505bd2c2086a1f4d7576da78,
+  "@/app/(payload)/views/staff-guide-view#StaffGuideNav": StaffGuideNav_77ddc97521cfe8a69b4cb64db150df1a,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
@@ -143,6 +146,7 @@ export const importMap = {
   "@/app/(payload)/sign-in-view#SignInView": SignInView_ade47453042809cd0d276f6992b724d8,
   "@/app/(payload)/views/dead-links-view#DeadLinksView": DeadLinksView_7d0c0d47505bd2c2086a1f4d7576da78,
   "@/app/(payload)/views/time-travel-view#TimeTravelView": TimeTravelView_bc78a951f5cb3078df76556a997e3b40,
+  "@/app/(payload)/views/staff-guide-view#StaffGuideView": StaffGuideView_77ddc97521cfe8a69b4cb64db150df1a,
   "@/app/(payload)/views/promo-simulator-view#PromoSimulatorView": PromoSimulatorView_c6e0e505c41c1fd258197ef977409b0a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

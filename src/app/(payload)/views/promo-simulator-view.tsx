@@ -2,6 +2,7 @@ import Form from 'next/form'
 import type { AdminViewServerProps } from 'payload'
 import { type AbsentPromo, type SimulatedCell, type Simulation, simulatePromos } from '@/app/search/simulate-promos'
 import { readDateText, toDateText } from '@/domain/time/date-field'
+import { findSiteWords, type StockWords } from '@/domain/vehicle-kinds/kinds'
 import { formatMoment, nameZone } from '@/domain/time/zone-name'
 import { readClock } from '@/server/process/now'
 import { findTenant } from '@/server/tenant/find-tenant'
@@ -50,11 +51,13 @@ function Absent({ promos }: { promos: readonly AbsentPromo[] }) {
   )
 }
 
-function Result({ simulation: { address, total, cells, absent }, origin, when }: { simulation: Simulation; origin: string; when: string }) {
+type ResultProps = { simulation: Simulation; words: StockWords; origin: string; when: string }
+
+function Result({ simulation: { address, total, cells, absent }, words, origin, when }: ResultProps) {
   return (
     <>
       <p role="status">
-        {total === 1 ? '1 car' : `${total} cars`} at{' '}
+        {total === 1 ? `1 ${words.one}` : `${total} ${words.many}`} at{' '}
         <a href={`${origin}${address}`} target="_blank" rel="noopener">
           {address}
         </a>
@@ -63,7 +66,7 @@ function Result({ simulation: { address, total, cells, absent }, origin, when }:
       <div className={styles.columns}>
         <section aria-labelledby="grid">
           <h2 id="grid">The grid</h2>
-          {cells.length === 0 && <p>This search finds no cars, so it has no slots for promo cards.</p>}
+          {cells.length === 0 && <p>This search finds no {words.many}, so it has no slots for promo cards.</p>}
           <ol className={styles.grid}>
             {cells.map((cell, index) => (
               <Cell key={index} cell={cell} position={index + 1} />
@@ -109,7 +112,12 @@ export async function PromoSimulatorView(view: AdminViewServerProps) {
               Simulate
             </button>
           </Form>
-          <Result simulation={simulation} origin={tenant.origin} when={formatMoment(at, tenant.timeZone)} />
+          <Result
+            simulation={simulation}
+            words={findSiteWords(tenant.switches)}
+            origin={tenant.origin}
+            when={formatMoment(at, tenant.timeZone)}
+          />
         </>
       )}
     </ViewFrame>
