@@ -23,7 +23,6 @@ test('staff read the guide in the admin, page by page, and its links open the sc
     await page.goto(`${GUIDE}?page=menus`)
     expect(await findViolations(page, 'main')).toEqual([])
     expect(await readOverhang(page)).toBeLessThanOrEqual(0)
-    if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/guide-${width}.png`, fullPage: true })
   }
   await page.getByRole('link', { name: 'Colours and type' }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Colours and type' })).toBeVisible()
