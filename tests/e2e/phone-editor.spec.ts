@@ -50,7 +50,7 @@ test('EDT-28: at 390 px a page is edited, previewed by a switch, given a block a
     await page.context().close()
 
     const again = await openAs(browser, MARKETING, made.id)
-    await expect(again.locator('#live-preview-iframe')).toBeVisible()
+    await expect(again.locator('#live-preview-iframe')).toBeVisible({ timeout: 40_000 })
     await again.context().close()
   } finally {
     await made.remove()
