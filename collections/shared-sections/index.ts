@@ -68,7 +68,7 @@ export const SharedSections: CollectionConfig = {
     {
       name: 'ownValues',
       type: 'json',
-      jsonSchema: placesSchema('own-values', { value: { type: ['string', 'number', 'boolean', 'null'] } }),
+      jsonSchema: placesSchema('own-values', { value: { anyOf: ['string', 'number', 'boolean', 'null'].map((type) => ({ type })) } }),
       admin: { condition: (data) => !isOwn(data), components: { Field: '@/app/(payload)/fields/own-values-field#OwnValuesField' } },
     },
     { ...blocksField, admin: { ...blocksField.admin, condition: isOwn } },
