@@ -258,6 +258,8 @@ export type DemoContent = {
   dealerships: DemoDealership[]
   /** Other tenants' dealerships whose stock it also sells. */
   alsoSells: string[]
+  /** The tenant of its dealer group, which may share sections with it. */
+  group?: string
   locations: DemoLocation[]
   reviews: DemoReview[]
   questions: DemoQuestion[]

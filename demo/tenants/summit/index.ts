@@ -74,6 +74,7 @@ export const summit: DemoContent = {
   deliveryZones: enclosedZones,
   dealerships,
   alsoSells: [],
+  group: 'meridian',
   locations,
   reviews,
   questions: [...questions, ...financeQuestions(finance)],

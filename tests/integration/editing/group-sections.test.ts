@@ -1,7 +1,9 @@
+import { createLocalReq } from 'payload'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { findMedia } from '@/server/content/find-media'
 import { showSectionDrafts } from '@/server/content/shared-sections'
 import { databasePool } from '@/server/database/pool'
+import { countMemberPages } from '@/server/group-sections/count-member-pages'
 import { readSiteMessage, SITE_CHANNEL } from '@/server/invalidation/messages'
 import { payloadClient } from '@/server/process/payload-client'
 import { loadSiteMaps } from '@/server/routing/site-maps'
@@ -11,6 +13,7 @@ import {
   findEntry,
   HEADING,
   ids,
+  made,
   makeSection,
   NOW,
   openGroup,
@@ -149,4 +152,14 @@ test('EDT-25, PERF-05: the group’s publish expires the pages that show its sec
   } finally {
     client.release(true)
   }
+})
+
+test('EDT-24, EDT-25: the group is told on how many pages of each of its sites a section is', async () => {
+  const { section } = await shareOnTwoSites()
+  const req = await createLocalReq({}, await payloadClient())
+  expect((await countMemberPages(req, section, ids.meridian)).map(({ pages }) => pages)).toEqual([1, 1])
+  const [page] = made.filter(({ collection }) => collection === 'pages')
+  await (await payloadClient()).update({ collection: 'pages', id: page?.id ?? 0, data: { _status: 'draft' } })
+  expect((await countMemberPages(req, section, ids.meridian)).map(({ pages }) => pages)).toEqual([0, 1])
+  expect(await countMemberPages(req, section, ids.drifter)).toEqual([])
 })
