@@ -4,7 +4,7 @@ import { isRecord } from '@/domain/json/is-record'
 import { idOf } from '@/domain/json/id-of'
 import { findMembers } from '@/server/group-sections/give-sections'
 import { readTrees } from '@/server/group-sections/group-content'
-import { BLOCK_NAMES } from './block-names'
+import { BLOCK_NAMES } from '../views/block-names'
 
 /** In the section of a group: the fields that it leaves to its sites (EDT-25). Nothing for a site without sites of its own. */
 export async function OpenFieldsField({ data, path, payload, req, readOnly }: JSONFieldServerProps) {

@@ -3,7 +3,7 @@ import { OwnValues } from '@/features/group-sections/own-values'
 import { isRecord } from '@/domain/json/is-record'
 import { idOf } from '@/domain/json/id-of'
 import { findGroupContent } from '@/server/group-sections/find-group-content'
-import { BLOCK_NAMES } from './block-names'
+import { BLOCK_NAMES } from '../views/block-names'
 
 /** The form of a site's entry for a section of its group. The reader may open the entry, so they may see what their group shares (EDT-25). */
 export async function OwnValuesField({ data, path, payload, readOnly }: JSONFieldServerProps) {
