@@ -19,9 +19,9 @@ async function openSection(page: Page, email: string, id: number | undefined): P
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
 }
 
-async function publish(page: Page): Promise<void> {
+async function publish(page: Page, message: string): Promise<void> {
   await page.locator('#action-save').click()
-  await expect(page.locator('.payload-toast-container')).toContainText('success', { timeout: 30_000 })
+  await expect(page.locator('.payload-toast-container')).toContainText(message, { timeout: 30_000 })
 }
 
 test('EDT-25: a group shares a section with one open field; a site shows its own value there and the group’s later edits everywhere else', async ({
@@ -49,7 +49,7 @@ test('EDT-25: a group shares a section with one open field; a site shows its own
     await share.getByRole('checkbox', { name: /Share this section with Harbour City Motors and Summit/ }).check({ timeout: 30_000 })
     await share.locator('summary').click()
     await share.getByRole('checkbox', { name: 'Heading' }).check()
-    await publish(page)
+    await publish(page, 'No page shows this section yet.')
     const entry = await putOnPage(site, 'harbour')
     await putOnPage(other, 'summit')
     expect((await read('harbour', path)).body).toContain('The group’s heading')
@@ -62,7 +62,7 @@ test('EDT-25: a group shares a section with one open field; a site shows its own
     await expect(form.getByRole('textbox')).toHaveCount(1)
     await form.getByRole('textbox', { name: 'Heading' }).fill('Harbour’s own heading')
     await expect(heading).toContainText('Your own')
-    await publish(page)
+    await publish(page, 'Shown on 1 page.')
     expect((await read('harbour', path)).body).toContain('Harbour’s own heading')
     expect((await read('summit', path)).body).toContain('The group’s heading')
 
@@ -89,7 +89,7 @@ test('EDT-25: a group shares a section with one open field; a site shows its own
     await openSection(page, MARKETING, entry)
     await heading.getByRole('button', { name: 'Use the group’s again' }).click({ timeout: 30_000 })
     await expect(heading).toContainText('From the group')
-    await publish(page)
+    await publish(page, 'Shown on 1 page.')
     expect((await read('harbour', path)).body).toContain('A newer heading')
   } finally {
     for (const { cms, id: pageId } of made) await cms.remove('pages', pageId)

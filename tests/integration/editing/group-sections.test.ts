@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { findMedia } from '@/server/content/find-media'
 import { showSectionDrafts } from '@/server/content/shared-sections'
 import { databasePool } from '@/server/database/pool'
-import { countMemberPages } from '@/server/group-sections/count-member-pages'
+import { countMemberPages, countOwnPages } from '@/server/group-sections/count-pages'
 import { readSiteMessage, SITE_CHANNEL } from '@/server/invalidation/messages'
 import { payloadClient } from '@/server/process/payload-client'
 import { loadSiteMaps } from '@/server/routing/site-maps'
@@ -155,11 +155,12 @@ test('EDT-25, PERF-05: the group’s publish expires the pages that show its sec
 })
 
 test('EDT-24, EDT-25: the group is told on how many pages of each of its sites a section is', async () => {
-  const { section } = await shareOnTwoSites()
+  const { section, summit } = await shareOnTwoSites()
   const req = await createLocalReq({}, await payloadClient())
   expect((await countMemberPages(req, section, ids.meridian)).map(({ pages }) => pages)).toEqual([1, 1])
   const [page] = made.filter(({ collection }) => collection === 'pages')
   await (await payloadClient()).update({ collection: 'pages', id: page?.id ?? 0, data: { _status: 'draft' } })
   expect((await countMemberPages(req, section, ids.meridian)).map(({ pages }) => pages)).toEqual([0, 1])
   expect(await countMemberPages(req, section, ids.drifter)).toEqual([])
+  expect([await countOwnPages(req, summit, ids.summit), await countOwnPages(req, summit, ids.harbour)]).toEqual([1, 0])
 })
