@@ -71,6 +71,11 @@ export const SharedSections: CollectionConfig = {
       jsonSchema: placesSchema('own-values', { value: { anyOf: ['string', 'number', 'boolean', 'null'].map((type) => ({ type })) } }),
       admin: { condition: (data) => !isOwn(data), components: { Field: '@/app/(payload)/fields/own-values-field#OwnValuesField' } },
     },
+    {
+      name: 'blockTools',
+      type: 'ui',
+      admin: { condition: isOwn, components: { Field: '@/app/(payload)/fields/block-tools-field#BlockToolsField' } },
+    },
     { ...blocksField, admin: { ...blocksField.admin, condition: isOwn } },
     {
       name: 'openFields',
