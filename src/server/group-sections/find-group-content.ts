@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { placeOwnValues, readOwnValues } from '@/domain/blocks/group-sections'
 import { idOf } from '@/domain/json/id-of'
 import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { SharedSection } from '@payload-types'
@@ -21,4 +22,12 @@ export async function findGroupContent(
   const { docs } = await payload.find({ collection: 'shared-sections', where, depth: 0, limit: 1 })
   const { flattenedFields } = payload.collections['shared-sections'].config
   return docs[0] ? toGroupContent(flattenedFields, normaliseStored(flattenedFields, docs[0])) : null
+}
+
+/** Returns a site's entry with the blocks that it shows, for reports on the site; a section of its own is returned unchanged. */
+export async function withShownBlocks(payload: Payload, section: SharedSection): Promise<SharedSection> {
+  if (typeof section.groupSection !== 'number') return section
+  const content = await findGroupContent(payload, section)
+  const own = readOwnValues(section.ownValues)
+  return { ...section, layout: content ? placeOwnValues(content.blocks, { ...content, own }) : [] }
 }

@@ -5,6 +5,7 @@ import { showSectionDrafts } from '@/server/content/shared-sections'
 import { databasePool } from '@/server/database/pool'
 import { countMemberPages, countOwnPages } from '@/server/group-sections/count-pages'
 import { readSiteMessage, SITE_CHANNEL } from '@/server/invalidation/messages'
+import { collectPublished } from '@/server/links/collect-published'
 import { payloadClient } from '@/server/process/payload-client'
 import { loadSiteMaps } from '@/server/routing/site-maps'
 import {
@@ -163,4 +164,24 @@ test('EDT-24, EDT-25: the group is told on how many pages of each of its sites a
   expect((await countMemberPages(req, section, ids.meridian)).map(({ pages }) => pages)).toEqual([0, 1])
   expect(await countMemberPages(req, section, ids.drifter)).toEqual([])
   expect([await countOwnPages(req, summit, ids.summit), await countOwnPages(req, summit, ids.harbour)]).toEqual([1, 0])
+})
+
+test('EDT-25, EDT-13: the links of a group’s section are in the lists of each site, with the site’s own', async () => {
+  const link = { label: 'More', href: '/groups-link' }
+  const open = { block: 'b1', path: ['link', 'href'] }
+  const section = await makeSection({ layout: [{ ...block('Linked'), link }], openFields: [open] })
+  const entry = await findEntry(section, 'harbour')
+  await patch('harbour', entry, { ownValues: [{ ...open, value: '/harbours-link' }], _status: 'published' })
+  const payload = await payloadClient()
+  for (const [slug, href] of [
+    ['harbour', '/harbours-link'],
+    ['summit', '/groups-link'],
+  ] as const) {
+    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: `marketing@${slug}.example` } }, limit: 1 })
+    const [[site], [user]] = [await loadSiteMaps(databasePool(), HOSTING, [ids[slug]]), docs]
+    if (!site || !user) throw new Error('no site')
+    const sources = await collectPublished(payload, { ...user, collection: 'users' }, site)
+    const linking = sources.filter(({ links }) => links.some((one) => one.href.endsWith('s-link')))
+    expect(linking).toMatchObject([{ collection: 'shared-sections', name: 'Promise', links: [{ href }] }])
+  }
 })
