@@ -1,6 +1,8 @@
+import { createLocalReq } from 'payload'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { databasePool } from '@/server/database/pool'
 import { findGroupContent } from '@/server/group-sections/find-group-content'
+import { findReadableSection } from '@/server/group-sections/find-readable-section'
 import { payloadClient } from '@/server/process/payload-client'
 import {
   block,
@@ -97,4 +99,23 @@ test('EDT-25, SEC-01: staff of a site neither see nor search its group, and only
   expect((await call('PATCH', `/tenants/${ids.drifter}`, tokens.drifter, { json: { group: ids.meridian } })).status).toBeGreaterThanOrEqual(
     400,
   )
+})
+
+test('EDT-25, SEC-01: the parts of a form look up the section with its reader’s access, whatever the browser sends', async () => {
+  const [payload, { section, harbour }] = [await payloadClient(), await shareOnTwoSites()]
+  const readAs = async (slug: string, id: unknown) => {
+    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: `marketing@${slug}.example` } }, limit: 1 })
+    const [user] = docs
+    if (!user) throw new Error('no marketing account')
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+    return (await findReadableSection(req, id))?.id ?? null
+  }
+  const found = [
+    await readAs('harbour', harbour),
+    await readAs('harbour', section),
+    await readAs('drifter', harbour),
+    await readAs('meridian', harbour),
+  ]
+  expect(found).toEqual([harbour, null, null, null])
+  expect([await readAs('meridian', section), await readAs('meridian', undefined)]).toEqual([section, null])
 })

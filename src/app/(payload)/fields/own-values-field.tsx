@@ -1,15 +1,13 @@
 import type { JSONFieldServerProps } from 'payload'
 import { OwnValues } from '@/features/group-sections/own-values'
-import { isRecord } from '@/domain/json/is-record'
-import { idOf } from '@/domain/json/id-of'
 import { findGroupContent } from '@/server/group-sections/find-group-content'
+import { findReadableSection } from '@/server/group-sections/find-readable-section'
 import { BLOCK_NAMES } from '../views/block-names'
 
-/** The form of a site's entry for a section of its group. The reader may open the entry, so they may see what their group shares (EDT-25). */
-export async function OwnValuesField({ data, path, payload, readOnly }: JSONFieldServerProps) {
-  const stored: unknown = data
-  if (!isRecord(stored) || typeof stored.groupSection !== 'number') return null
-  const entry = { tenant: idOf(stored.tenant), groupSection: stored.groupSection }
+/** The form of a site's entry for a section of its group: whoever may read the entry sees what the group shares (EDT-25). */
+export async function OwnValuesField({ id, path, payload, readOnly, req }: JSONFieldServerProps) {
+  const entry = await findReadableSection(req, id)
+  if (typeof entry?.groupSection !== 'number') return null
   const content = await findGroupContent(payload, entry)
   if (content === null)
     return (

@@ -3,6 +3,7 @@ import { idOf } from '@/domain/json/id-of'
 import { isRecord } from '@/domain/json/is-record'
 import type { DocumentUser } from '@/server/references/find-users'
 import { countMemberPages, type MemberPages } from '@/server/group-sections/count-pages'
+import { findReadableSection } from '@/server/group-sections/find-readable-section'
 import { findUses } from '@/server/references/find-uses'
 import { toEditAddress } from '@/server/tenant/chosen-tenant'
 import styles from './used-by.module.css'
@@ -55,7 +56,8 @@ export async function UsedByField({ id, data, req, collectionSlug }: UIFieldServ
   if (id === undefined || tenantId === null) return null
   const category = isRecord(stored) && typeof stored.category === 'string' ? stored.category : null
   const { named, listed } = await findUses(req, { collection: collectionSlug, id: Number(id), tenantId, category })
-  const members = collectionSlug === 'shared-sections' ? await countMemberPages(req, Number(id), tenantId) : []
+  const section = collectionSlug === 'shared-sections' ? await findReadableSection(req, id) : null
+  const members = section ? await countMemberPages(req, section.id, idOf(section.tenant) ?? 0) : []
   const isShown = ({ collection }: DocumentUser) => collectionSlug !== 'shared-sections' || collection === 'pages'
   const first = named.filter(isShown)
   return (
