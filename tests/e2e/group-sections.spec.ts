@@ -37,7 +37,7 @@ test('EDT-25: a group shares a section with one open field; a site shows its own
   })
   const made: { cms: Cms; id: number }[] = []
   const putOnPage = async (cms: Cms, slug: string) => {
-    const [entry] = await cms.find('shared-sections', `where[name][equals]=Promise ${mark}`)
+    const [entry] = await cms.find('shared-sections', `where[name][equals]=Promise%20${mark}`)
     const layout = [{ blockType: 'sharedSection', section: entry?.id }]
     const data = { tenant: await findSite(cms, slug), title: `Group ${mark}`, path, layout, _status: 'published' }
     made.push({ cms, id: (await cms.create('pages', data)).id })
@@ -95,7 +95,7 @@ test('EDT-25: a group shares a section with one open field; a site shows its own
     for (const { cms, id: pageId } of made) await cms.remove('pages', pageId)
     await group.update('shared-sections', section.id, { isForGroup: false, _status: 'published' })
     for (const cms of [site, other])
-      for (const entry of await cms.find('shared-sections', `where[name][equals]=Promise ${mark}`))
+      for (const entry of await cms.find('shared-sections', `where[name][equals]=Promise%20${mark}`))
         await cms.remove('shared-sections', entry.id)
     await group.remove('shared-sections', section.id)
   }

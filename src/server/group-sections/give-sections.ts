@@ -38,9 +38,12 @@ export async function giveSections(req: PayloadRequest, section: SharedSection, 
   const { docs } = await req.payload.find({ collection: 'shared-sections', where, depth: 0, pagination: false, draft: true, req })
   if (docs.some((entry) => entry.name !== name)) await rename(req, id, name)
   const present = new Set(docs.map(({ tenant }) => tenant))
+  // in the same transaction, but not as the group's staff, who may not write documents of other sites
+  const { payload, context, transactionID } = req
+  const byServer = { payload, context, ...(transactionID === undefined ? {} : { transactionID }) }
   for (const tenant of members) {
     if (present.has(tenant)) continue
     const data = { name, tenant, groupSection: id, layout: [], _status: 'published' as const }
-    await req.payload.create({ collection: 'shared-sections', data, depth: 0, req })
+    await payload.create({ collection: 'shared-sections', data, depth: 0, req: byServer })
   }
 }

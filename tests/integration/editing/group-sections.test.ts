@@ -8,6 +8,7 @@ import { readSiteMessage, SITE_CHANNEL } from '@/server/invalidation/messages'
 import { collectPublished } from '@/server/links/collect-published'
 import { payloadClient } from '@/server/process/payload-client'
 import { loadSiteMaps } from '@/server/routing/site-maps'
+import { call, pick } from '../access/rest'
 import {
   block,
   editSection,
@@ -25,6 +26,7 @@ import {
   removeMade,
   setGroup,
   shareOnTwoSites,
+  tokens,
 } from './group-sites'
 
 const HOSTING = { scheme: 'http', baseDomain: 'localhost', port: null } as const
@@ -184,4 +186,15 @@ test('EDT-25, EDT-13: the links of a group’s section are in the lists of each 
     const linking = sources.filter(({ links }) => links.some((one) => one.href.endsWith('s-link')))
     expect(linking).toMatchObject([{ collection: 'shared-sections', name: 'Promise', links: [{ href }] }])
   }
+})
+
+test('EDT-25: the group’s own staff share a section, without rights on the other sites', async () => {
+  const json = { name: 'By staff', tenant: ids.meridian, layout: [block('By staff')], isForGroup: true, openFields: [HEADING] }
+  const answer = await call('POST', '/shared-sections', tokens.meridian, { json: { ...json, _status: 'published' } })
+  const section = Number(pick(answer.json, 'doc.id'))
+  expect(answer.status).toBe(201)
+  made.push({ collection: 'shared-sections', id: section })
+  const entry = await findEntry(section, 'summit')
+  expect((await patch('meridian', section, { name: 'Renamed by staff', _status: 'published' })).status).toBe(200)
+  expect((await (await payloadClient()).findByID({ collection: 'shared-sections', id: entry })).name).toBe('Renamed by staff')
 })
