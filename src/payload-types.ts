@@ -369,6 +369,10 @@ export interface Tenant {
    */
   sells?: (number | Dealership)[] | null;
   /**
+   * A dealer group with a site of its own here. It may share sections with this site.
+   */
+  group?: (number | null) | Tenant;
+  /**
    * Only what differs from the template and the platform is stored; clear a value to follow them again.
    */
   switches?:
@@ -2335,7 +2339,7 @@ export interface SharedSection {
   /**
    * Only staff see it.
    */
-  name: string;
+  name?: string | null;
   scheduleDates?:
     | {
         [k: string]: unknown;
@@ -2345,6 +2349,14 @@ export interface SharedSection {
     | number
     | boolean
     | null;
+  groupSection?: number | null;
+  isForGroup?: boolean | null;
+  ownValues?: {
+    block: string;
+    path: string[];
+    value: string | number | boolean | null;
+    [k: string]: unknown;
+  }[];
   /**
    * To move a block, drag it, or press Alt with an arrow key on its heading.
    */
@@ -2399,6 +2411,11 @@ export interface SharedSection {
         | SpacerBlock
       )[]
     | null;
+  openFields?: {
+    block: string;
+    path: string[];
+    [k: string]: unknown;
+  }[];
   keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
@@ -5054,6 +5071,9 @@ export interface SharedSectionsSelect<T extends boolean = true> {
   tenant?: T;
   name?: T;
   scheduleDates?: T;
+  groupSection?: T;
+  isForGroup?: T;
+  ownValues?: T;
   layout?:
     | T
     | {
@@ -5105,6 +5125,7 @@ export interface SharedSectionsSelect<T extends boolean = true> {
         columns?: T | ColumnsBlockSelect<T>;
         spacer?: T | SpacerBlockSelect<T>;
       };
+  openFields?: T;
   keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5978,6 +5999,7 @@ export interface TenantsSelect<T extends boolean = true> {
   domains?: T;
   timeZone?: T;
   sells?: T;
+  group?: T;
   switches?: T;
   slug?: T;
   updatedAt?: T;

@@ -440,6 +440,7 @@ type TenantsTable = {
     | 'Australia/Perth'
     | 'Australia/Lord_Howe'
   >
+  group_id: number | null
   switches: Generated<Json | null>
   slug: string
   updated_at: Generated<Instant>
@@ -688,7 +689,11 @@ type SharedSectionsTable = {
   tenant_id: number | null
   name: string | null
   schedule_dates: Json | null
+  group_section: Numeric | null
+  is_for_group: Generated<boolean | null>
+  own_values: Json | null
   layout: Json | null
+  open_fields: Json | null
   kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
