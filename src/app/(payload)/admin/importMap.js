@@ -35,6 +35,8 @@ import { PageListView as PageListView_7ce7d9b6d97c57bc0229a64ee6079361 } from '@
 import { UsedByField as UsedByField_02a79c377a7c42ca7bb94ba3335b3342 } from '@/app/(payload)/fields/used-by-field'
 import { StateCell as StateCell_c7ae1dc7340b7c083ecf4818dd07f717 } from '@/app/(payload)/cells/state-cell'
 import { ContentState as ContentState_9b272ddea5de1a24bfcf2443d0d127dc } from '@/features/dated-fields/dated-fields'
+import { ReleaseField as ReleaseField_f5e3b605b38681e8964b091dd311bbee } from '@/app/(payload)/fields/release-field'
+import { ReleaseStateCell as ReleaseStateCell_e68d6e2236bb17c26942e773337c3593 } from '@/app/(payload)/cells/release-state-cell'
 import { PictureLimits as PictureLimits_37ef52aec287fe20ad46893109118733 } from '@/features/admin-form/picture-limits'
 import { ThemeField as ThemeField_73f2da3eece1ba77b0e098f307490edf } from '@/app/(payload)/fields/theme-field'
 import { ColourSwatch as ColourSwatch_ab15068b96014e4900521dd097deb55f } from '@/features/theme-editor/colour-swatch'
@@ -112,6 +114,8 @@ export const importMap = {
   "@/app/(payload)/fields/used-by-field#UsedByField": UsedByField_02a79c377a7c42ca7bb94ba3335b3342,
   "@/app/(payload)/cells/state-cell#StateCell": StateCell_c7ae1dc7340b7c083ecf4818dd07f717,
   "@/features/dated-fields/dated-fields#ContentState": ContentState_9b272ddea5de1a24bfcf2443d0d127dc,
+  "@/app/(payload)/fields/release-field#ReleaseField": ReleaseField_f5e3b605b38681e8964b091dd311bbee,
+  "@/app/(payload)/cells/release-state-cell#ReleaseStateCell": ReleaseStateCell_e68d6e2236bb17c26942e773337c3593,
   "@/features/admin-form/picture-limits#PictureLimits": PictureLimits_37ef52aec287fe20ad46893109118733,
   "@/app/(payload)/fields/theme-field#ThemeField": ThemeField_73f2da3eece1ba77b0e098f307490edf,
   "@/features/theme-editor/colour-swatch#ColourSwatch": ColourSwatch_ab15068b96014e4900521dd097deb55f,

@@ -1,0 +1,3 @@
+export function ReleaseStateCell() {
+  return null
+}

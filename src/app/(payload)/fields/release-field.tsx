@@ -1,0 +1,3 @@
+export function ReleaseField() {
+  return null
+}
