@@ -2620,7 +2620,7 @@ export interface Release {
    * What these changes are for, such as “June campaign”. Only staff see it.
    */
   name: string;
-  state: 'draft' | 'approved' | 'scheduled' | 'live' | 'rolledBack' | 'stopped';
+  state?: ('draft' | 'approved' | 'scheduled' | 'live' | 'rolledBack' | 'stopped') | null;
   goesLiveAt?: string | null;
   items?:
     | {

@@ -47,9 +47,9 @@ export const Releases: CollectionConfig = {
       index: true,
       options: [...RELEASE_STATES],
       ...setByCalls,
-      admin: { hidden: true, components: { Cell: '@/app/(payload)/cells/release-state-cell#ReleaseStateCell' } },
+      admin: { condition: () => false, components: { Cell: '@/app/(payload)/cells/release-state-cell#ReleaseStateCell' } },
     },
-    { name: 'goesLiveAt', label: 'Goes live', type: 'date', index: true, ...setByCalls, admin: { hidden: true } },
+    { name: 'goesLiveAt', label: 'Goes live', type: 'date', index: true, ...setByCalls, admin: { condition: () => false } },
     { name: 'items', type: 'json', ...unseen },
     // The sites of the items: staff need all of them to see the release.
     { name: 'sites', type: 'relationship', relationTo: 'tenants', hasMany: true, maxDepth: 0, ...unseen },

@@ -26,7 +26,10 @@ export const refuseDeadLinks: CollectionBeforeValidateHook = async ({ collection
   if (site === null) return data
   const before = hasDrafts || !originalDoc ? [] : collectLinks(collection.flattenedFields, originalDoc).map(({ href }) => href)
   const fresh = links.filter(({ href }) => !before.includes(href))
-  const there = await findThere(site, listInsideAddresses(fresh, site.hosts), [...ownPathIn(data), ...readReleasedPaths(req.context, tenantId)])
+  const there = await findThere(site, listInsideAddresses(fresh, site.hosts), [
+    ...ownPathIn(data),
+    ...readReleasedPaths(req.context, tenantId),
+  ])
   const kept = readKeptLinks(data.keptLinks ?? originalDoc?.keptLinks)
   const dead = findDeadLinks(fresh, { hosts: site.hosts, there, kept }).filter(({ isKept }) => !isKept)
   if (dead.length > 0)

@@ -7,9 +7,10 @@ const FIELDS: Record<Exclude<ReleasedPart, 'switches'>, readonly string[]> = {
   menus: ['menuTree', 'megaPromo', 'linkDefaults'],
 }
 
-/** Returns the values of a part in the site settings. */
-export function pickPart(part: Exclude<ReleasedPart, 'switches'>, settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(FIELDS[part].map((field) => [field, settings[field] ?? null]))
+/** Returns the values of a part that were sent. A group without a value is an empty one, because it is stored as several columns. */
+export function pickPart(part: Exclude<ReleasedPart, 'switches'>, sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const fields = FIELDS[part].filter((field) => field in sent)
+  return Object.fromEntries(fields.map((field) => [field, sent[field] ?? (field === 'menuTree' ? null : {})]))
 }
 
 /** A switch that is off differs from one that isn't set, which follows the template. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { ReleaseItem } from '@/domain/editing/release/release-item'
-import { explainBadInstant, explainRefusedAction, type ReleaseAction } from '@/domain/editing/release/release-state'
+import { explainBadInstant, explainRefusedAction, readReleaseState, type ReleaseAction } from '@/domain/editing/release/release-state'
 import { listRepeats, readDateText } from '@/domain/time/date-field'
 import { PLATFORM_ZONE } from '@/domain/time/zone-name'
 import type { Release, User } from '@payload-types'
@@ -137,7 +137,7 @@ export async function actOnRelease(call: ReleaseCall, action: Exclude<ReleaseAct
     case 'reopen':
       return changeRelease(call, 'reopen', () => ({ change: { ...CLEARED, state: 'draft' } }))
     case 'rollBack': {
-      const refused = explainRefusedAction(call.release.state, 'rollBack')
+      const refused = explainRefusedAction(readReleaseState(call.release.state), 'rollBack')
       if (refused !== null) return { status: CONFLICT, refused }
       await rollBackRelease(call.req.payload, { id: call.release.id, user: call.user, now: readClock() })
       return { note: null }

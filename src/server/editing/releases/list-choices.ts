@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { keyOfItem, type ReleasedCollection, readReleaseItems } from '@/domain/editing/release/release-item'
+import { type ReleasedCollection, readReleaseItems } from '@/domain/editing/release/release-item'
 import { idOf } from '@/domain/json/id-of'
 import type { Release } from '@payload-types'
 
@@ -14,7 +14,7 @@ type Asked = { collection: ReleasedCollection; typed: string; release: Release }
 export async function listChoices(req: PayloadRequest, { collection, typed, release }: Asked): Promise<Choice[]> {
   const title = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
   const taken = readReleaseItems(release.items).flatMap((item) =>
-    item.kind === 'document' && keyOfItem(item).startsWith(`${collection}-`) ? [item.document] : [],
+    item.kind === 'document' && item.collection === collection ? [item.document] : [],
   )
   const where: Where[] = [
     ...(typed === '' ? [] : [{ [title]: { like: typed } }]),

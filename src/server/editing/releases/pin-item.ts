@@ -66,7 +66,8 @@ async function pinSettings(
   const settings = await req.payload.findByID({ collection: 'site-settings', id: document, ...access })
   const tenant = idOf(settings?.tenant)
   if (!settings || tenant === null) return null
-  const [base, value] = [pickPart(part, { ...settings }), pickPart(part, sent)]
+  const value = pickPart(part, sent)
+  const base = pickKeys({ ...settings }, Object.keys(value))
   if (isSamePart(part, base, value)) return SAME
   return { kind: 'values', part, document, tenant, label: PART_LABELS[part], base, value }
 }
