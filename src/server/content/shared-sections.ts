@@ -6,6 +6,7 @@ import type { Page, SharedSection, User } from '@payload-types'
 import { taggedRead } from '../cache/tagged-read'
 import { cacheTags } from '../invalidation/tags'
 import { payloadClient } from '../process/payload-client'
+import { draftsInView } from './draft-in-view'
 import { findForTenant } from './find-for-tenant'
 
 type Layout = Page['layout']
@@ -33,7 +34,8 @@ async function withSections<Shown extends { layout?: Layout }>(page: Shown, now:
  * @param now Unix seconds.
  */
 export function showSections<Shown extends { layout?: Layout }>(page: Shown, tenantId: number, now: number): Promise<Shown> {
-  return withSections(page, now, (id) => findSection(tenantId, id))
+  const inRelease = draftsInView().release?.sections ?? []
+  return withSections(page, now, async (id) => inRelease.find((section) => section.id === id) ?? findSection(tenantId, id))
 }
 
 /** The same for a preview: with the newest versions of the sections that its reader may read. @param now Unix seconds. */

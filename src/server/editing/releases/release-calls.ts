@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   isReleasedCollection,
   keyOfItem,
+  listSitesOf,
   mayPublishItem,
   MOST_ITEMS,
   RELEASED_COLLECTIONS,
@@ -12,12 +13,13 @@ import {
 } from '@/domain/editing/release/release-item'
 import { readReleaseAction } from '@/domain/editing/release/release-state'
 import { hasRight, toStaffRole } from '@/domain/staff/access-table'
+import { toPreviewAddress } from '../../content/preview-ticket'
 import { answer, refuse, withBody } from '../../staff/answers'
 import { type Acted, actOnRelease, changeRelease, type ReleaseCall } from './act-on-release'
 import { describeRelease } from './describe-release'
 import { listChoices } from './list-choices'
 import { pinDocument, pinValues } from './pin-item'
-import { toPerson } from './stored-release'
+import { toPerson, toStoredRelease } from './stored-release'
 
 const id = z.int().positive()
 const documentSent = z.object({ collection: z.enum(RELEASED_COLLECTIONS), document: id })
@@ -112,15 +114,26 @@ async function answerChoices({ req, release }: ReleaseCall): Promise<Response> {
   return answer({ choices: await listChoices(req, { collection, typed, release }) })
 }
 
+const openPreview = async ({ req, release }: ReleaseCall): Promise<Response> => {
+  const { items, tenant } = toStoredRelease(release)
+  const site = Number(req.searchParams.get('site'))
+  const found = listSitesOf(items, tenant ?? 0).includes(site)
+    ? await req.payload.findByID({ collection: 'tenants', id: site, depth: 0, disableErrors: true, req })
+    : null
+  if (!found) return refuse(404, GONE)
+  return Response.redirect(toPreviewAddress(req, found, { kind: 'release', id: release.id }), 302)
+}
+
 /**
  * The calls of a release (EDT-20). Those that change it get `revision`, the version that the person saw, and answer with the panel of its form:
  * POST /api/releases/{id}/items adds `{collection, document}` in its newest version, or `{part, document, value}`; POST …/remove `{key}` removes
  * an item; POST …/act `{action, at}` approves, schedules, publishes, stops, reopens or rolls back. GET …/panel reads, GET …/choices lists
- * documents to add. A release with a site that the caller may not see gets a 404.
+ * documents to add, GET …/preview leads to a preview of a site. A release with a site that the caller may not see gets a 404.
  */
 export const releaseCalls: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/panel', method: 'get', handler: read((call) => answerPanel(call, { note: null })) },
   { path: '/:id/choices', method: 'get', handler: read(answerChoices) },
+  { path: '/:id/preview', method: 'get', handler: read(openPreview) },
   { path: '/:id/items', method: 'post', handler: write(addItem) },
   { path: '/:id/remove', method: 'post', handler: write(removeItem) },
   { path: '/:id/act', method: 'post', handler: write(act) },
