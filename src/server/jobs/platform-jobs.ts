@@ -9,7 +9,7 @@ import { deliverLeadsTask, LEAD_QUEUE, wakeLeadQueue } from './lead-queue'
 import { applyReleasesTask, RELEASE_QUEUE, wakeReleaseQueue } from './release-queue'
 
 /** Separate queues, so that a slow mail server for leads does not delay account mails. */
-const QUEUES = [
+export const JOB_QUEUES = [
   { queue: LEAD_QUEUE, cron: '*/2 * * * * *', limit: 1 },
   // silent: Payload's log line of a failed job would contain the recipient
   { queue: ACCOUNT_QUEUE, cron: '1-59/2 * * * * *', limit: 5, silent: true },
@@ -28,7 +28,7 @@ async function wakeQueues(payload: Payload): Promise<boolean> {
  */
 export const platformJobs: JobsConfig = {
   tasks: [deliverLeadsTask, resetTask, staffMailTask, ownerNoticeTask, removeTask, applyReleasesTask],
-  autoRun: () => (env().DELIVER_LEADS === 'off' ? [] : QUEUES),
+  autoRun: () => (env().DELIVER_LEADS === 'off' ? [] : JOB_QUEUES),
   shouldAutoRun: wakeQueues,
   access: { run: () => false, queue: () => false, cancel: () => false },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

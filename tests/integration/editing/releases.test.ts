@@ -1,7 +1,8 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applyRelease } from '@/server/editing/releases/apply-release'
-import { applyDueReleases } from '@/server/jobs/release-queue'
+import { JOB_QUEUES, platformJobs } from '@/server/jobs/platform-jobs'
+import { applyDueReleases, RELEASE_QUEUE } from '@/server/jobs/release-queue'
 import { call, idIn, pick } from '../access/rest'
 import type { World } from '../access/world'
 import { openReleases } from './release-kit'
@@ -72,6 +73,16 @@ describe('going live', () => {
       limit: 1,
     })
     expect(docs[0]).toMatchObject({ by: 'access-marketing@access.example' })
+  })
+
+  test('EDT-20: the jobs that every process runs each second make a due release live', async () => {
+    const page = await kit.makePage()
+    const release = await kit.makeReady([page.id], 'schedule')
+    await kit.letTimePass(release)
+    expect(await platformJobs.shouldAutoRun?.(world.payload)).toBe(true)
+    await world.payload.jobs.run({ queue: RELEASE_QUEUE })
+    expect((await kit.readPage(page.id)).title).toBe('New')
+    expect(JOB_QUEUES).toContainEqual(expect.objectContaining({ queue: RELEASE_QUEUE, cron: '* * * * * *' }))
   })
 
   test('EDT-20, SEC-01: a release of several sites changes all of them, and only staff of all of them see it', async () => {
