@@ -9,7 +9,7 @@ import { toSearchMetadata } from './search-metadata'
 import { type AskedSearch, readSearch } from './search-page'
 import { SearchPage } from './search-view'
 
-export type AskedParams = Promise<SiteParams & { segments?: string[] }>
+export type AskedParams = SiteParams & { segments?: string[] }
 /** `view` is null while the search engine is unavailable. */
 export type AskedView = { tenant: Tenant; state: SearchState; view: SearchView | null }
 
@@ -21,12 +21,11 @@ function refuseUnavailable(error: unknown): null {
 
 /** Loads the result of a search with a query, for its page. */
 export async function readAskedView(
-  params: AskedParams,
+  { segments = [], ...site }: AskedParams,
   parameters: URLSearchParams,
   load: (tenant: Tenant, asked: AskedSearch, now: number) => Promise<SearchView>,
 ): Promise<AskedView> {
-  const { tenant, now } = await readSite(params)
-  const { segments = [] } = await params
+  const { tenant, now } = await readSite(site)
   const asked = await readSearch(tenant, segments.map(decodeURIComponent), parameters)
   return { tenant, state: asked.state, view: await load(tenant, asked, now).catch(refuseUnavailable) }
 }

@@ -6,7 +6,7 @@ import { findTenant } from '@/server/tenant/find-tenant'
 export type SiteParams = { tenant: string; epoch: string }
 
 /** Returns the tenant and the time (Unix seconds) of a page. Responds with 404 to an address that the proxy did not create. */
-export async function readSite(params: Promise<SiteParams>): Promise<{ tenant: Tenant; now: number }> {
+export async function readSite(params: SiteParams | Promise<SiteParams>): Promise<{ tenant: Tenant; now: number }> {
   const { tenant: slug, epoch } = await params
   const now = readEpochSegment(slug, epoch)
   const tenant = now === null ? null : await findTenant(slug)

@@ -50,6 +50,17 @@ test.describe('SEC-25: requests that once crashed no longer do', () => {
       expect([answer.status, JSON.parse(answer.body).errors[0].message]).toEqual([400, expect.stringMatching(/^(?:Give|Write) /)])
     })
 
+  for (const filter of ['no_such_field', 'lastEditor', 'scheduleDates', 'blocks', 'result', 'tenant', 'or][0][and][0][title'])
+    test(`SEC-25: a list of the admin opens with ?where[${filter}][exists]=true in its address`, async () => {
+      for (const email of ['admin@forecourt.example', 'marketing@harbour.example'])
+        for (const collection of ['pages', 'vehicles', 'users', 'leads']) {
+          const answer = await ask(PORT, `/admin/collections/${collection}?where[${filter}][exists]=true`, {
+            headers: { authorization: `JWT ${tokenOf(email)}` },
+          })
+          expect([email, collection, answer.status < 500]).toEqual([email, collection, true])
+        }
+    })
+
   for (const query of ['where[id][equals]=x', 'where[createdAt][greater_than]=x'])
     test(`SEC-25: ?${query} to the admin's API gets a 4xx or an empty result`, async () => {
       const answer = await ask(PORT, `/api/vehicles?${query}`, { headers: ADMIN })

@@ -10,6 +10,7 @@ import { JsonLd } from '@/ui/primitives/json-ld'
 import { ArticleEnd, ArticleNote, readArticle } from '@/app/content/article'
 import { PageBody } from '@/app/content/page-body'
 import { readContentPage } from '@/app/content/content-page'
+import { oncePerRender } from '@/app/site/once-per-render'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { toSiteMetadata } from '@/app/site/site-metadata'
 import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
@@ -18,16 +19,16 @@ import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
-type Props = { params: Promise<SiteParams & { path?: string[] }> }
+type Params = SiteParams & { path?: string[] }
+type Props = { params: Promise<Params> }
 
-async function readPage(params: Props['params']) {
-  const { tenant, now } = await readSite(params)
-  const { path = [] } = await params
+const readPage = oncePerRender(async ({ path = [], ...site }: Params) => {
+  const { tenant, now } = await readSite(site)
   const content = await readContentPage(tenant, `/${path.map(decodeURIComponent).join('/')}`, now)
   if (!content) notFound()
   const page = await fillTexts(content.page, { tenant, now, locationId: content.facts.locationId ?? null })
   return { tenant, now, ...content, page }
-}
+})
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tenant, page, canonical, facts } = await readPage(params)

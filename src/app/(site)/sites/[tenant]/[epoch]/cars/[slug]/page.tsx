@@ -4,6 +4,7 @@ import { knownSegments } from '@/app/search/search-page'
 import { isAvailable, isListed } from '@/domain/vehicle/availability/availability'
 import { toModelSearch } from '@/domain/search/model-search'
 import { findVehicle } from '@/server/vehicles/find-vehicles'
+import { oncePerRender } from '@/app/site/once-per-render'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { toVehicleMetadata } from '@/app/vehicle/vehicle-metadata'
 import { VehiclePage } from '@/app/vehicle/vehicle-page'
@@ -11,16 +12,17 @@ import { VehiclePage } from '@/app/vehicle/vehicle-page'
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
-type Props = { params: Promise<SiteParams & { slug: string }> }
+type Params = SiteParams & { slug: string }
+type Props = { params: Promise<Params> }
 
-async function readVehicle(params: Props['params']) {
-  const { tenant, now } = await readSite(params)
-  const vehicle = await findVehicle(tenant, (await params).slug)
+const readVehicle = oncePerRender(async ({ slug, ...site }: Params) => {
+  const { tenant, now } = await readSite(site)
+  const vehicle = await findVehicle(tenant, slug)
   if (!vehicle) notFound()
   // A sold vehicle leaves search, sitemap and feeds. Its page redirects to the stock of its model (SEO-03).
   if (!isAvailable(vehicle) && !isListed(vehicle, tenant.switches, now)) permanentRedirect(toModelSearch(vehicle, knownSegments(tenant)))
   return { tenant, now, vehicle }
-}
+})
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { tenant, vehicle } = await readVehicle(params)

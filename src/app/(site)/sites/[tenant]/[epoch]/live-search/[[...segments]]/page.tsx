@@ -1,19 +1,22 @@
 import type { Metadata } from 'next'
-import { cache } from 'react'
 import { AskedSearchPage, type AskedParams, readAskedView, toAskedMetadata } from '@/app/search/asked-search'
 import { loadSearch } from '@/app/search/search-page'
+import { oncePerRender } from '@/app/site/once-per-render'
 
-type Props = { params: AskedParams; searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Given = Record<string, string | string[] | undefined>
+type Props = { params: Promise<AskedParams>; searchParams: Promise<Given> }
 
-const readLive = cache(async (params: Props['params'], searchParams: Props['searchParams']) => {
-  const given = Object.entries(await searchParams).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value]))
+const readOnce = oncePerRender(([params, searchParams]: [AskedParams, Given]) => {
+  const given = Object.entries(searchParams).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value]))
   return readAskedView(params, new URLSearchParams(given), loadSearch)
 })
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  return toAskedMetadata(await readLive(params, searchParams))
+const readLive = ({ params, searchParams }: Props) => readOnce(Promise.all([params, searchParams]))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return toAskedMetadata(await readLive(props))
 }
 
-export default async function LiveSearch({ params, searchParams }: Props) {
-  return <AskedSearchPage {...await readLive(params, searchParams)} />
+export default async function LiveSearch(props: Props) {
+  return <AskedSearchPage {...await readLive(props)} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { cache } from 'react'
 import { AskedSearchPage, type AskedParams, readAskedView, toAskedMetadata } from '@/app/search/asked-search'
 import { loadCachedSearch } from '@/app/search/search-page'
+import { oncePerRender } from '@/app/site/once-per-render'
 import { keepUnstored } from '@/server/cache/keep-unstored'
 
 // The results of popular searches with a query (PERF-09). The proxy puts the query into the path, because a page that reads parameters
@@ -9,10 +9,10 @@ import { keepUnstored } from '@/server/cache/keep-unstored'
 export const dynamic = 'error'
 export const generateStaticParams = () => []
 
-type Props = { params: AskedParams & Promise<{ query: string }> }
+type Params = AskedParams & { query: string }
+type Props = { params: Promise<Params> }
 
-const readStored = cache(async (params: Props['params']) => {
-  const { query } = await params
+const readStored = oncePerRender(async ({ query, ...params }: Params) => {
   const asked = await readAskedView(params, new URLSearchParams(Buffer.from(query, 'base64url').toString()), loadCachedSearch)
   if (asked.view === null) await keepUnstored()
   return asked
