@@ -443,7 +443,6 @@ type TenantsTable = {
     | 'Australia/Perth'
     | 'Australia/Lord_Howe'
   >
-  group_id: number | null
   switches: Generated<Json | null>
   slug: string
   updated_at: Generated<Instant>
@@ -692,11 +691,7 @@ type SharedSectionsTable = {
   tenant_id: number | null
   name: string | null
   schedule_dates: Json | null
-  group_section: Numeric | null
-  is_for_group: Generated<boolean | null>
-  own_values: Json | null
   layout: Json | null
-  open_fields: Json | null
   kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
