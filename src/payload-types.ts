@@ -74,6 +74,7 @@ export interface Config {
     offers: Offer;
     announcements: Announcement;
     faqs: Faq;
+    releases: Release;
     reviews: Review;
     media: Media;
     'site-settings': SiteSetting;
@@ -117,6 +118,7 @@ export interface Config {
     offers: OffersSelect<false> | OffersSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -170,6 +172,7 @@ export interface Config {
       'send-staff-mail': TaskSendStaffMail;
       'tell-owner': TaskTellOwner;
       'remove-files': TaskRemoveFiles;
+      'apply-releases': TaskApplyReleases;
       inline: {
         input: unknown;
         output: unknown;
@@ -368,6 +371,10 @@ export interface Tenant {
    * The dealerships whose vehicles this site lists.
    */
   sells?: (number | Dealership)[] | null;
+  /**
+   * A dealer group with a site of its own here. It may share sections with this site.
+   */
+  group?: (number | null) | Tenant;
   /**
    * Only what differs from the template and the platform is stored; clear a value to follow them again.
    */
@@ -2335,7 +2342,7 @@ export interface SharedSection {
   /**
    * Only staff see it.
    */
-  name: string;
+  name?: string | null;
   scheduleDates?:
     | {
         [k: string]: unknown;
@@ -2345,6 +2352,14 @@ export interface SharedSection {
     | number
     | boolean
     | null;
+  groupSection?: number | null;
+  isForGroup?: boolean | null;
+  ownValues?: {
+    block: string;
+    path: string[];
+    value: string | number | boolean | null;
+    [k: string]: unknown;
+  }[];
   /**
    * To move a block, drag it, or press Alt with an arrow key on its heading.
    */
@@ -2399,6 +2414,11 @@ export interface SharedSection {
         | SpacerBlock
       )[]
     | null;
+  openFields?: {
+    block: string;
+    path: string[];
+    [k: string]: unknown;
+  }[];
   keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
@@ -2603,6 +2623,48 @@ export interface Faq {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Changes that go live together, at one time, and can be rolled back together. Create a release, then add pages, promos, offers or settings to it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * What these changes are for, such as “June campaign”. Only staff see it.
+   */
+  name: string;
+  state?: ('draft' | 'approved' | 'scheduled' | 'live' | 'rolledBack' | 'stopped') | null;
+  goesLiveAt?: string | null;
+  items?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sites?: (number | Tenant)[] | null;
+  approvedBy?: (number | null) | User;
+  approvedAt?: string | null;
+  liveAt?: string | null;
+  rolledBackAt?: string | null;
+  result?: string | null;
+  restore?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What customers wrote about you. The newest come first on the site.
@@ -3806,7 +3868,10 @@ export interface AuditLog {
     | 'codes_renewed'
     | 'code_used'
     | 'factor_required'
-    | 'destinations_changed';
+    | 'destinations_changed'
+    | 'release_live'
+    | 'release_stopped'
+    | 'release_rolled_back';
   /**
    * Empty: there is no such account.
    */
@@ -3892,7 +3957,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files';
+        taskSlug:
+          | 'inline'
+          | 'deliver-leads'
+          | 'send-reset'
+          | 'send-staff-mail'
+          | 'tell-owner'
+          | 'remove-files'
+          | 'apply-releases';
         taskID: string;
         input?:
           | {
@@ -3925,7 +3997,9 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files') | null;
+  taskSlug?:
+    | ('inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files' | 'apply-releases')
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -5054,6 +5128,9 @@ export interface SharedSectionsSelect<T extends boolean = true> {
   tenant?: T;
   name?: T;
   scheduleDates?: T;
+  groupSection?: T;
+  isForGroup?: T;
+  ownValues?: T;
   layout?:
     | T
     | {
@@ -5105,6 +5182,7 @@ export interface SharedSectionsSelect<T extends boolean = true> {
         columns?: T | ColumnsBlockSelect<T>;
         spacer?: T | SpacerBlockSelect<T>;
       };
+  openFields?: T;
   keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5195,6 +5273,26 @@ export interface FaqsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  state?: T;
+  goesLiveAt?: T;
+  items?: T;
+  sites?: T;
+  approvedBy?: T;
+  approvedAt?: T;
+  liveAt?: T;
+  rolledBackAt?: T;
+  result?: T;
+  restore?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5978,6 +6076,7 @@ export interface TenantsSelect<T extends boolean = true> {
   domains?: T;
   timeZone?: T;
   sells?: T;
+  group?: T;
   switches?: T;
   slug?: T;
   updatedAt?: T;
@@ -6236,6 +6335,14 @@ export interface TaskRemoveFiles {
       | boolean
       | null;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskApply-releases".
+ */
+export interface TaskApplyReleases {
+  input?: unknown;
   output?: unknown;
 }
 /**

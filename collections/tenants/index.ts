@@ -3,12 +3,15 @@ import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import { PREVIEW_LABEL } from '@/domain/tenant/hosts'
 import { accessFor, onlyRoles } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { addToRelease } from '../shared/add-to-release'
 import { switchHooks } from '../shared/secret-switches'
 import { slugField } from '../shared/slug'
+import { giveSectionsToMember } from './hooks/give-sections-to-member'
 import { refuseAdminsFields } from './hooks/refuse-admins-fields'
 import { refuseUsedTenant } from './hooks/refuse-used-tenant'
 import { notifyNewOwner } from './hooks/notify-new-owner'
 import { validateDomains } from './hooks/validate-domains'
+import { validateGroup } from './hooks/validate-group'
 import { validateOwner } from './hooks/validate-owner'
 import { validateSwitches } from './hooks/validate-switches'
 
@@ -27,13 +30,19 @@ const checkedByHook: RelationshipFieldSingleValidation = () => true
 export const Tenants: CollectionConfig = {
   slug: 'tenants',
   labels: { singular: 'Tenant', plural: 'Tenants' },
-  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug', 'template', 'updatedAt'], hideAPIURL: true },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Platform',
+    defaultColumns: ['name', 'slug', 'template', 'updatedAt'],
+    hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: [addToRelease('switches')] } },
+  },
   access: accessFor('tenants'),
   hooks: {
     beforeOperation: [refuseAdminsFields],
-    beforeValidate: [validateDomains, validateOwner],
+    beforeValidate: [validateDomains, validateOwner, validateGroup],
     beforeDelete: [refuseUsedTenant],
-    afterChange: [announceChange('tenants'), notifyNewOwner],
+    afterChange: [announceChange('tenants'), notifyNewOwner, giveSectionsToMember],
     afterDelete: [announceDelete('tenants')],
   },
   fields: [
@@ -101,6 +110,17 @@ export const Tenants: CollectionConfig = {
               // Not limited to the tenant: a dealer group sells stock that other tenants own.
               filterOptions: () => true,
               admin: { description: 'The dealerships whose vehicles this site lists.' },
+            },
+            {
+              name: 'group',
+              label: 'Belongs to the group',
+              type: 'relationship',
+              relationTo: 'tenants',
+              index: true,
+              // Others could search the group's settings through it (SEC-01).
+              access: { ...adminOnly, read: onlyRoles('admin') },
+              filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+              admin: { description: 'A dealer group with a site of its own here. It may share sections with this site.' },
             },
           ],
         },
