@@ -144,7 +144,9 @@ test('EDT-20: a newer edit stops a release with the reason in its form, and a sk
 
     const scheduled = await makeReady(kept.page.id)
     await page.goto(`${ADMIN}/collections/releases/${scheduled.id}`)
-    await panelOf(page).getByLabel(/^Goes live/).fill('2040-10-07T02:30')
+    await panelOf(page)
+      .getByLabel(/^Goes live/)
+      .fill('2040-10-07T02:30')
     await panelOf(page).getByRole('button', { name: 'Schedule' }).click()
     await expect(stateOf(page)).toHaveText('Goes live 7 Oct 2040, 3:30 am AEDT', { timeout: 20_000 })
     await expect(panelOf(page).getByRole('status')).toContainText('skip 2:30 am. The time is set to 3:30 am AEDT.')
