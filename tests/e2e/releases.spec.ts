@@ -24,8 +24,9 @@ async function makeChanges() {
   const cms = cmsAs(SUMMIT)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=summit')
   const block = (heading: string) => ({ blockType: 'callToAction', heading, tone: 'plain' })
-  const path = `/release-${Date.now()}`
-  const data = { title: 'June', path, layout: [block('Words of May')], tenant: tenant?.id, _status: 'published' }
+  const word = `June ${Date.now() % 1_000_000}`
+  const path = `/release-${word.replace(' ', '-').toLowerCase()}`
+  const data = { title: word, path, layout: [block('Words of May')], tenant: tenant?.id, _status: 'published' }
   const page = await cms.create('pages', data)
   await cms.update('pages', page.id, { layout: [block('Words of June')], _status: 'draft' }, '&draft=true')
   const node = { heading: 'Save in June', tone: 'brand' }
@@ -39,7 +40,7 @@ async function makeChanges() {
     await cms.update('pages', page.id, { deletedAt: new Date().toISOString() })
     await cms.removeForGood('pages', page.id)
   }
-  return { path, page, promo, remove }
+  return { word, path, page, promo, remove }
 }
 
 const panelOf = (page: Page) => page.locator('[data-release]')
@@ -60,9 +61,9 @@ test('EDT-20: a page and a promo are put into a release, previewed together, pub
     await expect(panel).toContainText('Nothing is in this release yet.')
     await expect(panel.getByRole('button', { name: 'Approve' })).toBeDisabled()
 
-    await panel.getByLabel('Name, or a part of it').fill('June')
+    await panel.getByLabel('Name, or a part of it').fill(changes.word)
     await panel.getByRole('button', { name: 'Find' }).click()
-    await panel.getByRole('button', { name: 'Add June' }).click()
+    await panel.getByRole('button', { name: `Add ${changes.word}` }).click()
     await expect(panel.locator(`[data-item="pages-${changes.page.id}"]`)).toContainText('Page · Summit', { timeout: 20_000 })
     await shoot(page, 'draft')
 
