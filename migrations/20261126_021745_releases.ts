@@ -12,7 +12,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"tenant_id" integer,
   	"name" varchar NOT NULL,
-  	"state" "enum_releases_state" DEFAULT 'draft' NOT NULL,
+  	"state" "enum_releases_state" DEFAULT 'draft',
   	"goes_live_at" timestamp(3) with time zone,
   	"items" jsonb,
   	"approved_by_id" integer,

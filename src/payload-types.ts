@@ -372,6 +372,10 @@ export interface Tenant {
    */
   sells?: (number | Dealership)[] | null;
   /**
+   * A dealer group with a site of its own here. It may share sections with this site.
+   */
+  group?: (number | null) | Tenant;
+  /**
    * Only what differs from the template and the platform is stored; clear a value to follow them again.
    */
   switches?:
@@ -2338,7 +2342,7 @@ export interface SharedSection {
   /**
    * Only staff see it.
    */
-  name: string;
+  name?: string | null;
   scheduleDates?:
     | {
         [k: string]: unknown;
@@ -2348,6 +2352,14 @@ export interface SharedSection {
     | number
     | boolean
     | null;
+  groupSection?: number | null;
+  isForGroup?: boolean | null;
+  ownValues?: {
+    block: string;
+    path: string[];
+    value: string | number | boolean | null;
+    [k: string]: unknown;
+  }[];
   /**
    * To move a block, drag it, or press Alt with an arrow key on its heading.
    */
@@ -2402,6 +2414,11 @@ export interface SharedSection {
         | SpacerBlock
       )[]
     | null;
+  openFields?: {
+    block: string;
+    path: string[];
+    [k: string]: unknown;
+  }[];
   keptLinks?: string[];
   updatedAt: string;
   createdAt: string;
@@ -5111,6 +5128,9 @@ export interface SharedSectionsSelect<T extends boolean = true> {
   tenant?: T;
   name?: T;
   scheduleDates?: T;
+  groupSection?: T;
+  isForGroup?: T;
+  ownValues?: T;
   layout?:
     | T
     | {
@@ -5162,6 +5182,7 @@ export interface SharedSectionsSelect<T extends boolean = true> {
         columns?: T | ColumnsBlockSelect<T>;
         spacer?: T | SpacerBlockSelect<T>;
       };
+  openFields?: T;
   keptLinks?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6055,6 +6076,7 @@ export interface TenantsSelect<T extends boolean = true> {
   domains?: T;
   timeZone?: T;
   sells?: T;
+  group?: T;
   switches?: T;
   slug?: T;
   updatedAt?: T;

@@ -6,10 +6,12 @@ import { announceChange, announceDelete } from '../shared/announce'
 import { addToRelease } from '../shared/add-to-release'
 import { switchHooks } from '../shared/secret-switches'
 import { slugField } from '../shared/slug'
+import { giveSectionsToMember } from './hooks/give-sections-to-member'
 import { refuseAdminsFields } from './hooks/refuse-admins-fields'
 import { refuseUsedTenant } from './hooks/refuse-used-tenant'
 import { notifyNewOwner } from './hooks/notify-new-owner'
 import { validateDomains } from './hooks/validate-domains'
+import { validateGroup } from './hooks/validate-group'
 import { validateOwner } from './hooks/validate-owner'
 import { validateSwitches } from './hooks/validate-switches'
 
@@ -38,9 +40,9 @@ export const Tenants: CollectionConfig = {
   access: accessFor('tenants'),
   hooks: {
     beforeOperation: [refuseAdminsFields],
-    beforeValidate: [validateDomains, validateOwner],
+    beforeValidate: [validateDomains, validateOwner, validateGroup],
     beforeDelete: [refuseUsedTenant],
-    afterChange: [announceChange('tenants'), notifyNewOwner],
+    afterChange: [announceChange('tenants'), notifyNewOwner, giveSectionsToMember],
     afterDelete: [announceDelete('tenants')],
   },
   fields: [
@@ -108,6 +110,17 @@ export const Tenants: CollectionConfig = {
               // Not limited to the tenant: a dealer group sells stock that other tenants own.
               filterOptions: () => true,
               admin: { description: 'The dealerships whose vehicles this site lists.' },
+            },
+            {
+              name: 'group',
+              label: 'Belongs to the group',
+              type: 'relationship',
+              relationTo: 'tenants',
+              index: true,
+              // Others could search the group's settings through it (SEC-01).
+              access: { ...adminOnly, read: onlyRoles('admin') },
+              filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+              admin: { description: 'A dealer group with a site of its own here. It may share sections with this site.' },
             },
           ],
         },

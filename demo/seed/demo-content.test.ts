@@ -270,6 +270,19 @@ describe('the whole demonstration', () => {
     expect(planStock().filter(({ yards }) => yards.length === 0)).toEqual([])
   })
 
+  test('EDT-24, EDT-25: sections are on pages that exist, and sites replace open fields of their group’s sections only', () => {
+    for (const { slug, group, pages, sections = [], groupSections = [] } of demoTenants) {
+      const paths = pages.map(({ path }) => path)
+      const used = [...sections.flatMap((section) => section.paths), ...groupSections.map(({ path }) => path)]
+      expect([slug, used.filter((path) => !paths.includes(path))]).toEqual([slug, []])
+      const shared = demoTenants.find((tenant) => tenant.slug === group)?.sections ?? []
+      for (const { name, values } of groupSections) {
+        expect(shared.find((section) => section.name === name)?.openFields).toEqual(expect.arrayContaining(Object.keys(values)))
+      }
+    }
+    expect(demoTenants.flatMap(({ groupSections = [] }) => groupSections).length).toBeGreaterThan(0)
+  })
+
   test('ADM-01: an admin, a support user, and marketing and sales staff of each site', () => {
     const roles = demoLogins.map(({ role, sites }) => `${role}:${sites.join()}`)
     expect(roles).toEqual(['admin:', 'support:', ...demoTenants.flatMap(({ slug }) => [`marketing:${slug}`, `sales:${slug}`])])

@@ -6,6 +6,7 @@ import { generateStock } from './generate/generate-stock'
 import { demoLogins } from './logins'
 import { planStock } from './stock-plans'
 import { storeContent } from './store/store-content'
+import { storeSections } from './store/store-sections'
 import { idOf, joinStock, storeTenant, type StoredKeys } from './store/store-tenant'
 import { storeVehicles } from './store/store-vehicles'
 
@@ -55,9 +56,10 @@ async function seedAll(req: PayloadRequest, now: number, log: (text: string) => 
   await storePlatform(req)
   await storePeople(keys, req)
   await storeBrands(req)
+  const sections = await storeSections(demoTenants, keys, req)
   for (const content of demoTenants) {
     log(`pages and pictures of ${content.name}`)
-    await storeContent(content, now, keys, req)
+    await storeContent(content, now, { keys, sections }, req)
   }
   const stock = generateStock({ now, seed: SEED, plans: planStock() })
   log(`${stock.length} vehicles`)

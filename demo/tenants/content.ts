@@ -237,6 +237,14 @@ export type DemoTheme = Partial<
 
 export type DemoMenuCard = { heading: string; text: string; link: SiteLink; image: DemoPicture }
 
+export type DemoCallToAction = Extract<DemoBlock, { blockType: 'callToAction' }>
+
+/** A block that is added to several pages by reference. With open fields, a group shares it with its sites. */
+export type DemoSection = { name: string; block: DemoCallToAction; openFields?: string[]; paths: string[] }
+
+/** A section of the group on a page of one of its sites, with the site's own values by field. */
+export type DemoGroupSection = { name: string; path: string; values: Record<string, string> }
+
 /** Everything that a demonstration tenant consists of, except its stock. */
 export type DemoContent = {
   slug: string
@@ -258,6 +266,8 @@ export type DemoContent = {
   dealerships: DemoDealership[]
   /** Other tenants' dealerships whose stock it also sells. */
   alsoSells: string[]
+  /** The tenant of its dealer group, which may share sections with it. */
+  group?: string
   locations: DemoLocation[]
   reviews: DemoReview[]
   questions: DemoQuestion[]
@@ -266,4 +276,6 @@ export type DemoContent = {
   promoCards: DemoPromoCard[]
   models: DemoModel[]
   pages: DemoPage[]
+  sections?: DemoSection[]
+  groupSections?: DemoGroupSection[]
 }

@@ -2,15 +2,18 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { idOf } from '@/domain/json/id-of'
 import { onTransaction } from '@/server/database/transaction'
 import { typedQueries } from '@/server/database/typed-queries'
+import { findMembers } from '@/server/group-sections/give-sections'
 import { announce } from '@/server/invalidation/announce'
 import { cacheTags } from '@/server/invalidation/tags'
 import type { SharedSection } from '@payload-types'
 
-/** The pages that show the section have its tag, and no others. */
+/** The pages that show the section have its tag, on the sites of a group too (EDT-25), and no others. */
 async function announceOf(req: PayloadRequest, { id, tenant }: SharedSection): Promise<void> {
   const tenantId = idOf(tenant)
-  // the site reads again when its blocks start and end
-  if (tenantId !== null) await announce(req, { tags: [cacheTags.section(id)], reload: [tenantId] })
+  if (tenantId === null) return
+  const members = await findMembers(req, tenantId)
+  // the sites read again when its blocks start and end
+  await announce(req, { tags: [cacheTags.section(id)], reload: [tenantId, ...members.map((member) => member.id)] })
 }
 
 /** Rebuilds the pages that show the section when it is published or unpublished (EDT-24). A draft beside the live section changes none. */

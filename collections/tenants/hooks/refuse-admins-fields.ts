@@ -12,6 +12,7 @@ const ADMINS_FIELDS = {
   domains: 'Domains',
   timeZone: 'Time zone',
   sells: 'Sells the stock of',
+  group: 'Belongs to the group',
 } as const
 
 const bare = (value: unknown) => bareReference(value) ?? null

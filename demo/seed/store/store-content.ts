@@ -3,15 +3,17 @@ import type { DemoContent, DemoModel, DemoPage } from '@demo/tenants/content'
 import type { Page } from '@payload-types'
 import { toRichText } from '../to-rich-text'
 import { pictureId, storePictures, type StoredPictures } from './store-pictures'
+import { sectionsOf, type SectionsOfPages } from './store-sections'
 import { idOf, type StoredKeys } from './store-tenant'
 import { toInstant, toWindow } from './times'
 import { toLayoutBlock } from './to-layout-block'
 
 type Layout = NonNullable<Page['layout']>
 type Context = { tenant: number; now: number; keys: StoredKeys; pictures: StoredPictures; req: PayloadRequest }
+type Stored = { keys: StoredKeys; sections: SectionsOfPages }
 
 /** Stores marketing content: pictures, pages, promo cards, offers, questions, reviews and models. */
-export async function storeContent(content: DemoContent, now: number, keys: StoredKeys, req: PayloadRequest): Promise<void> {
+export async function storeContent(content: DemoContent, now: number, { keys, sections }: Stored, req: PayloadRequest): Promise<void> {
   const tenant = idOf(keys.tenants, content.slug)
   const pictures = await storePictures(content, tenant, req)
   const context: Context = { tenant, now, keys, pictures, req }
@@ -20,7 +22,7 @@ export async function storeContent(content: DemoContent, now: number, keys: Stor
   await storeVoices(content, context)
   await storePromotions(content, context)
   for (const [index, model] of content.models.entries()) await storeModel(model, (index + 1) * 10, context)
-  for (const page of content.pages) await storePage(page, context)
+  for (const page of content.pages) await storePage(page, sectionsOf(sections, content.slug, page.path), context)
 }
 
 /** Adds the pictures of locations, which are stored before pictures are. */
@@ -116,6 +118,7 @@ async function storeModel(model: DemoModel, position: number, { tenant, pictures
 
 async function storePage(
   { path, title, description, image, daysAgo, layout }: DemoPage,
+  sections: Layout,
   { tenant, now, pictures, req }: Context,
 ): Promise<void> {
   const blocks: Layout = layout.map((block) => toLayoutBlock(block, pictures))
@@ -124,7 +127,7 @@ async function storePage(
     data: {
       path,
       title,
-      layout: blocks,
+      layout: [...blocks, ...sections],
       meta: { description: description ?? null, image: pictureId(image, pictures) },
       tenant,
       _status: 'published',

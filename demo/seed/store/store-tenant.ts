@@ -39,10 +39,19 @@ export async function storeTenant(content: DemoContent, now: number, keys: Store
   for (const location of content.locations) keys.locations.set(location.slug, await storeLocation(location, tenant, now, keys, req))
 }
 
-/** Stores which dealerships' stock a tenant lists: its own, and others that it also sells. */
-export async function joinStock({ slug, dealerships, alsoSells }: DemoContent, keys: StoredKeys, req: PayloadRequest): Promise<void> {
+/** Stores which dealerships' stock a tenant lists, its own and others that it also sells, and the group that it belongs to. */
+export async function joinStock(
+  { slug, dealerships, alsoSells, group }: DemoContent,
+  keys: StoredKeys,
+  req: PayloadRequest,
+): Promise<void> {
   const sells = [...dealerships.map((dealership) => dealership.slug), ...alsoSells].map((key) => idOf(keys.dealerships, key))
-  await req.payload.update({ collection: 'tenants', id: idOf(keys.tenants, slug), data: { sells }, req })
+  await req.payload.update({
+    collection: 'tenants',
+    id: idOf(keys.tenants, slug),
+    data: { sells, ...(group ? { group: idOf(keys.tenants, group) } : {}) },
+    req,
+  })
 }
 
 async function storeDealership(

@@ -85,6 +85,7 @@ export const harbour: DemoContent = {
   deliveryZones: brisbaneZones,
   dealerships,
   alsoSells: [],
+  group: 'meridian',
   locations,
   reviews,
   questions: [...questions, ...financeQuestions(finance)],

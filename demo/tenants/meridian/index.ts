@@ -6,6 +6,7 @@ import { lineUp } from '../pictures'
 import { listPages } from './pages'
 import { dealerships, locations } from './locations'
 import { offers, promoCards } from './promotions'
+import { shared } from './sections'
 import { questions, reviews } from './voices'
 
 const finance: DemoFinance = {
@@ -97,4 +98,5 @@ export const meridian: DemoContent = {
   promoCards,
   models: [],
   pages: listPages({ name: 'Meridian Auto Group', legalName: 'Meridian Auto Group Pty Ltd', noun: 'cars', locations, ...contact }),
+  sections: shared,
 }

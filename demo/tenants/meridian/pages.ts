@@ -76,7 +76,6 @@ const others: DemoPage[] = [
       sections.figures,
       sections.business,
       { blockType: 'promoCards', heading: 'On now', limit: 3 },
-      sections.contact,
       { blockType: 'reviewsCarousel', heading: 'What customers say' },
     ],
   },

@@ -1,4 +1,4 @@
-import type { DemoBlock } from '../content'
+import type { DemoBlock, DemoCallToAction, DemoSection } from '../content'
 import { cutOut, studio } from '../pictures'
 
 export const figures: DemoBlock = {
@@ -49,7 +49,7 @@ export const move: DemoBlock = {
   tone: 'tint',
 }
 
-export const contact: DemoBlock = {
+export const contact: DemoCallToAction = {
   blockType: 'callToAction',
   heading: 'Not sure which dealership?',
   text: 'One number for all of them. We’ll put you through to the team with your car.',
@@ -98,3 +98,20 @@ export const business: DemoBlock = {
   ],
   tone: 'tint',
 }
+
+/** Shown on several pages; the second one also on the sites of the group. */
+export const shared: DemoSection[] = [
+  { name: 'Which dealership?', block: contact, paths: ['/about-us', '/special-offers'] },
+  {
+    name: 'A Meridian dealership',
+    block: {
+      blockType: 'callToAction',
+      heading: 'Part of Meridian Auto Group',
+      text: 'A written trade-in offer from one dealership counts for seven days at all of them, in five states.',
+      link: { label: 'Value your car', href: '/trade-in' },
+      tone: 'tint',
+    },
+    openFields: ['heading', 'text', 'hasPhone'],
+    paths: [],
+  },
+]

@@ -74,6 +74,7 @@ export const summit: DemoContent = {
   deliveryZones: enclosedZones,
   dealerships,
   alsoSells: [],
+  group: 'meridian',
   locations,
   reviews,
   questions: [...questions, ...financeQuestions(finance)],
@@ -81,4 +82,5 @@ export const summit: DemoContent = {
   promoCards,
   models: [],
   pages: listPages({ name: 'Summit Prestige', legalName: 'Summit Prestige Pty Ltd', noun: 'cars', locations, ...contact }),
+  groupSections: [{ name: 'A Meridian dealership', path: '/about-us', values: { heading: 'A Meridian dealership since 2019' } }],
 }

@@ -14,6 +14,11 @@ import { SiteFooter } from '@/ui/pages/site-footer/site-footer'
 import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { DeferredParts } from './deferred-parts'
 
+async function findAnnouncement(tenant: Tenant, now: number) {
+  const notices = await findAnnouncements(tenant.id)
+  return fillTexts(chooseAnnouncement(notices, tenant.switches.announcement, now), textContextOf({ tenant, now }))
+}
+
 /**
  * Reads the data of the site layout.
  * @param now Unix seconds.
@@ -21,15 +26,20 @@ import { DeferredParts } from './deferred-parts'
 export async function readFrame(written: Tenant, now: number) {
   const tenant = await fillSiteTexts(written, now)
   const { menus, switches } = tenant
-  const notices = await findAnnouncements(tenant.id)
   const [facts, utility, announcement] = await Promise.all([
     findNavigation(tenant, now),
     findUtility(tenant, now),
-    fillTexts(chooseAnnouncement(notices, switches.announcement, now), textContextOf({ tenant, now })),
+    findAnnouncement(tenant, now),
   ])
   const nav = arrangeHeader(buildNavigation(facts), menus.header)
   const groups = arrangeFooter(buildFooterNavigation(facts), menus.footer)
-  return { tenant, top: { tenant, nav, utility, currentPath: '', announcement }, groups }
+  const header = { tenant, nav, utility, currentPath: '' }
+  return { top: { header, announcement, openMode: switches.menuOpenMode }, footer: { tenant, groups } }
+}
+
+/** Reads what a page needs of the site layout whose header and footer are copied. It is never stored, so it needs no tags of theirs. */
+async function readCopiedFrame(tenant: Tenant, now: number) {
+  return { top: { header: null, announcement: await findAnnouncement(tenant, now), openMode: tenant.switches.menuOpenMode }, footer: null }
 }
 
 type Props = {
@@ -43,10 +53,9 @@ type Props = {
 }
 
 /** The site layout: announcement, header, footer. */
-export async function SiteFrame({ tenant: written, now, children, cachedPath, aroundTop = (top) => top }: Props) {
-  // Read even if header and footer are copied, because this sets the lifetime of the cached page.
-  const { tenant, top, groups } = await readFrame(written, now)
+export async function SiteFrame({ tenant, now, children, cachedPath, aroundTop = (top) => top }: Props) {
   const from = cachedPath && pageCache()?.hasFrame(cachedPath) ? cachedPath : undefined
+  const { top, footer } = await (from ? readCopiedFrame(tenant, now) : readFrame(tenant, now))
   const { switches } = tenant
   return (
     <>
@@ -59,7 +68,7 @@ export async function SiteFrame({ tenant: written, now, children, cachedPath, ar
       />
       <DeferredParts measurement={tenant.site.measurement} />
       <StaticPart name="footer" from={from}>
-        <SiteFooter tenant={tenant} groups={groups} />
+        {footer && <SiteFooter {...footer} />}
       </StaticPart>
     </>
   )

@@ -23,12 +23,22 @@ export function describeLocations(locations: readonly Addressed[]): string | nul
 /** The day's hours, and the steps for the browser. */
 export type OpenPlan = { today: string; steps: OpenStep[] }
 
+const MOST_PLANS = 1_000
+/** Plans by what they follow from. All pages of a site have the same instant until its next change, and each shows the same hours. */
+const knownPlans = new Map<string, OpenPlan>()
+
 /**
  * Plans the opening status of a location for a cached page (LOOK-13). Every place that shows whether a location is open uses it.
  * @param now Unix seconds.
  */
 export function planOpening({ hours, special, timeZone }: Pick<SiteLocation, 'hours' | 'special' | 'timeZone'>, now: number): OpenPlan {
-  return { today: describeToday(hours, special, now, timeZone), steps: planOpenSteps(hours, special, now, timeZone, PLANNED_DAYS) }
+  const key = JSON.stringify([hours, special, timeZone, now])
+  const known = knownPlans.get(key)
+  if (known) return known
+  const plan = { today: describeToday(hours, special, now, timeZone), steps: planOpenSteps(hours, special, now, timeZone, PLANNED_DAYS) }
+  if (knownPlans.size >= MOST_PLANS) knownPlans.clear()
+  knownPlans.set(key, plan)
+  return plan
 }
 
 /**

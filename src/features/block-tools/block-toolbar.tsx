@@ -21,7 +21,7 @@ type Props = {
 const LABELS: Record<Tool, string> = { preset: 'Save as preset', insert: 'Insert a preset', copy: 'Copy to another page' }
 /** Help text and button label of each tool. */
 const WORDS: Record<Tool, { help: string; action: string }> = {
-  insert: { help: 'Adds a copy of the preset to the end of this page.', action: 'Insert' },
+  insert: { help: 'Adds a copy of the preset after the last block here.', action: 'Insert' },
   preset: { help: 'Saves a copy of the block that you can add to any page of this site.', action: 'Save' },
   copy: { help: 'Adds a copy of the block to the end of that page’s draft. Visitors see it once that page is published.', action: 'Copy' },
 }
@@ -96,7 +96,7 @@ export function BlockToolbar({ names, tenant, pageId, blocks, place, onPlace, on
     const target = choices.find(({ id }) => id === chosen)
     if (tool === 'insert' && target) {
       await onInsert(await readPreset(target.id))
-      return { kind: 'done', message: `“${target.label}” is now at the end of the page.` }
+      return { kind: 'done', message: `“${target.label}” is now the last block here.` }
     }
     if (tool === 'copy' && block && target) return copyToPage(target, block)
     if (tool === 'preset' && block && name.trim() !== '') return savePreset(tenant, name.trim(), block)

@@ -40,11 +40,11 @@ function useListAtFirst(rows: readonly Row[], createdAt: unknown): void {
 
 const NO_ROWS: Row[] = []
 
-/** Shows the tools above a page's blocks: save a block as a preset, insert a preset, copy a block to another page (ADM-13). */
+/** Shows the tools above the blocks of a page or a shared section: save a block as a preset, insert a preset, copy a block to another page (ADM-13). */
 export function BlockTools({ names }: { names: Readonly<Record<string, string>> }) {
   const rows = useFormFields(([fields]) => fields.layout?.rows) ?? NO_ROWS
   const tenant = useFormFields(([fields]) => fields.tenant?.value)
-  const { id, savedDocumentData } = useDocumentInfo()
+  const { id, savedDocumentData, collectionSlug = 'pages' } = useDocumentInfo()
   const { addFieldRow, getDataByPath } = useForm()
   const { getFormState } = useServerFunctions()
   const [place, setPlace] = useState(0)
@@ -53,15 +53,18 @@ export function BlockTools({ names }: { names: Readonly<Record<string, string>> 
   const ids = rows.map((row) => row.id)
   useBlockNotes(ids)
   const layout = getDataByPath<Values[] | undefined>('layout')
-  const insert = async (blocks: Values[]) => {
+  const isPage = collectionSlug === 'pages'
+  const insert = async (preset: Values[]) => {
+    // a section can't contain another one
+    const blocks = preset.filter(({ blockType }) => isPage || blockType !== 'sharedSection')
     const answer = await getFormState({
-      collectionSlug: 'pages',
+      collectionSlug,
       data: { tenant, layout: blocks },
       docPermissions: { fields: true },
       docPreferences: { fields: {} },
       operation: 'update',
       renderAllFields: false,
-      schemaPath: 'pages',
+      schemaPath: collectionSlug,
       skipValidation: true,
     })
     const state = 'state' in answer ? answer.state : null
@@ -70,7 +73,7 @@ export function BlockTools({ names }: { names: Readonly<Record<string, string>> 
         blockType: String(block.blockType),
         path: 'layout',
         rowIndex: rows.length + at,
-        schemaPath: 'pages.layout',
+        schemaPath: `${collectionSlug}.layout`,
         subFieldState: toRowState(state ?? {}, `layout.${at}.`),
       }),
     )
@@ -84,7 +87,7 @@ export function BlockTools({ names }: { names: Readonly<Record<string, string>> 
       <BlockToolbar
         names={names}
         tenant={tenant}
-        pageId={typeof id === 'number' ? id : null}
+        pageId={isPage && typeof id === 'number' ? id : null}
         blocks={blocks}
         place={Math.min(place, Math.max(0, rows.length - 1))}
         onPlace={setPlace}

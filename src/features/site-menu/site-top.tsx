@@ -6,23 +6,25 @@ import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { Announcement } from './announcement'
 import { SiteMenuBehaviour } from './site-menu-behaviour'
 
-type SiteTopProps = SiteHeaderProps & {
+type SiteTopProps = {
   announcement: AnnouncementText | null
+  openMode: SiteHeaderProps['tenant']['switches']['menuOpenMode']
+  /** The content of the header; null if it is copied. */
+  header: SiteHeaderProps | null
   /** See `StaticPart`. */
   from?: string | undefined
 }
 
 /** The top of every page of a site: skip link, announcement (NAV-12), header, and the header's behaviour (NAV-06, NAV-07). */
-export function SiteTop({ announcement, from, ...props }: SiteTopProps) {
-  const { menuOpenMode } = props.tenant.switches
+export function SiteTop({ announcement, openMode, header, from }: SiteTopProps) {
   return (
     <>
       <SkipLink />
       <Announcement announcement={announcement} />
       <StaticPart name="header" from={from}>
-        <SiteHeader {...props} />
+        {header && <SiteHeader {...header} />}
       </StaticPart>
-      <SiteMenuBehaviour openMode={menuOpenMode} />
+      <SiteMenuBehaviour openMode={openMode} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { cache } from 'react'
 import type { Media } from '@payload-types'
 import { cachedRead } from '../cache/cached-read'
 import { cacheTags } from '../invalidation/tags'
+import { findGroup } from '../tenant/find-group'
 import { findForTenant } from './find-for-tenant'
 
 /** A picture for views. Focal point in percent from the left and top. */
@@ -13,14 +14,22 @@ function toPicture(media: Media): Picture | null {
   return { url: `/api/media/file/${encodeURIComponent(filename)}`, width, height, alt, focal: { x: focalX ?? 50, y: focalY ?? 50 } }
 }
 
-const read = cache((tenantId: number, id: number) =>
+const readOwn = cache((tenantId: number, id: number) =>
   cachedRead(['media', tenantId, id], [cacheTags.media(id)], async () => {
     const [media] = await findForTenant(tenantId, 'media', { where: { id: { equals: id } }, limit: 1 })
     return media ? toPicture(media) : null
   }),
 )
 
-/** Returns a tenant's picture; null when it was deleted or belongs to another tenant. */
+/** A site also shows the pictures of its group, which the group's sections have (EDT-25). */
+async function read(tenantId: number, id: number): Promise<Picture | null> {
+  const own = await readOwn(tenantId, id)
+  if (own) return own
+  const group = await findGroup(tenantId)
+  return group === null ? null : readOwn(group, id)
+}
+
+/** Returns a picture of a tenant or of its group; null when it was deleted or belongs to another tenant. */
 export function findMedia(tenantId: number, reference: number | { id: number } | null | undefined): Promise<Picture | null> {
   if (reference === null || reference === undefined) return Promise.resolve(null)
   return read(tenantId, typeof reference === 'number' ? reference : reference.id)

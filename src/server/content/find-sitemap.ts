@@ -20,6 +20,7 @@ import { findArticles } from './find-news'
 import { toInstant } from './to-instant'
 import { findForTenant } from './find-for-tenant'
 import { findMedia } from './find-media'
+import { showSections } from './shared-sections'
 import { findStandardPage } from './find-standard-page'
 import { runSql } from '../database/run-sql'
 import { toQueryPart, typedQueries } from '../database/typed-queries'
@@ -66,16 +67,22 @@ async function findPictureOf(tenantId: number, page: Page): Promise<string[]> {
 
 type OwnPages = { shown: SitemapEntry[]; hidden: Set<string> }
 
-/** Returns marketing's pages for search engines, and the addresses of those that are excluded. */
+/**
+ * Returns marketing's pages for search engines, and the addresses of those that are excluded. Shared sections and pictures have tags of
+ * their own, which only count outside of another tagged read.
+ */
 async function findPages(tenant: Tenant, now: number): Promise<OwnPages> {
-  const pages = (await findForTenant(tenant.id, 'pages', { sort: 'path', limit: 10_000 })).filter((page) => isShownAt(page, now))
+  const stored = await taggedRead(['sitemap-pages', tenant.id], [cacheTags.pages(tenant.id)], () =>
+    findForTenant(tenant.id, 'pages', { sort: 'path', limit: 10_000 }),
+  )
+  const pages = stored.filter((page) => isShownAt(page, now))
   const { blogEnabled } = tenant.switches
   const isShown = ({ path, meta }: Page) => meta?.noindex !== true && path !== CAR_LAYOUT_PATH && (blogEnabled || !isNewsPath(path))
   const shown = await Promise.all(
     pages.filter(isShown).map(async (page) => ({
       path: page.path,
       changedAt: toInstant(page.updatedAt),
-      pictures: await findPictureOf(tenant.id, page),
+      pictures: await findPictureOf(tenant.id, await showSections(page, tenant.id, now)),
     })),
   )
   return { shown, hidden: new Set(pages.filter((page) => !isShown(page)).map(({ path }) => path)) }
@@ -121,15 +128,14 @@ function firstOfEach(entries: readonly SitemapEntry[]): SitemapEntry[] {
 export async function findSitemap(tenant: Tenant, now: number): Promise<SitemapEntry[]> {
   const tags = [
     cacheTags.tenant(tenant.id),
-    cacheTags.pages(tenant.id),
     cacheTags.stock(tenant.id),
     cacheTags.list('locations', tenant.id),
     cacheTags.list('models', tenant.id),
   ]
+  const pages = await findPages(tenant, now)
   return taggedRead(['sitemap', tenant.id, now], tags, async () => {
-    const [cars, pages, locations, standard] = await Promise.all([
+    const [cars, locations, standard] = await Promise.all([
       findListedCars(tenant, now),
-      findPages(tenant, now),
       findLocationAddresses(tenant),
       findStandardPages(tenant, now),
     ])

@@ -1,3 +1,5 @@
+import { readOwnValues } from '@/domain/blocks/group-sections'
+import { isRecord } from '@/domain/json/is-record'
 import { type DatedContent, resolveNextChange } from '@/domain/pages/next-change'
 import { isPageFound, type ListedPage, listTypesNamed, namePage, resolvePageState, splitWords } from '@/domain/pages/listed-page'
 import type { RunSql } from '../database/transaction'
@@ -35,11 +37,29 @@ type Row = {
   has_promos: boolean
   open_notes: number
   layout: unknown
+  /** The layouts and own values of its shared sections. */
+  sections: unknown
 }
 type DatedRow = { tenant_id: number; kind: DatedContent['kind']; title: string; start: Date | string | null; expiry: Date | string | null }
 
 /** PostgreSQL writes JSON as text in one way only, so a block type can be searched as text. */
 const patternOfType = (slug: string) => `%"blockType": "${slug}"%`
+
+/**
+ * The newest versions of the shared sections on a page, for a search: the layouts of the site's own, and for one of its group the group's
+ * published layout and the site's own values (EDT-24, EDT-25).
+ */
+const SECTIONS = `
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('layout', coalesce(source.layout, section.version_layout), 'own', section.version_own_values)) as parts
+    from _shared_sections_v section
+    join tenants site on site.id = page.tenant_id
+    left join shared_sections source on source.id = section.version_group_section and source.tenant_id = site.group_id
+      and source._status = 'published' and source.is_for_group
+    where $2::boolean and section.latest and section.version_tenant_id = page.tenant_id and section.parent_id in (
+      select id::int from jsonb_path_query(newest.version_layout, '$[*] ? (@.blockType == "sharedSection").section ? (@.type() == "number")') id
+    )
+  ) shared on true`
 
 /** The newest version of each page with what visitors see of it. The layout is read only for a search, because it is large. */
 const PAGES = `
@@ -50,9 +70,10 @@ const PAGES = `
     page.layout @? '$[*] ? (@.blockType == "offersGrid" && !(@.isHidden == true))' as has_offers,
     page.layout @? '$[*] ? (@.blockType == "promoCards" && !(@.isHidden == true))' as has_promos,
     (select count(*)::int from block_notes note where note.page_id = page.id and note.resolved_at is null) as open_notes,
-    case when $2::boolean then newest.version_layout end as layout
+    case when $2::boolean then newest.version_layout end as layout, shared.parts as sections
   from pages page
   join _pages_v newest on newest.parent_id = page.id and newest.latest
+  ${SECTIONS}
   left join users on users.id = newest.version_last_editor_id
   where page.tenant_id = any($1::int[]) and (page.deleted_at is not null) = $3::boolean
     and ($4::text = '' or newest.version_layout::text like $4::text)`
@@ -107,9 +128,17 @@ function narrow(words: readonly string[], names: PageSearch['names']): { text: s
   const params = words.map((word) => [`%${word}%`, ...listTypesNamed(word, names).map(patternOfType)])
   const text = params.map(
     (_, at) =>
-      ` and (newest.version_path = '/' or concat_ws(' ', newest.version_title, newest.version_path, newest.version_layout) ilike any($${at + 5}::text[]))`,
+      ` and (newest.version_path = '/' or concat_ws(' ', newest.version_title, newest.version_path, newest.version_layout, shared.parts) ilike any($${at + 5}::text[]))`,
   )
   return { text: text.join(''), params }
+}
+
+/** The blocks of a page and of its shared sections. A site's own values count as blocks with only their words. */
+function listAllBlocks({ layout, sections }: Row): unknown[] {
+  const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+  const parts = listed(sections).filter(isRecord)
+  const own = parts.flatMap((part) => readOwnValues(part.own).map(({ value }) => ({ value })))
+  return [...listed(layout), ...parts.flatMap((part) => listed(part.layout)), ...own]
 }
 
 /**
@@ -125,7 +154,7 @@ export async function listPages(run: RunSql, sites: readonly ListedSite[], wish:
   const dated = await findDated(run, ids, wish.now)
   const siteOf = new Map(sites.map((site) => [site.id, site]))
   return rows
-    .filter((row) => isPageFound(row, words, wish.names))
+    .filter((row) => isPageFound({ ...row, layout: listAllBlocks(row) }, words, wish.names))
     .flatMap((row) => {
       const site = siteOf.get(row.tenant_id)
       return site ? [toListedPage(row, site, dated.get(row.tenant_id) ?? [], wish.now)] : []

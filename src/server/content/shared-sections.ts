@@ -1,11 +1,15 @@
 import { cache } from 'react'
+import type { Where } from 'payload'
+import { placeOwnValues, readOwnValues } from '@/domain/blocks/group-sections'
 import { expandSections, listSectionIds } from '@/domain/blocks/shared-sections'
 import { isShownAt } from '@/domain/pages/page-schedule'
 import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { Page, SharedSection, User } from '@payload-types'
 import { taggedRead } from '../cache/tagged-read'
 import { cacheTags } from '../invalidation/tags'
+import { sharedByGroup, toGroupContent } from '../group-sections/group-content'
 import { payloadClient } from '../process/payload-client'
+import { findGroup } from '../tenant/find-group'
 import { draftsInView } from './draft-in-view'
 import { findForTenant } from './find-for-tenant'
 
@@ -13,12 +17,32 @@ type Layout = Page['layout']
 type ReadSection = (id: number) => Promise<SharedSection | null>
 
 /** A page gets the section's tag also when there is nothing to show, so that publishing the section rebuilds it. */
-const findSection = cache((tenantId: number, id: number): Promise<SharedSection | null> =>
+const findStored = (tenantId: number, id: number, where: Where) =>
   taggedRead(['section', tenantId, id], [cacheTags.section(id)], async () => {
-    const [section] = await findForTenant(tenantId, 'shared-sections', { where: { id: { equals: id } }, limit: 1 })
+    const [section] = await findForTenant(tenantId, 'shared-sections', { where, limit: 1 })
     return section ?? null
-  }),
-)
+  })
+
+/**
+ * Gives a site's entry for a section of its group the group's published blocks with the site's own values (EDT-25). Both are read for their
+ * own tenant, so the entry shows nothing once the site leaves the group.
+ */
+async function withGroupsBlocks(section: SharedSection, tenantId: number): Promise<SharedSection> {
+  const { groupSection } = section
+  if (typeof groupSection !== 'number') return section
+  const group = await findGroup(tenantId)
+  const source = group === null ? null : await findStored(group, groupSection, sharedByGroup(groupSection))
+  if (source === null) return { ...section, layout: [] }
+  const { flattenedFields } = (await payloadClient()).collections['shared-sections'].config
+  const { blocks, open, trees } = toGroupContent(flattenedFields, source)
+  const layout = placeOwnValues(blocks, { open, own: readOwnValues(section.ownValues), trees })
+  return normaliseStored(flattenedFields, { ...section, layout })
+}
+
+const findSection = cache(async (tenantId: number, id: number): Promise<SharedSection | null> => {
+  const section = await findStored(tenantId, id, { id: { equals: id } })
+  return section && withGroupsBlocks(section, tenantId)
+})
 
 async function withSections<Shown extends { layout?: Layout }>(page: Shown, now: number, read: ReadSection): Promise<Shown> {
   const layout = page.layout ?? []
@@ -49,6 +73,6 @@ export function showSectionDrafts<Shown extends { layout?: Layout }>(
     const rules = { id, draft: true, depth: 0, user, overrideAccess: false, disableErrors: true } as const
     const section = await payload.findByID({ collection: 'shared-sections', ...rules })
     if (!section || section.tenant !== tenantId) return null
-    return normaliseStored(payload.collections['shared-sections'].config.flattenedFields, section)
+    return withGroupsBlocks(normaliseStored(payload.collections['shared-sections'].config.flattenedFields, section), tenantId)
   })
 }

@@ -443,6 +443,7 @@ type TenantsTable = {
     | 'Australia/Perth'
     | 'Australia/Lord_Howe'
   >
+  group_id: number | null
   switches: Generated<Json | null>
   slug: string
   updated_at: Generated<Instant>
@@ -691,7 +692,11 @@ type SharedSectionsTable = {
   tenant_id: number | null
   name: string | null
   schedule_dates: Json | null
+  group_section: Numeric | null
+  is_for_group: Generated<boolean | null>
+  own_values: Json | null
   layout: Json | null
+  open_fields: Json | null
   kept_links: Json | null
   updated_at: Generated<Instant>
   created_at: Generated<Instant>
@@ -702,7 +707,7 @@ type ReleasesTable = {
   id: Generated<number>
   tenant_id: number | null
   name: string
-  state: Generated<'draft' | 'approved' | 'scheduled' | 'live' | 'rolledBack' | 'stopped'>
+  state: Generated<'draft' | 'approved' | 'scheduled' | 'live' | 'rolledBack' | 'stopped' | null>
   goes_live_at: Instant | null
   items: Json | null
   approved_by_id: number | null

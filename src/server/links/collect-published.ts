@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { collectLinks, type StoredLink } from '@/domain/links/collect-links'
 import { readKeptLinks } from '@/domain/links/dead-links'
 import type { User } from '@payload-types'
+import { withShownBlocks } from '../group-sections/find-group-content'
 import { nameOfDocument } from '../references/find-users'
 import type { SiteMap } from '../routing/site-maps'
 
@@ -29,10 +30,11 @@ export type LinkingSource = {
 async function collectFrom(payload: Payload, user: User, site: SiteMap, collection: (typeof LINKING)[number]): Promise<LinkingSource[]> {
   const mine = { tenant: { equals: site.id } }
   const where = collection === 'site-settings' ? mine : { and: [mine, { _status: { equals: 'published' } }] }
-  const { docs } = await payload
+  const found = await payload
     .find({ collection, where, depth: 0, pagination: false, user, overrideAccess: false })
     // staff without access to a collection see the links of the others
     .catch(() => ({ docs: [] }))
+  const docs = await Promise.all(found.docs.map((doc) => ('groupSection' in doc ? withShownBlocks(payload, doc) : doc)))
   const { flattenedFields, labels } = payload.collections[collection].config
   return docs.map((doc) => ({
     collection,

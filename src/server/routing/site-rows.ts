@@ -68,18 +68,21 @@ export function readRedirects(run: RunSql, ids: TenantIds) {
 
 const toSeconds = (column: string) => sql<number | null>`extract(epoch from ${sql.ref(column)})::bigint::float8`
 
-/** Reads when published promo cards, offers, announcements, shared sections, pages and their blocks start and end, in Unix seconds. */
+/** Reads when published promo cards, offers, announcements, shared sections, those of the site's group, pages and their blocks start and end, in Unix
+ * seconds. */
 export function readDates(run: RunSql, ids: TenantIds) {
   const queries = typedQueries(run)
+  const start = sql<Date | null>`to_timestamp(jsonb_array_elements_text(coalesce(schedule_dates, '[]'))::float8)`.as('start')
+  const expiry = sql<Date | null>`null::timestamptz`.as('expiry')
   const scheduled = (table: 'pages' | 'shared_sections') =>
-    queries
-      .selectFrom(table)
-      .select([
-        'tenant_id',
-        sql<Date | null>`to_timestamp(jsonb_array_elements_text(coalesce(schedule_dates, '[]'))::float8)`.as('start'),
-        sql<Date | null>`null::timestamptz`.as('expiry'),
-      ])
-      .where('_status', '=', 'published')
+    queries.selectFrom(table).select(['tenant_id', start, expiry]).where('_status', '=', 'published')
+  // the blocks of a group's section also start and end on the sites of the group (EDT-25)
+  const ofGroups = queries
+    .selectFrom('shared_sections')
+    .innerJoin('tenants', 'tenants.group_id', 'shared_sections.tenant_id')
+    .select(['tenants.id as tenant_id', start, expiry])
+    .where('_status', '=', 'published')
+    .where('is_for_group', '=', TRUE)
   const dated = queries
     .selectFrom('promo_cards')
     .select(['tenant_id', 'start', 'expiry'])
@@ -87,6 +90,7 @@ export function readDates(run: RunSql, ids: TenantIds) {
     .unionAll(queries.selectFrom('offers').select(['tenant_id', 'start', 'expiry']).where('_status', '=', 'published'))
     .unionAll(queries.selectFrom('announcements').select(['tenant_id', 'start', 'expiry']).where('_status', '=', 'published'))
     .unionAll(scheduled('shared_sections'))
+    .unionAll(ofGroups)
     .unionAll(scheduled('pages').where(sql<boolean>`pages.deleted_at is null`))
   return queries
     .selectFrom(dated.as('w'))

@@ -77,3 +77,33 @@ test('EDT-12: a call cannot name another last editor', async () => {
   const made = await payload.create({ collection: 'pages', data, draft: true, user: { ...one, collection: 'users' } })
   expect(made.lastEditor).toBe(one.id)
 })
+
+test('EDT-12, EDT-24, EDT-25: pages are found by the newest words of their shared sections, also of their group’s with the site’s own values', async () => {
+  const [payload, meridian, harbour, drifter] = [
+    await payloadClient(),
+    await findSite('meridian'),
+    await findSite('harbour'),
+    await findSite('drifter'),
+  ]
+  const layout = [{ blockType: 'callToAction' as const, id: 'b1', heading: 'Ocelot', text: 'Quokka', tone: 'plain' as const }]
+  const share = { name: 'Ocelots', layout, isForGroup: true, openFields: [{ block: 'b1', path: ['heading'] }] }
+  const section = await payload.create({ collection: 'shared-sections', data: { ...share, tenant: meridian.id, _status: 'published' } })
+  const where = { groupSection: { equals: section.id } }
+  const { docs } = await payload.find({ collection: 'shared-sections', where, depth: 0, pagination: false })
+  const entry = docs.find(({ tenant }) => tenant === harbour.id)?.id ?? 0
+  const ownValues = [{ block: 'b1', path: ['heading'], value: 'Bandicoot' }]
+  await payload.update({ collection: 'shared-sections', id: entry, data: { ownValues, _status: 'draft' }, draft: true })
+  const make = async ({ id: tenant }: ListedSite, shown: number) => {
+    const reference = [{ blockType: 'sharedSection' as const, section: shown }]
+    const data = { tenant, title: 'Sharing', path: '/sharing', layout: reference, _status: 'published' as const }
+    return (await payload.create({ collection: 'pages', data })).id
+  }
+  const [groups, members] = [await make(meridian, section.id), await make(harbour, entry)]
+  const find = async (search: string) =>
+    (await list([meridian, harbour, drifter], { search })).map(({ id }) => id).toSorted((a, b) => a - b)
+  expect(await find('quokka ocelot')).toEqual([groups, members])
+  expect(await find('bandicoot sharing')).toEqual([members])
+  await payload.update({ collection: 'tenants', id: harbour.id, data: { group: null } })
+  expect(await find('quokka')).toEqual([groups])
+  await payload.update({ collection: 'tenants', id: harbour.id, data: { group: meridian.id } })
+})

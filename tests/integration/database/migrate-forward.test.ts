@@ -8,6 +8,7 @@ import { prepareDatabase } from '@scripts/setup/prepare-database'
 /** UNDO keeps the rows and removes what this migration and later ones create. A new migration has to add its own changes. */
 const FIRST_PENDING = '20261124_050000_makes_and_search_keys'
 const UNDO = `
+  alter table tenants drop column group_id;
   drop table releases_rels, releases;
   drop type enum_releases_state;
   drop table block_notes_rels, block_notes;

@@ -138,3 +138,19 @@ test('SEO-03: a page that replaces a standard page and is excluded from search e
   expect(paths).not.toContain('/contact-us')
   expect(paths).toContain('/locations')
 })
+
+test('SEO-03, EDT-24: a page’s first picture may be in a shared section', async () => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'media', where: { tenant: { equals: harbour.id } }, depth: 0, limit: 1 })
+  const [picture] = docs
+  const blocks = [{ blockType: 'media' as const, image: picture?.id ?? 0, width: 'page' as const }]
+  const data = { tenant: harbour.id, name: 'Picture', layout: blocks, _status: 'published' as const }
+  const section = await payload.create({ collection: 'shared-sections', data })
+  const layout = [{ blockType: 'sharedSection' as const, section: section.id }]
+  await payload.create({
+    collection: 'pages',
+    data: { tenant: harbour.id, title: 'Shown', path: '/pictured', layout, _status: 'published' },
+  })
+  const shown = (await findSitemap(harbour, now)).find(({ path }) => path === '/pictured')
+  expect(shown?.pictures).toEqual([`/api/media/file/${encodeURIComponent(picture?.filename ?? '')}`])
+})

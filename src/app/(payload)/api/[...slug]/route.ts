@@ -3,6 +3,7 @@ import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } 
 import { explainAdminBody, explainJson, isJsonBody } from '@/domain/http/admin-body'
 import { explainAdminQuery } from '@/domain/http/admin-query'
 import { untilLive } from '@/server/invalidation/announce'
+import { sayWhereShown } from './say-where'
 
 type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
@@ -35,6 +36,7 @@ const live = (handler: Handler): Handler => checked((request, context) => untilL
 export const GET = checked(REST_GET(config))
 export const POST = live(REST_POST(config))
 export const DELETE = live(REST_DELETE(config))
-export const PATCH = live(REST_PATCH(config))
+const patch = REST_PATCH(config)
+export const PATCH = live(async (request, context) => sayWhereShown(await patch(request, context), (await context.params).slug ?? []))
 export const PUT = live(REST_PUT(config))
 export const OPTIONS = REST_OPTIONS(config)

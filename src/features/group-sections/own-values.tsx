@@ -1,0 +1,85 @@
+'use client'
+
+import { useField } from '@payloadcms/ui'
+import { summariseBlock } from '@/domain/blocks/block-summary'
+import {
+  explainIgnored,
+  type FieldPlace,
+  listIgnored,
+  listSectionFields,
+  type OwnValue,
+  readOwnValues,
+  type SectionField,
+  withoutPlace,
+} from '@/domain/blocks/group-sections'
+import { describeValue } from '@/domain/editing/describe-value'
+import { settleValue } from '@/domain/editing/merge-documents'
+import styles from './group-sections.module.css'
+import { OwnValueRow } from './own-value-row'
+import type { BlockFacts, SectionBlock } from './section-block'
+
+type Props = BlockFacts & { path: string; blocks: readonly SectionBlock[]; open: readonly FieldPlace[]; isReadOnly: boolean }
+
+/** An empty field that nobody may fill in says nothing. */
+const isWorthShowing = ({ isOpen, value }: SectionField) => isOpen || settleValue(value) !== undefined
+
+/** The form of a section that a site has from its group: the group's values, and the site's own where the group leaves a field open (EDT-25). */
+export function OwnValues({ path, blocks, open, names, trees, isReadOnly }: Props) {
+  const { value, setValue, disabled } = useField<unknown>({ potentiallyStalePath: path })
+  const own = readOwnValues(value)
+  const ignored = listIgnored(blocks, { open, own, trees })
+  const change = (place: FieldPlace, next: OwnValue['value'] | undefined) => {
+    const others = withoutPlace(own, place)
+    setValue(next === undefined ? others : [...others, { block: place.block, path: [...place.path], value: next }])
+  }
+  return (
+    <section className={`field-type ${styles.section}`} aria-labelledby="own-values" data-own-values>
+      <h3 id="own-values">A section of your group</h3>
+      <p className={styles.lead}>
+        The group writes these blocks. You can change the fields that have an input; your values stay when the group changes other fields.
+        They appear on your site when you publish.
+      </p>
+      {ignored.length > 0 && (
+        <ul className={styles.blocks} aria-label="Your values that are not shown" data-ignored>
+          {ignored.map((one) => (
+            <li key={JSON.stringify([one.block, one.path])} className={styles.notice}>
+              <p>
+                <strong>{one.label === null ? 'Your value' : one.label}:</strong> {describeValue(one.value)}
+              </p>
+              <p>{explainIgnored(one)}</p>
+              {!isReadOnly && !disabled && (
+                <button type="button" className={styles.button} onClick={() => change(one, undefined)}>
+                  Remove my value
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className={styles.blocks}>
+        {blocks.map((block, at) => (
+          <li key={block.id ?? at} className={styles.block}>
+            <h4 className={styles.blockHead}>
+              <strong>{`${at + 1}. ${names[block.blockType] ?? block.blockType}`}</strong>
+              <span className={styles.words}>{summariseBlock(block)}</span>
+            </h4>
+            <ul className={styles.fields}>
+              {listSectionFields(block, trees, open, own)
+                .filter(isWorthShowing)
+                .map((field) => (
+                  <OwnValueRow
+                    key={field.path.join()}
+                    field={field}
+                    place={{ block: block.id ?? '', path: field.path }}
+                    isReadOnly={isReadOnly || disabled}
+                    onChange={change}
+                  />
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {blocks.length === 0 && <p className={styles.lead}>The group’s section has no blocks yet.</p>}
+    </section>
+  )
+}
