@@ -3844,7 +3844,7 @@ export interface Brand {
   createdAt: string;
 }
 /**
- * Sign-ins of staff and changes of their accounts, newest first, kept for 400 days. It can’t be changed.
+ * Sign-ins of staff, changes of their accounts and releases, newest first, kept for 400 days. It can’t be changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".

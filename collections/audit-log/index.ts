@@ -3,7 +3,7 @@ import { AUDIT_DAYS, AUDIT_EVENTS } from '@/domain/staff/audit-events'
 import { accessFor } from '../shared/access'
 
 /**
- * Log of sign-ins, failed sign-ins, and changes of an account's password, second factor or role (SEC-14). Written by the platform only,
+ * Log of sign-ins, failed sign-ins, changes of an account's password, second factor or role (SEC-14), and releases (EDT-20). Written by the platform only,
  * read by admins.
  */
 export const AuditLog: CollectionConfig = {
@@ -15,7 +15,7 @@ export const AuditLog: CollectionConfig = {
     defaultColumns: ['createdAt', 'event', 'who', 'by', 'detail', 'caller'],
     listSearchableFields: ['who', 'by', 'caller'],
     hideAPIURL: true,
-    description: `Sign-ins of staff and changes of their accounts, newest first, kept for ${AUDIT_DAYS} days. It can’t be changed.`,
+    description: `Sign-ins of staff, changes of their accounts and releases, newest first, kept for ${AUDIT_DAYS} days. It can’t be changed.`,
   },
   access: { ...accessFor('audit-log'), create: () => false, update: () => false, delete: () => false },
   disableDuplicate: true,

@@ -24,14 +24,16 @@ async function makeChanges() {
   const cms = cmsAs(SUMMIT)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=summit')
   const block = (heading: string) => ({ blockType: 'callToAction', heading, tone: 'plain' })
-  const path = `/release-${Date.now()}`
-  const data = { title: 'June', path, layout: [block('Words of May')], tenant: tenant?.id, _status: 'published' }
+  const word = `June ${Date.now() % 1_000_000}${Math.floor(Math.random() * 1000)}`
+  const campaign = `${word} campaign`
+  const path = `/release-${word.replace(' ', '-').toLowerCase()}`
+  const data = { title: word, path, layout: [block('Words of May')], tenant: tenant?.id, _status: 'published' }
   const page = await cms.create('pages', data)
   await cms.update('pages', page.id, { layout: [block('Words of June')], _status: 'draft' }, '&draft=true')
   const node = { heading: 'Save in June', tone: 'brand' }
   const promo = await cms.create('promo-cards', { title: 'June card', position: 1, node, tenant: tenant?.id }, '&draft=true')
   const remove = async () => {
-    for (const release of await cms.find('releases', 'where[name][equals]=June campaign')) {
+    for (const release of await cms.find('releases', `where[name][equals]=${encodeURIComponent(campaign)}`)) {
       // a live one is kept, and there is nothing to clear away then
       await cms.remove('releases', release.id).catch(() => undefined)
     }
@@ -39,7 +41,7 @@ async function makeChanges() {
     await cms.update('pages', page.id, { deletedAt: new Date().toISOString() })
     await cms.removeForGood('pages', page.id)
   }
-  return { path, page, promo, remove }
+  return { word, campaign, path, page, promo, remove }
 }
 
 const panelOf = (page: Page) => page.locator('[data-release]')
@@ -52,7 +54,7 @@ test('EDT-20: a page and a promo are put into a release, previewed together, pub
   try {
     await signInToAdmin(page, SUMMIT)
     await page.goto(`${ADMIN}/collections/releases/create`)
-    await page.locator('#field-name').fill('June campaign')
+    await page.locator('#field-name').fill(changes.campaign)
     await shoot(page, 'create')
     await page.locator('#action-save').click()
     const panel = panelOf(page)
@@ -60,9 +62,9 @@ test('EDT-20: a page and a promo are put into a release, previewed together, pub
     await expect(panel).toContainText('Nothing is in this release yet.')
     await expect(panel.getByRole('button', { name: 'Approve' })).toBeDisabled()
 
-    await panel.getByLabel('Name, or a part of it').fill('June')
+    await panel.getByLabel('Name, or a part of it').fill(changes.word)
     await panel.getByRole('button', { name: 'Find' }).click()
-    await panel.getByRole('button', { name: 'Add June' }).click()
+    await panel.getByRole('button', { name: `Add ${changes.word}` }).click()
     await expect(panel.locator(`[data-item="pages-${changes.page.id}"]`)).toContainText('Page · Summit', { timeout: 20_000 })
     await shoot(page, 'draft')
 
@@ -74,7 +76,7 @@ test('EDT-20: a page and a promo are put into a release, previewed together, pub
       await page.getByRole('button', { name: 'Add to release…' }).click({ timeout: 2_000 })
     }).toPass({ timeout: 30_000 })
     const dialog = page.getByRole('dialog', { name: 'Add to a release' })
-    await expect(dialog.getByLabel('Release')).toHaveValue(/^\d+$/, { timeout: 20_000 })
+    await dialog.locator('select').selectOption({ label: changes.campaign }, { timeout: 20_000 })
     await shoot(page, 'dialog')
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await dialog.getByRole('link', { name: 'Open the release' }).click()
@@ -85,7 +87,7 @@ test('EDT-20: a page and a promo are put into a release, previewed together, pub
     await preview.goto(`http://localhost:${PORT}${href}`)
     await expect(preview.getByRole('heading', { name: 'Words of June' })).toBeVisible({ timeout: 30_000 })
     await shoot(preview, 'preview')
-    await preview.locator('[data-release-bar]').getByRole('link', { name: '/search' }).click()
+    await preview.locator('[data-release-bar]').getByRole('link', { name: 'Search' }).click()
     await expect(preview.getByText('Save in June').first()).toBeVisible({ timeout: 30_000 })
     await preview.close()
     expect(await visitorSees(path, 'Words of May')).toBe(true)
@@ -108,7 +110,7 @@ test('EDT-20: a page and a promo are put into a release, previewed together, pub
     await expect.poll(() => visitorSees(path, 'Words of May'), { timeout: 10_000 }).toBe(true)
     await expect.poll(() => visitorSees('/search', 'Save in June'), { timeout: 10_000 }).toBe(false)
     await page.goto(`${ADMIN}/collections/releases`)
-    await expect(page.getByRole('row', { name: /June campaign/ })).toContainText('Rolled back', { timeout: 60_000 })
+    await expect(page.getByRole('row', { name: new RegExp(changes.campaign) })).toContainText('Rolled back', { timeout: 60_000 })
     await shoot(page, 'list')
   } finally {
     await changes.remove()
@@ -122,15 +124,15 @@ test('EDT-20: a newer edit stops a release with the reason in its form, and a sk
   const [kept, edited] = [await makeChanges(), await makeChanges()]
   const cms = cmsAs(SUMMIT)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=summit')
-  const makeReady = async (document: number) => {
-    const release = await cms.create('releases', { name: 'June campaign', tenant: tenant?.id })
+  const makeReady = async ({ campaign, page: { id: document } }: typeof kept) => {
+    const release = await cms.create('releases', { name: campaign, tenant: tenant?.id })
     const post = (path: string, body: object) => cms.create(`releases/${release.id}/${path}`, body).catch(() => null)
     await post('items', { collection: 'pages', document })
     await post('act', { action: 'approve' })
     return { id: release.id, post }
   }
   try {
-    const stopped = await makeReady(edited.page.id)
+    const stopped = await makeReady(edited)
     await cms.update('pages', edited.page.id, { title: 'Changed again', _status: 'draft' }, '&draft=true')
     await signInToAdmin(page, SUMMIT)
     await page.goto(`${ADMIN}/collections/releases/${stopped.id}`)
@@ -142,7 +144,7 @@ test('EDT-20: a newer edit stops a release with the reason in its form, and a sk
     await shoot(page, 'stopped')
     expect(await visitorSees(edited.path, 'Words of May')).toBe(true)
 
-    const scheduled = await makeReady(kept.page.id)
+    const scheduled = await makeReady(kept)
     await page.goto(`${ADMIN}/collections/releases/${scheduled.id}`)
     await panelOf(page)
       .getByLabel(/^Goes live/)

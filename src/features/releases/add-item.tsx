@@ -64,8 +64,14 @@ export function AddItem({ releaseId, isBusy, onAdd }: Props) {
                     {choice.site} · {choice.state}
                   </small>
                 </div>
-                <button type="button" className={styles.button} disabled={isBusy} onClick={() => add(choice)}>
-                  Add<span className={styles.hidden}> {choice.label}</span>
+                <button
+                  type="button"
+                  className={styles.button}
+                  aria-label={`Add ${choice.label}`}
+                  disabled={isBusy}
+                  onClick={() => add(choice)}
+                >
+                  Add
                 </button>
               </li>
             ))}
@@ -73,8 +79,7 @@ export function AddItem({ releaseId, isBusy, onAdd }: Props) {
         )}
       </div>
       <p className={styles.quiet}>
-        Menus, colours and switches are added from their own form: change them there without saving, and choose “Add to release…” in the
-        menu of the form.
+        Menus, colours and switches are added from their own form: change them there without saving, and press “Add to release…”.
       </p>
     </section>
   )

@@ -36,7 +36,7 @@ export type OpenRelease = { id: number; name: string }
 
 /** Lists the drafts of releases that the person may change, the newest first; null when the server does not answer. */
 export async function findOpenReleases(): Promise<OpenRelease[] | null> {
-  const { isOk, json } = await callAdmin('/api/releases?where[state][equals]=draft&depth=0&limit=50&sort=-updatedAt')
+  const { isOk, json } = await callAdmin('/api/releases?where[state][equals]=draft&select[name]=true&depth=0&limit=50&sort=-updatedAt')
   const docs: unknown = isRecord(json) ? json.docs : null
   if (!isOk || !Array.isArray(docs)) return null
   return docs.flatMap((doc: unknown) =>

@@ -25,12 +25,18 @@ function Item({ item, isOpen, isBusy, onRemove, onRenew }: { item: PanelItem } &
       {isOpen && (
         <div className={styles.buttons}>
           {isRenewable && (
-            <button type="button" className={styles.button} disabled={isBusy} onClick={() => onRenew(key)}>
-              Take the newest version<span className={styles.hidden}> of {label}</span>
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={`Take the newest version of ${label}`}
+              disabled={isBusy}
+              onClick={() => onRenew(key)}
+            >
+              Take the newest version
             </button>
           )}
-          <button type="button" className={styles.button} disabled={isBusy} onClick={() => onRemove(key)}>
-            Remove<span className={styles.hidden}> {label}</span>
+          <button type="button" className={styles.button} aria-label={`Remove ${label}`} disabled={isBusy} onClick={() => onRemove(key)}>
+            Remove
           </button>
         </div>
       )}

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { ReleasePanel } from '@/domain/editing/release/release-panel'
 import { AddItem } from './add-item'
@@ -36,8 +35,9 @@ function Previews({ panel }: { panel: ReleasePanel }) {
 
 /** In the form of a release: its state, its items, and what can be done with it (EDT-20). */
 export function ReleaseForm({ initial }: { initial: ReleasePanel }) {
-  const router = useRouter()
-  const [panel, setPanel] = useState(initial)
+  const [last, setPanel] = useState(initial)
+  // the form is drawn again when somebody else changed the release, and after a save of its name
+  const panel = initial.revision > last.revision ? initial : last
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const run = async (call: () => Promise<ReleaseResponse>) => {
@@ -49,8 +49,6 @@ export function ReleaseForm({ initial }: { initial: ReleasePanel }) {
     if (newest) setPanel(newest)
     setProblem(response.problem)
     setBusy(false)
-    // the form around it has the version that the release had before
-    if (response.panel) router.refresh()
   }
   const send = (call: 'items' | 'remove' | 'act', body: object) =>
     void run(() => callRelease(panel.id, call, { ...body, revision: panel.revision }))

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { findPreviewViewer } from '@/server/content/preview-viewer'
+import { showRelease } from '@/server/content/release-in-view'
 import { findSiteById } from '@/server/routing/find-site'
 import { call, pick } from '../access/rest'
 import type { World } from '../access/world'
@@ -179,4 +181,27 @@ describe('bad input', () => {
     const renewed = await kit.addPage(release, page.id)
     expect(pick(renewed.json, 'panel.items')).toEqual([expect.objectContaining({ label: 'Newest', problem: null, isRenewable: false })])
   })
+})
+
+test('EDT-20, SEC-08: the preview of a release opens for staff who may read it, on its own sites, with what it changes', async () => {
+  const { own, foreign } = world.sites
+  const page = await kit.makePage()
+  const release = await kit.makeRelease()
+  await kit.addPage(release, page.id)
+  const open = (site: number, token: string | null) => call('GET', `/releases/${release}/preview?site=${site}`, token)
+  const refused = [open(foreign.tenant, world.tokens.marketing), open(own.tenant, foreign.staff.token), open(own.tenant, null)]
+  expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 401])
+  const { status, headers } = await open(own.tenant, world.tokens.marketing)
+  const address = new URL(headers.get('location') ?? '')
+  expect([status, address.pathname]).toEqual([302, `/preview/northside/release/${release}`])
+  const ticket = address.searchParams.get('ticket')
+  const now = Math.floor(Date.now() / 1000)
+  const find = (id: number, tenantId = own.tenant) => findPreviewViewer(ticket, { tenantId, subject: { kind: 'release', id } }, now)
+  expect([await find(release + 1), await find(release, foreign.tenant)]).toEqual([null, null])
+  const viewer = await find(release)
+  if (!viewer) throw new Error('the ticket opens nothing')
+  const asked = { tenantId: own.tenant, releaseId: release }
+  expect(await showRelease({ ...asked, user: viewer.user })).toMatchObject({ paths: [page.path], changes: { settings: {}, switches: {} } })
+  const stranger = await world.payload.findByID({ collection: 'users', id: foreign.staff.id, depth: 0 })
+  expect(await showRelease({ ...asked, user: { ...stranger, collection: 'users' } })).toBeNull()
 })

@@ -61,6 +61,8 @@ describe('going live', () => {
     const page = await kit.makePage()
     const release = await kit.makeReady([page.id], 'schedule')
     await applyDueReleases(world.payload)
+    const early = { id: release, state: 'scheduled' as const, now: Math.floor(Date.now() / 1000) }
+    expect(await applyRelease(world.payload, early)).toEqual({ kind: 'passed' })
     expect((await kit.readPage(page.id)).title).toBe('Old')
     await kit.letTimePass(release, 86_400)
     await applyDueReleases(world.payload)

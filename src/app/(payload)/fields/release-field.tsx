@@ -7,5 +7,5 @@ export async function ReleaseField({ id, req, payload, user }: UIFieldServerProp
   if (id === undefined) return <p>Save the release first. Then add the changes that go live together.</p>
   const readable = await payload.findByID({ collection: 'releases', id, depth: 0, disableErrors: true, overrideAccess: false, user })
   const release = readable && (await payload.findByID({ collection: 'releases', id, depth: 0, disableErrors: true }))
-  return release ? <ReleaseForm key={release.updatedAt} initial={await describeRelease(req, release)} /> : null
+  return release ? <ReleaseForm initial={await describeRelease(req, release)} /> : null
 }

@@ -16,6 +16,8 @@ type Props = { params: Promise<{ tenant: string; id: string }>; searchParams: Pr
 
 type BarProps = { release: ShownRelease; when: string; path: string; ticket: string }
 
+const NAMES: Readonly<Record<string, string>> = { '/': 'Home', '/search': 'Search' }
+
 /** Says what is shown, and leads to the pages that the release changes. Links of the site itself lead to the published site. */
 function Bar({ release, when, path, ticket }: BarProps) {
   const paths = [...new Set(['/', ...release.paths, '/search'])]
@@ -33,7 +35,7 @@ function Bar({ release, when, path, ticket }: BarProps) {
               aria-current={to === path ? 'page' : undefined}
               href={`?${new URLSearchParams({ ticket, path: to }).toString()}`}
             >
-              {to}
+              {NAMES[to] ?? to}
             </a>
           ))}
         </nav>
