@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { cmsAs } from './support/cms'
+import { cmsAs, textContent } from './support/cms'
 import { MARKETING, openAs } from './support/two-people'
 import { PORT } from './support/sites'
 
@@ -21,13 +21,15 @@ async function makePage(href: string) {
 }
 
 const field = (page: Page) => page.locator('#field-layout__0__link__href')
+/** The address in the window for a link of formatted text. */
+const textLinkField = (page: Page) => page.locator('.lexical-link-edit-drawer #field-url')
 const options = (page: Page) => page.locator('[data-link-targets]').getByRole('option')
 
 /** Types into the field until an option shows, and picks it. */
-async function pick(page: Page, typed: string, option: RegExp): Promise<void> {
+async function pick(page: Page, typed: string, option: RegExp, input = field(page)): Promise<void> {
   await expect(async () => {
-    await field(page).click()
-    await field(page).fill(typed)
+    await input.click()
+    await input.fill(typed)
     await expect(options(page).filter({ hasText: option }).first()).toBeVisible({ timeout: 8_000 })
   }).toPass({ timeout: 40_000 })
   await options(page).filter({ hasText: option }).first().click()
@@ -81,5 +83,37 @@ test('EDT-13, ADM-20: a link to nothing stays in a draft, is refused on publishi
     await expect(row).toContainText('Kept on purpose')
   } finally {
     await linked.remove()
+  }
+})
+
+test('EDT-13: a link in formatted text is picked like any other, reads in words when it is opened again, and is stored as its address', async ({
+  browser,
+}) => {
+  const cms = cmsAs(MARKETING)
+  const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
+  const layout = [{ blockType: 'richText', content: textContent('Come and see us') }]
+  const path = `/text-link-${randomUUID().slice(0, 8)}`
+  const { id } = await cms.create('pages', { tenant: tenant?.id, title: 'Text', path, layout, _status: 'draft' }, '&draft=true')
+  try {
+    const page = await openAs(browser, MARKETING, id)
+    await page.setViewportSize({ width: 1600, height: 1000 })
+    const text = page.locator('#layout-row-0 .ContentEditable__root')
+    const drawer = page.locator('.lexical-link-edit-drawer')
+    await expect(async () => {
+      await text.click({ timeout: 5_000 })
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.locator('#layout-row-0 .fixed-toolbar .toolbar-popup__button-link').click({ timeout: 5_000 })
+      await expect(textLinkField(page)).toBeVisible({ timeout: 8_000 })
+    }).toPass({ timeout: 60_000 })
+    await expect(drawer.getByRole('radio')).toHaveCount(0)
+    await pick(page, 'about us', /\/about-us/, textLinkField(page))
+    await expect(textLinkField(page)).toHaveValue(/^Page: .+, \/about-us$/, { timeout: 20_000 })
+    await page.screenshot({ path: 'test-results/text-link-1600.png' })
+    await drawer.getByRole('button', { name: 'Save changes' }).click()
+    await expect(drawer).toHaveCount(0, { timeout: 20_000 })
+    const read = async () => JSON.stringify(await cms.read(`pages/${id}?draft=true&depth=0`))
+    await expect.poll(read, { timeout: 30_000 }).toContain('"url":"/about-us"')
+  } finally {
+    await cms.remove('pages', id)
   }
 })

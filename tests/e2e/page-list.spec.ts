@@ -69,3 +69,25 @@ test('EDT-12: staff of the platform see the pages of all sites, and filter by si
   await expect(page.getByText(/pages?\. Times are in/)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveCount(1)
 })
+
+test('EDT-12: the head of a page’s form says who saved it last and when, and follows the next save', async ({ page }) => {
+  const cms = cmsAs(ADMIN)
+  const nameOf = async (email: string) => String((await cms.find('users', `where[email][equals]=${email}`))[0]?.name)
+  const [admin, marketing] = [await nameOf(ADMIN), await nameOf(MARKETING)]
+  const path = `/pages/head-${randomUUID().slice(0, 8)}`
+  const body = { tenant: await findTenant('harbour'), title: 'Head', path, layout: [], _status: 'draft' }
+  const made = await cms.create('pages', body, '&draft=true')
+  try {
+    await signInToAdmin(page, MARKETING)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${LIST}/${made.id}`)
+    const head = page.locator('.doc-controls__meta')
+    await expect(head).toContainText(`Last editor: ${admin}`, { timeout: 60_000 })
+    await expect(head).toContainText(/Changed: .*\d{4}.* [ap]m/)
+    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+    await page.locator('#field-title').fill('Head and shoulders')
+    await expect(head).toContainText(`Last editor: ${marketing}`, { timeout: 30_000 })
+  } finally {
+    await cms.removeForGood('pages', made.id)
+  }
+})

@@ -6,6 +6,7 @@ import { toGridCards, toGridContext, toPromoListing } from '@/domain/search/resu
 import { toSearchAddress } from '@/domain/search/search-address'
 import { applyDefaultDistance, type SearchState } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
 import type { User } from '@payload-types'
 import { findNamedPromos } from '@/server/content/find-lists'
 import { interpretSearch } from '@/server/stock/interpret-search'
@@ -15,7 +16,8 @@ import { readSearch } from './search-page'
 /** A cell of the simulated grid. `editable` is the id of a promo card that staff can open. */
 export type SimulatedCell = { kind: 'car' | 'promo' | 'card'; name: string; note: string | null; editable: number | null }
 
-export type AbsentPromo = Explanation & { name: string; editable: number | null }
+/** `field` is null if no field decides, but whether the card is published. */
+export type AbsentPromo = { words: string; field: Explanation['field'] | null; name: string; editable: number | null }
 
 /** A search of a site as of an instant: its grid with the promo slots, and every promo that is absent with its reason (EDT-23). */
 export type Simulation = { address: string; total: number; cells: SimulatedCell[]; absent: AbsentPromo[] }
@@ -67,6 +69,7 @@ export async function simulatePromos(
   const context = { ...toPromoListing(state, at), ...toGridContext(state, at) }
   const { cells, leftOut } = composeListing(hits, toGridCards(tenant.switches, promos), context)
   const unpublished = await findUnpublished(payload, user, tenant, new Set(promos.map(({ id }) => id)))
+  const page = { count: hits.length, words: findSiteWords(tenant.switches) }
   return {
     address: toSearchAddress(state),
     total: result.total,
@@ -82,10 +85,10 @@ export async function simulatePromos(
     absent: [
       ...leftOut.flatMap(({ card, reason }): AbsentPromo[] =>
         card.kind === 'promo'
-          ? [{ name: card.promo.node, editable: idOf(card.promo.id), ...explainAbsence(reason, hits.length, tenant.timeZone) }]
+          ? [{ name: card.promo.node, editable: idOf(card.promo.id), ...explainAbsence(reason, page, tenant.timeZone) }]
           : [],
       ),
-      ...unpublished.map(({ id, title }): AbsentPromo => ({ name: title, editable: id, field: 'start', words: 'It is not published.' })),
+      ...unpublished.map(({ id, title }): AbsentPromo => ({ name: title, editable: id, field: null, words: 'It is not published.' })),
     ],
   }
 }

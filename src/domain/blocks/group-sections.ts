@@ -104,7 +104,7 @@ export function listIgnored(blocks: readonly Block[], { open, own, trees }: Stor
 
 const REASONS: Readonly<Record<Ignored['reason'], string>> = {
   gone: 'The group has removed the block of this value. It is not shown.',
-  closed: 'The group no longer leaves this field open. Its own value is shown.',
+  closed: 'The group no longer leaves this field open. The group’s value is shown.',
   unfit: 'This value does not fit the field. The group’s is shown.',
 }
 

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useField, useFormFields } from '@payloadcms/ui'
+import { useDocumentForm, useForm, useFormFields } from '@payloadcms/ui'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readKeptLinks, withKeptLink } from '@/domain/links/dead-links'
@@ -55,17 +55,32 @@ function toGroups(options: readonly TargetOption[], asked: string): OptionGroup[
   return [own, ...known].filter(({ items }) => items.length > 0)
 }
 
+/** Returns a field of the document. The window for a link of formatted text has a form of its own, around which the document's is. */
+function useDocumentField(path: string) {
+  const own = useFormFields(([fields]) => fields[path])
+  const around = useDocumentForm()
+  return own ?? ('getField' in around ? around.getField(path) : undefined)
+}
+
 /** Says of a link to nothing that it stops publishing, and keeps it on purpose. Documents without the list of kept links can't keep any. */
 function DeadLinkNote({ href }: { href: string }) {
-  const canKeep = useFormFields(([fields]) => fields.keptLinks !== undefined)
-  // by its own path: a stale one would mean the link's field, in which this note is drawn
-  const { value, setValue } = useField<unknown>({ path: 'keptLinks' })
-  const isKept = readKeptLinks(value).includes(href)
+  const form = useForm()
+  const around = useDocumentForm()
+  const kept = useDocumentField('keptLinks')
+  // the form around this one does not say when it changes
+  const [, redraw] = useState({})
+  const isKept = readKeptLinks(kept?.value).includes(href)
+  const keep = () => {
+    const { dispatchFields, getField, setModified } = form.getField('keptLinks') ? form : around
+    dispatchFields({ type: 'UPDATE', path: 'keptLinks', value: withKeptLink(getField('keptLinks')?.value, href, !isKept) })
+    setModified(true)
+    redraw({})
+  }
   return (
     <p className={styles.note} data-dead-link data-kept={isKept || undefined}>
       {isKept ? 'Kept on purpose, although visitors find nothing there. ' : 'Visitors find nothing there. Pick another target to publish. '}
-      {canKeep && (
-        <button type="button" onClick={() => setValue(withKeptLink(value, href, !isKept))}>
+      {kept !== undefined && (
+        <button type="button" onClick={keep}>
           {isKept ? 'Don’t keep it' : 'Keep it anyway'}
         </button>
       )}
@@ -77,7 +92,7 @@ type LinkProps = { href: string; onChange: (href: string | null) => void }
 
 /** The state of the input: the stored address, and the text in the input while somebody changes it. */
 function useLink({ href, onChange }: LinkProps) {
-  const tenant = useFormFields(([fields]) => fields.tenant?.value)
+  const tenant = useDocumentField('tenant')?.value
   const site = typeof tenant === 'number' ? tenant : 0
   const [typed, setTyped] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)

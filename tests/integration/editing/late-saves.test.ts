@@ -119,6 +119,18 @@ describe('EDT-01: presence', () => {
     expect((await report(world.tokens.marketing, id, a)).json).toMatchObject({ edits: true, others: [] })
   })
 
+  test('EDT-12: the response names who saved the newest version of a page, and nobody for other documents', async () => {
+    const { id } = await makePage()
+    const mine = pick((await report(world.tokens.admin, id, newTab())).json, 'editor')
+    await call('PATCH', `/pages/${id}?draft=true&depth=0`, world.tokens.admin, { json: { title: 'Taken on', _status: 'draft' } })
+    const theirs = pick((await report(world.tokens.admin, id, newTab())).json, 'editor')
+    expect([mine, theirs]).toEqual([expect.any(String), expect.any(String)])
+    expect(theirs).not.toBe(mine)
+    const json = { tab: newTab(), wish: 'stay' }
+    const place = await call('POST', `/locations/${world.sites.own.location}/presence`, world.tokens.admin, { json })
+    expect(place.json).toMatchObject({ edits: true, editor: null })
+  })
+
   test('two tabs of one person both edit, and a tab that is left alone edits', async () => {
     const { id } = await makePage()
     const [a, b, c] = [newTab(), newTab(), newTab()]

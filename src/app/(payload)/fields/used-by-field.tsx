@@ -63,7 +63,9 @@ export async function UsedByField({ id, data, req, collectionSlug }: UIFieldServ
   return (
     <section className={styles.usedBy} aria-labelledby="used-by" data-used-by>
       <h3 id="used-by">Used by</h3>
-      {named.length + listed.length === 0 && <p>{EMPTY[collectionSlug] ?? 'Nothing on this site uses it yet.'}</p>}
+      {named.length + listed.length === 0 && !members.some(({ pages }) => pages > 0) && (
+        <p>{EMPTY[collectionSlug] ?? 'Nothing on this site uses it yet.'}</p>
+      )}
       <Users lead={toLead(collectionSlug, first.length)} users={first} />
       <OnMembers members={members} />
       <Users lead="Also refers to it:" users={named.filter((user) => !isShown(user))} />

@@ -43,7 +43,9 @@ function Absent({ promos }: { promos: readonly AbsentPromo[] }) {
           {editable === null ? (
             <span className={styles.note}>Comes from the switch “Promo cards” of this site.</span>
           ) : (
-            <a href={`${toEditAddress('promo-cards', editable)}#field-${field}`}>Change it</a>
+            <a href={`${toEditAddress('promo-cards', editable)}${field === null ? '' : `#field-${field}`}`}>
+              {field === null ? 'Open it to publish it' : 'Change it'}
+            </a>
           )}
         </li>
       ))}

@@ -19,10 +19,19 @@ const CASES: readonly [AbsenceReason, string, string][] = [
   [{ kind: 'noPosition' }, 'position', 'It has no position in the grid.'],
 ]
 
+const CARS = { count: 3, words: { one: 'car', many: 'cars' } }
+
 test.each(CASES)('EDT-23: %j names its field and its reason in words', (reason, field, words) => {
-  expect(explainAbsence(reason, 3, 'Australia/Brisbane')).toEqual({ field, words })
+  expect(explainAbsence(reason, CARS, 'Australia/Brisbane')).toEqual({ field, words })
 })
 
 test('EDT-23: the dates of a reason are in the zone of the site', () => {
-  expect(explainAbsence({ kind: 'notStarted', start: INSTANT }, 3, 'Australia/Perth').words).toContain('3:00 pm AWST')
+  expect(explainAbsence({ kind: 'notStarted', start: INSTANT }, CARS, 'Australia/Perth').words).toContain('3:00 pm AWST')
+})
+
+test('EDT-23: a reason has the words of the site for its vehicles', () => {
+  const one = { count: 1, words: { one: 'caravan', many: 'caravans' } }
+  const words = (reason: AbsenceReason) => explainAbsence(reason, one, 'Australia/Brisbane').words
+  expect(words({ kind: 'pastEnd', position: 9 })).toBe('It asks for position 9, and this page has only 1 caravan.')
+  expect(words({ kind: 'otherListing', display: 'used' })).toBe('It is only shown among used caravans, and this search leaves them out.')
 })

@@ -20,6 +20,7 @@ import { type DocumentPath, toVersion } from './session-calls'
 import { SignInAgain } from './sign-in-again'
 import { UndoButtons } from './undo-buttons'
 import { useFormHost } from './use-form-host'
+import styles from './document-session.module.css'
 
 /** Makes a reader's form read-only: Payload has no other switch for an open form. */
 function useReading(isReading: boolean): void {
@@ -35,11 +36,11 @@ function useReading(isReading: boolean): void {
 
 /** Renders a sign-in form. It calls back after signing in. */
 type SignIn = (onDone: () => void) => ReactNode
-type OpenDocumentProps = { path: DocumentPath; savesItself: boolean; version: Version; userId: number; signIn: SignIn }
+type OpenDocumentProps = { path: DocumentPath; savesItself: boolean; version: Version; userId: number; userName: string; signIn: SignIn }
 
 /** Saves an open document, shows who else has it open, and lets a person choose where two people changed one field (EDT-01, EDT-02). */
-function OpenDocument({ path, savesItself, version, userId, signIn }: OpenDocumentProps) {
-  const [session] = useState(() => new OpenSession({ path, savesItself, version, userId }))
+function OpenDocument({ path, savesItself, version, userId, userName, signIn }: OpenDocumentProps) {
+  const [session] = useState(() => new OpenSession({ path, savesItself, version, userId, userName }))
   const [bar, setBar] = useState<Element | null>(null)
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
@@ -52,6 +53,7 @@ function OpenDocument({ path, savesItself, version, userId, signIn }: OpenDocume
   }, [fields, isModified, session])
   const view = useSyncExternalStore(session.subscribe, session.getView, session.getView)
   useReading(view.isReading)
+  const meta = bar?.querySelector('.doc-controls__meta')
   return (
     <>
       <span hidden ref={(mark) => setBar(mark?.closest('.doc-controls') ?? null)} />
@@ -60,6 +62,14 @@ function OpenDocument({ path, savesItself, version, userId, signIn }: OpenDocume
         createPortal(
           <SessionBar view={view} site={fields.tenant?.value} savesItself={savesItself} onWish={(wish) => session.wish(wish)} />,
           bar,
+        )}
+      {view.editor !== null &&
+        meta &&
+        createPortal(
+          <li className={styles.editor} data-last-editor>
+            <span>Last editor:</span> {view.editor}
+          </li>,
+          meta,
         )}
       {view.conflicts.length > 0 &&
         createPortal(
@@ -84,5 +94,5 @@ export function DocumentSession({ savesItself, signIn }: Pick<OpenDocumentProps,
   if (typeof id !== 'number' || !collectionSlug || !version || typeof user?.id !== 'number') return null
   if (isInitializing || isTrashed || !hasSavePermission) return null
   const path: DocumentPath = `/api/${collectionSlug}/${id}`
-  return <OpenDocument key={path} {...{ path, savesItself, version, signIn }} userId={user.id} />
+  return <OpenDocument key={path} {...{ path, savesItself, version, signIn }} userId={user.id} userName={String(user.name)} />
 }

@@ -35,6 +35,8 @@ export type SessionView = {
   isSignedOut: boolean
   canUndo: boolean
   canRedo: boolean
+  /** The person who saved the document last; null where that is not recorded. */
+  editor: string | null
   /** When restored values were typed, in milliseconds. */
   restoredAt: number | null
 }
@@ -43,6 +45,7 @@ type Opened = {
   path: DocumentPath
   /** Whether the form saves itself instead of by its button. */ savesItself: boolean
   userId: number
+  userName: string
   version: Version
 }
 
@@ -67,6 +70,7 @@ export class OpenSession {
     isSignedOut: false,
     canUndo: false,
     canRedo: false,
+    editor: null,
     restoredAt: null,
   }
   #listeners = new Set<() => void>()
@@ -97,6 +101,7 @@ export class OpenSession {
       onSaved: (document) => {
         const version = toVersion(document)
         if (version) this.#saver?.noteSaved(version)
+        this.#noteOwnSave()
       },
       drawings: () => (this.#isDrawing ? null : this.#drawings),
     })
@@ -190,7 +195,9 @@ export class OpenSession {
       fillForm: (...values) => this.#fillForm(...values),
       save: async (values, base) => {
         const answer = await saveDraft(path, values, base)
-        if (answer.kind === 'saved') this.#host?.noteStored(answer.version)
+        if (answer.kind !== 'saved') return answer
+        this.#host?.noteStored(answer.version)
+        this.#noteOwnSave()
         return answer
       },
       readNewest: () => readNewest(path),
@@ -214,6 +221,11 @@ export class OpenSession {
       target,
       typed,
     )
+  }
+
+  /** Only pages record who saved them. */
+  #noteOwnSave(): void {
+    if (this.opened.path.startsWith('/api/pages/')) this.#show({ editor: this.opened.userName })
   }
 
   async #drawState(values: Values): Promise<FormState | null> {
@@ -250,7 +262,8 @@ export class OpenSession {
 
   #notePresence(answer: Presence | 'signedOut'): void {
     if (answer === 'signedOut') return void this.#checkSession()
-    this.#show({ presence: answer })
+    const isOlder = answer.version < (this.#saver?.base.updatedAt ?? '')
+    this.#show({ presence: answer, ...(isOlder ? {} : { editor: answer.editor }) })
     // saves what was typed before somebody took over
     if (!answer.edits && !this.#view.isReading) void this.#startReading()
     if (answer.edits && this.#view.isReading) this.#show({ isReading: false })

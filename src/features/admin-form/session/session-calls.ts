@@ -55,7 +55,13 @@ export async function saveDraft(path: DocumentPath, values: Values, base: string
 
 export type Wish = 'stay' | 'join' | 'takeOver' | 'leave'
 export type Person = { name: string; since: string; edits: boolean; isSelf: boolean }
-export type Presence = { edits: boolean; takenBy: string | null; others: Person[]; version: string }
+export type Presence = {
+  edits: boolean
+  takenBy: string | null
+  others: Person[]
+  version: string
+  /** Who saved it. */ editor: string | null
+}
 
 const isPerson = (value: unknown): value is Person =>
   isRecord(value) &&
@@ -71,5 +77,6 @@ export async function reportPresence(path: DocumentPath, tab: string, wish: Wish
   if (!isOk || !isRecord(json) || typeof json.edits !== 'boolean' || typeof json.version !== 'string' || !Array.isArray(json.others))
     return null
   const takenBy = typeof json.takenBy === 'string' ? json.takenBy : null
-  return { edits: json.edits, takenBy, others: json.others.filter(isPerson), version: json.version }
+  const editor = typeof json.editor === 'string' ? json.editor : null
+  return { edits: json.edits, takenBy, others: json.others.filter(isPerson), version: json.version, editor }
 }
