@@ -59,7 +59,10 @@ async function withSections<Shown extends { layout?: Layout }>(page: Shown, now:
  */
 export function showSections<Shown extends { layout?: Layout }>(page: Shown, tenantId: number, now: number): Promise<Shown> {
   const inRelease = draftsInView().release?.sections ?? []
-  return withSections(page, now, async (id) => inRelease.find((section) => section.id === id) ?? findSection(tenantId, id))
+  return withSections(page, now, async (id) => {
+    const released = inRelease.find((section) => section.id === id)
+    return released ? withGroupsBlocks(released, tenantId) : findSection(tenantId, id)
+  })
 }
 
 /** The same for a preview: with the newest versions of the sections that its reader may read. @param now Unix seconds. */
