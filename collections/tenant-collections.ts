@@ -15,6 +15,7 @@ import { Models } from './models'
 import { Offers } from './offers'
 import { Pages } from './pages'
 import { PromoCards } from './promo-cards'
+import { Releases } from './releases'
 import { Reservations } from './reservations'
 import { Redirects } from './redirects'
 import { Reviews } from './reviews'
@@ -40,6 +41,7 @@ export function listTenantCollections(mediaFolder: string | null): CollectionCon
     Offers,
     Announcements,
     Faqs,
+    Releases,
     Reviews,
     defineMedia(mediaFolder),
     SiteSettings,
@@ -74,6 +76,7 @@ export const tenantRules = {
   offers: {},
   announcements: {},
   faqs: {},
+  releases: {},
   reviews: {},
   // Files are public by name, also for staff of other tenants.
   media: {

@@ -37,6 +37,7 @@ import * as migration_20261125_190010_menu_trees from './20261125_190010_menu_tr
 import * as migration_20261125_234914_block_notes from './20261125_234914_block_notes';
 import * as migration_20261125_235242_shared_sections from './20261125_235242_shared_sections';
 import * as migration_20261126_021221_group_sections from './20261126_021221_group_sections';
+import * as migration_20261126_021745_releases from './20261126_021745_releases';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261126_021221_group_sections.up,
     down: migration_20261126_021221_group_sections.down,
-    name: '20261126_021221_group_sections'
+    name: '20261126_021221_group_sections',
+  },
+  {
+    up: migration_20261126_021745_releases.up,
+    down: migration_20261126_021745_releases.down,
+    name: '20261126_021745_releases'
   },
 ];

@@ -74,6 +74,7 @@ export interface Config {
     offers: Offer;
     announcements: Announcement;
     faqs: Faq;
+    releases: Release;
     reviews: Review;
     media: Media;
     'site-settings': SiteSetting;
@@ -117,6 +118,7 @@ export interface Config {
     offers: OffersSelect<false> | OffersSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -170,6 +172,7 @@ export interface Config {
       'send-staff-mail': TaskSendStaffMail;
       'tell-owner': TaskTellOwner;
       'remove-files': TaskRemoveFiles;
+      'apply-releases': TaskApplyReleases;
       inline: {
         input: unknown;
         output: unknown;
@@ -2622,6 +2625,48 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Changes that go live together, at one time, and can be rolled back together. Create a release, then add pages, promos, offers or settings to it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * What these changes are for, such as “June campaign”. Only staff see it.
+   */
+  name: string;
+  state?: ('draft' | 'approved' | 'scheduled' | 'live' | 'rolledBack' | 'stopped') | null;
+  goesLiveAt?: string | null;
+  items?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sites?: (number | Tenant)[] | null;
+  approvedBy?: (number | null) | User;
+  approvedAt?: string | null;
+  liveAt?: string | null;
+  rolledBackAt?: string | null;
+  result?: string | null;
+  restore?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What customers wrote about you. The newest come first on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3823,7 +3868,10 @@ export interface AuditLog {
     | 'codes_renewed'
     | 'code_used'
     | 'factor_required'
-    | 'destinations_changed';
+    | 'destinations_changed'
+    | 'release_live'
+    | 'release_stopped'
+    | 'release_rolled_back';
   /**
    * Empty: there is no such account.
    */
@@ -3909,7 +3957,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files';
+        taskSlug:
+          | 'inline'
+          | 'deliver-leads'
+          | 'send-reset'
+          | 'send-staff-mail'
+          | 'tell-owner'
+          | 'remove-files'
+          | 'apply-releases';
         taskID: string;
         input?:
           | {
@@ -3942,7 +3997,9 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files') | null;
+  taskSlug?:
+    | ('inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files' | 'apply-releases')
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -5219,6 +5276,26 @@ export interface FaqsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  state?: T;
+  goesLiveAt?: T;
+  items?: T;
+  sites?: T;
+  approvedBy?: T;
+  approvedAt?: T;
+  liveAt?: T;
+  rolledBackAt?: T;
+  result?: T;
+  restore?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews_select".
  */
 export interface ReviewsSelect<T extends boolean = true> {
@@ -6258,6 +6335,14 @@ export interface TaskRemoveFiles {
       | boolean
       | null;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskApply-releases".
+ */
+export interface TaskApplyReleases {
+  input?: unknown;
   output?: unknown;
 }
 /**

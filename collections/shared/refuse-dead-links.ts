@@ -5,6 +5,7 @@ import { explainDeadLink } from '@/domain/links/target-words'
 import { idOf } from '@/domain/json/id-of'
 import { findThere } from '@/server/links/find-inside'
 import { findSiteById } from '@/server/routing/find-site'
+import { readReleasedPaths } from '@/server/editing/releases/released-paths'
 import { refusal } from './refusal'
 
 /** The path of the page that is saved: a link to the page itself is right. */
@@ -25,7 +26,10 @@ export const refuseDeadLinks: CollectionBeforeValidateHook = async ({ collection
   if (site === null) return data
   const before = hasDrafts || !originalDoc ? [] : collectLinks(collection.flattenedFields, originalDoc).map(({ href }) => href)
   const fresh = links.filter(({ href }) => !before.includes(href))
-  const there = await findThere(site, listInsideAddresses(fresh, site.hosts), ownPathIn(data))
+  const there = await findThere(site, listInsideAddresses(fresh, site.hosts), [
+    ...ownPathIn(data),
+    ...readReleasedPaths(req.context, tenantId),
+  ])
   const kept = readKeptLinks(data.keptLinks ?? originalDoc?.keptLinks)
   const dead = findDeadLinks(fresh, { hosts: site.hosts, there, kept }).filter(({ isKept }) => !isKept)
   if (dead.length > 0)

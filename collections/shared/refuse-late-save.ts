@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionSlug, type PayloadRequest } from 'payload'
-import { onTransaction } from '@/server/database/transaction'
+import { lockSaves } from '@/server/database/lock-saves'
 
 const CONFLICT = 409
 /** The version that a save began from: its `updatedAt`, as an ISO instant. */
@@ -38,8 +38,7 @@ export const refuseLateSave: CollectionBeforeOperationHook = async ({ args, coll
   const base = readBase(req, args.data)
   const id = Number(args.id)
   if (base === null || !Number.isInteger(id)) return args
-  const run = await onTransaction(req)
-  await run(`select pg_advisory_xact_lock(hashtext($1::text), $2::integer)`, [`save of ${collection.slug}`, id])
+  await lockSaves(req, collection.slug, id)
   const newest = await findVersion(req, collection.slug, id)
   if (newest === null || newest === base) return args
   throw new APIError('Someone else has saved this since you opened it. Nothing of yours was written yet.', CONFLICT, { newest }, true)

@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import { idOf } from '@/domain/json/id-of'
 import { ACCESS_TABLE } from '@/domain/staff/access-table'
+import { isReleasedCollection } from '@/domain/editing/release/release-item'
 import { explainMissing } from '@/domain/blocks/missing-reference'
 import { findReferences, type Reference } from '@/server/references/find-references'
 import { presenceEndpoint } from '@/server/editing/presence-call'
@@ -131,16 +132,28 @@ const usedByField: UIField = {
   admin: { position: 'sidebar', components: { Field: '@/app/(payload)/fields/used-by-field#UsedByField' } },
 }
 
+type FormParts = NonNullable<NonNullable<CollectionConfig['admin']>['components']>['edit']
+
 /** Collections whose links visitors follow. Blocks of a preset are checked once they are on a page. */
 const LINKING: readonly string[] = ['pages', 'shared-sections', 'promo-cards', 'offers', 'announcements', 'site-settings']
 
+/** Lets staff add a document with drafts to a release, from the menu of its form (EDT-20). */
+function withReleases(edit: FormParts, slug: string): FormParts {
+  if (!isReleasedCollection(slug)) return edit
+  return {
+    ...edit,
+    editMenuItems: [...(edit?.editMenuItems ?? []), '@/features/releases/add-to-release#AddToReleaseItem'],
+    beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), '@/features/releases/add-to-release#AddToRelease'],
+  }
+}
+
 /** Lets each form report who has its document open, and save with the version that it began from (EDT-01, EDT-02). */
-function withSession({ admin, versions }: CollectionConfig): CollectionConfig['admin'] {
+function withSession({ admin, slug, versions }: CollectionConfig): CollectionConfig['admin'] {
   const savesItself = typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
   const session = { path: '@/app/(payload)/fields/document-session-field#DocumentSessionField', clientProps: { savesItself } }
   const edit = { ...admin?.components?.edit, beforeDocumentControls: [...(admin?.components?.edit?.beforeDocumentControls ?? []), session] }
   // API addresses don't help editors.
-  return { ...admin, hideAPIURL: true, components: { ...admin?.components, edit } }
+  return { ...admin, hideAPIURL: true, components: { ...admin?.components, edit: withReleases(edit, slug) } }
 }
 
 /** Adds what every tenant's documents need: checks of their references, and of their uses on deletion. */

@@ -3,6 +3,7 @@ import { accessFor } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
 import { refuseBadPlaceholdersIn } from '../shared/check-placeholders'
 import { explainWebsite } from '../shared/link'
+import { addToRelease } from '../shared/add-to-release'
 import { rowLabel } from '../shared/row-label'
 import { openSettingsOfSite } from '../shared/settings-of-address'
 import { siteTitle } from '../shared/site-title'
@@ -35,6 +36,7 @@ export const SiteSettings: CollectionConfig = {
     description: 'Shared by every page of the site: brand, header, footer, notes and menus.',
     group: 'Site',
     livePreview: { url: homePreviewAddress, breakpoints: PREVIEW_WIDTHS },
+    components: { edit: { beforeDocumentControls: [addToRelease('menus', 'theme')] } },
   },
   access: accessFor('site-settings'),
   endpoints: [openSettingsOfSite('site-settings')],

@@ -3,6 +3,7 @@ import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import { PREVIEW_LABEL } from '@/domain/tenant/hosts'
 import { accessFor, onlyRoles } from '../shared/access'
 import { announceChange, announceDelete } from '../shared/announce'
+import { addToRelease } from '../shared/add-to-release'
 import { switchHooks } from '../shared/secret-switches'
 import { slugField } from '../shared/slug'
 import { giveSectionsToMember } from './hooks/give-sections-to-member'
@@ -29,7 +30,13 @@ const checkedByHook: RelationshipFieldSingleValidation = () => true
 export const Tenants: CollectionConfig = {
   slug: 'tenants',
   labels: { singular: 'Tenant', plural: 'Tenants' },
-  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug', 'template', 'updatedAt'], hideAPIURL: true },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Platform',
+    defaultColumns: ['name', 'slug', 'template', 'updatedAt'],
+    hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: [addToRelease('switches')] } },
+  },
   access: accessFor('tenants'),
   hooks: {
     beforeOperation: [refuseAdminsFields],

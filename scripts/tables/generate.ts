@@ -11,7 +11,7 @@ const TABLES = [
   ...['reservations', 'leads', 'vehicles', 'lead_deliveries', 'shoppers', 'shoppers_sessions', 'users', 'users_sessions', 'platform'],
   ...['audit_log', 'stock_imports', 'tenants_rels', 'payload_jobs', 'pages', 'lead_settings', 'captured_mails', 'trade_ins'],
   ...['tenants', 'tenants_texts', 'dealerships', 'locations', 'brands', 'models', 'models_texts', 'redirects', 'media'],
-  ...['promo_cards', 'offers', 'announcements', 'site_settings', 'shared_sections'],
+  ...['promo_cards', 'offers', 'announcements', 'site_settings', 'shared_sections', 'releases', 'releases_rels'],
 ]
 
 /** Returns the formatted types of the tables in the newest migration. */

@@ -46,6 +46,8 @@ export const ACCESS_TABLE = {
   redirects: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   'share-links': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   'shared-sections': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
+  // Whoever publishes one needs rights on each of its items too: see src/domain/editing/release/release-item.ts.
+  releases: { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   'block-presets': { tenancy: 'tenant-owned', support: '', marketing: 'rcud', sales: '' },
   // Whoever may edit a page writes its notes, through its own calls: see src/server/editing/block-note-calls.ts.
   'block-notes': { tenancy: 'tenant-owned', support: '', marketing: 'r', sales: '' },

@@ -17,6 +17,9 @@ export const AUDIT_EVENTS = {
   code_used: 'Recovery code used',
   factor_required: 'Second factor made obligatory or optional',
   destinations_changed: 'Destinations of leads or their owner changed',
+  release_live: 'Release went live',
+  release_stopped: 'Release stopped',
+  release_rolled_back: 'Release rolled back',
 } as const
 
 export type AuditEvent = keyof typeof AUDIT_EVENTS

@@ -39,3 +39,8 @@ export function sealSecrets(given: unknown, before: unknown, seal: (text: string
   }
   return prepared
 }
+
+/** Whether a switch has a secret. */
+export function isSecretSwitch(name: string): boolean {
+  return SECRETS.some(([key]) => key === name)
+}

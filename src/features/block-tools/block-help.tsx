@@ -1,24 +1,18 @@
 'use client'
 
 import { useField, useFieldPath, useForm, useFormFields } from '@payloadcms/ui'
-import { findSamples, nameSampleFields, readKeptSamples, withKeptSample } from '@/domain/blocks/sample-content'
+import { nameSampleFields, readKeptSamples, withKeptSample } from '@/domain/blocks/sample-content'
+import { samplesOfRow } from './samples-of-row'
 import styles from './block-tools.module.css'
-
-const NONE = ''
 
 /** Says which texts of a block are still samples, marks their fields, and keeps them on purpose (EDT-09). */
 function SampleNote({ row }: { row: string }) {
   const { setModified } = useForm()
   const id = useFormFields(([fields]) => fields[`${row}.id`]?.value)
-  const found = useFormFields(([fields]) =>
-    Object.entries(fields)
-      .flatMap(([path, { value }]) => (path.startsWith(`${row}.`) ? findSamples(value, path.split('.')) : NONE))
-      .filter((path) => path !== NONE)
-      .join(' '),
-  )
+  const found = useFormFields(([fields]) => samplesOfRow(fields, row))
   // by its own path: a stale one would mean the field in which this note is drawn
   const { value, setValue } = useField<unknown>({ path: 'keptSamples' })
-  if (found === NONE || typeof id !== 'string') return null
+  if (found === '' || typeof id !== 'string') return null
   const paths = found.split(' ')
   const isKept = readKeptSamples(value).includes(id)
   const marked = paths.map((path) => `#field-${CSS.escape(path.replaceAll('.', '__'))}`).join(', ')

@@ -1,7 +1,6 @@
 'use client'
 
 import { BlocksDrawer, useConfig, useDocumentInfo, useForm, useFormFields, useLivePreviewContext } from '@payloadcms/ui'
-import type { ClientField } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -12,7 +11,9 @@ import { callAdmin } from '@/features/call-admin'
 import { revealField } from '@/ui/admin/reveal-field'
 import { listenToPreview, positionOf, sendForm, showInPreview, visitInPreview } from './follow-preview'
 import { type BarProps, PreviewBar } from './preview-bar'
+import { findFormBlocks } from './form-blocks'
 import { useBlockMoves } from './use-block-moves'
+import { useNewBlocks } from './use-new-blocks'
 import { useSampleContent } from './use-sample-content'
 import { useFieldOfText, useOpenBlock, usePreviewTyping } from './use-clicked-text'
 
@@ -64,17 +65,11 @@ function useLinks() {
 
 const LABELS = { singular: 'Block', plural: 'Blocks' }
 
-/** Returns the blocks of a page's form. */
-const listFormBlocks = (fields: readonly ClientField[]) =>
-  fields
-    .flatMap((field) => (field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : []))
-    .flatMap((field) => (field.type === 'blocks' && field.name === 'layout' ? field.blocks : []))
-
 /** The picker of the page's blocks, for a place that was chosen in the preview (EDT-07). */
 function PlacePicker({ drawerSlug, place, addBlock }: Pick<ReturnType<typeof useBlockMoves>, 'drawerSlug' | 'place' | 'addBlock'>) {
   const { getEntityConfig } = useConfig()
   const offered = useFormFields(([fields]) => fields.layout?.blocksFilterOptions)
-  const blocks = listFormBlocks(getEntityConfig({ collectionSlug: 'pages' })?.fields ?? [])
+  const { blocks } = findFormBlocks(getEntityConfig({ collectionSlug: 'pages' })?.fields ?? [])
   const shown = blocks.filter(({ slug }) => offered?.includes(slug) ?? true)
   return <BlocksDrawer addRow={addBlock} addRowIndex={place} blocks={shown} drawerSlug={drawerSlug} labels={LABELS} />
 }
@@ -89,7 +84,7 @@ export function PreviewFollower() {
   const { collectionSlug = '', id } = useDocumentInfo()
   const openBlock = useOpenBlock()
   const typing = usePreviewTyping()
-  const { moveBefore, askForBlock, ...picker } = useBlockMoves()
+  const { moveBefore, askForBlock, ...picker } = useBlockMoves(useNewBlocks())
   const { bar, press } = useLinks()
   useSampleContent()
   useEffect(() => {

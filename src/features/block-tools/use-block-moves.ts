@@ -4,6 +4,7 @@ import { type BlockMove, findBlockMove, findBlockStep } from '@/domain/preview/b
 import { revealField } from '@/ui/admin/reveal-field'
 import { positionOf } from './follow-preview'
 import { BLOCKS_TAB } from './use-clicked-text'
+import type { AddBlock } from './use-new-blocks'
 
 const TEXT_FIELD = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]'
 
@@ -17,8 +18,8 @@ function readStep({ key, altKey, target }: KeyboardEvent): 'up' | 'down' | null 
 }
 
 /** Moves blocks as the preview asks for it, and by Alt with an arrow key in the form; opens the picker at a place of the page (EDT-07). */
-export function useBlockMoves() {
-  const { addFieldRow, getFields, moveFieldRow } = useForm()
+export function useBlockMoves(add: AddBlock) {
+  const { getFields, moveFieldRow } = useForm()
   const isLocked = useFormProcessing()
   const { openModal } = useModal()
   const drawerSlug = useDrawerSlug('preview-picker')
@@ -52,10 +53,10 @@ export function useBlockMoves() {
       setPlace(at)
       openModal(drawerSlug)
     },
-    addBlock: (rowIndex: number, blockType?: string) => {
+    addBlock: async (rowIndex: number, blockType?: string) => {
       if (blockType === undefined) return
-      addFieldRow({ blockType, path: 'layout', rowIndex, schemaPath: 'pages.layout' })
-      revealField({ path: '', rowId: `layout-row-${rowIndex}`, tab: BLOCKS_TAB })
+      const added = await add(rowIndex, blockType)
+      revealField({ path: '', rowId: `layout-row-${added}`, tab: BLOCKS_TAB })
     },
   }
 }

@@ -7,8 +7,8 @@ import styles from './link-field.module.css'
 import { LinkInput } from './link-input'
 
 /** Where a link leads, in words. In the field, targets are searched by name, and addresses and numbers can be typed (EDT-13). */
-export function LinkField({ field, path, readOnly = false }: TextFieldClientProps) {
-  const { value, setValue, showError, errorMessage, disabled } = useField<unknown>({ potentiallyStalePath: path })
+export function LinkField({ field, path: pathOfProps, readOnly = false }: TextFieldClientProps) {
+  const { path, value, setValue, showError, errorMessage, disabled } = useField<unknown>({ potentiallyStalePath: pathOfProps })
   return (
     <div className={`field-type text ${styles.field} ${showError ? 'error' : ''}`} style={mergeFieldStyles(field)}>
       <FieldLabel label={field.label} path={path} required={field.required} />

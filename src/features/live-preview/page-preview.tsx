@@ -1,13 +1,17 @@
 'use client'
 
-import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { listBlocksWithSamples } from '@/domain/blocks/sample-content'
 import { isTitledByBlock } from '@/domain/blocks/page-title'
+import { findChangedText } from '@/domain/preview/changed-text'
 import { type FormBlock, listChangedBlocks, readFormBlocks } from '@/domain/preview/preview-message'
+import { BlockErrorBoundary } from './block-boundary'
 import { AddControl, BlockControls, PreviewStyles } from './block-controls'
+import { makeDrawQueue } from './draw-queue'
 import { watchMoves } from './move-in-preview'
 import { listenToEditor, watchClicks } from './notify-editor'
 import { watchTyping } from './type-in-preview'
+import { hasTyped, showTyped } from './typed-texts'
 
 /** A block rendered on the server. */
 export type RenderedBlock = { id: string; node: ReactNode }
@@ -23,27 +27,9 @@ type Props = {
   draw: RenderBlocks
 }
 
-/** Debounce time before a changed block is rendered again. */
-const DEBOUNCE_MS = 120
-
-type BoundaryState = { isBroken: boolean; of: ReactNode }
-
-/** Error boundary: an incomplete block may fail to render. Shows an error in its place and retries with the next version. */
-class BlockErrorBoundary extends Component<{ children: ReactNode }, BoundaryState> {
-  override state: BoundaryState = { isBroken: false, of: this.props.children }
-
-  static getDerivedStateFromProps({ children }: { children: ReactNode }, { of }: BoundaryState) {
-    return children === of ? null : { isBroken: false, of: children }
-  }
-
-  static getDerivedStateFromError() {
-    return { isBroken: true }
-  }
-
-  override render() {
-    return this.state.isBroken ? <p className="wrap py-6 text-ink-soft">This block is shown once it is complete.</p> : this.props.children
-  }
-}
+/** The pause after a key before the server renders a block whose typed text is shown already; other changes wait for the server. */
+const TYPED_MS = 120
+const CHANGED_MS = 40
 
 type Shown = {
   title: string
@@ -60,32 +46,47 @@ function toShown({ title, first, blocks }: Props): Shown {
   return { title, isTitled: isTitledByBlock(first ?? undefined), order: [...nodes.keys()], hidden: new Set(), samples: new Set(), nodes }
 }
 
+/** Shows the text that was typed since the last message; returns whether the server has to render anything before it is seen. */
+function showTypedTexts(changed: readonly FormBlock[], before: ReadonlyMap<string, FormBlock>): boolean {
+  const shown = changed.map(({ id, text, block }) => {
+    const earlier = before.get(id)
+    if (earlier?.text === text) return hasTyped(id)
+    const typed = earlier && findChangedText(earlier.block, block)
+    return typed ? showTyped(id, typed) : false
+  })
+  return shown.every((isShown) => isShown)
+}
+
 /** Tracks the unsaved page and requests only changed blocks from the server. */
 function usePage(props: Props): Shown {
   const [shown, setShown] = useState(() => toShown(props))
   const { adminOrigin, draw, blocks: stored } = props
   const rendered = useRef(new Map(stored.map(({ id, text }) => [id, text])))
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
     let turn = 0
     let last: Record<string, unknown> | null = null
+    let current: ReadonlyMap<string, FormBlock> = new Map()
     /** The block whose text the editor is typing into. It is rendered again afterwards, so that the caret stays. */
     let typing: string | null = null
-    const rerender = async (changed: FormBlock[]) => {
-      const mine = ++turn
+    const listChanged = () => listChangedBlocks([...current.values()], rendered.current).filter(({ id }) => id !== typing)
+    const rerender = async () => {
+      const changed = listChanged()
+      if (changed.length === 0) return
       for (const { id, text } of changed) rendered.current.set(id, text)
       const fresh = await draw(changed.map(({ block, isFirst }) => ({ block, isFirst }))).catch(() => {
         // Request it again with the next keystroke.
         for (const { id } of changed) rendered.current.delete(id)
         return []
       })
-      // Drop the response when later typing has replaced it.
+      // A text that was typed meanwhile is shown already; an older version would take its last letters away.
       const latest = fresh.filter(
-        ({ id }) => id !== typing && changed.some((one) => one.id === id && one.text === rendered.current.get(id)),
+        ({ id }) => id !== typing && (!hasTyped(id) || changed.some((one) => one.id === id && one.text === current.get(id)?.text)),
       )
       setShown((now) => ({ ...now, nodes: new Map([...now.nodes, ...latest.map(({ id, node }) => [id, node] as const)]) }))
-      if (mine === turn) document.documentElement.dataset.previewAt = String(turn)
+      turn += 1
+      document.documentElement.dataset.previewAt = String(turn)
     }
+    const queue = makeDrawQueue(rerender)
     const take = (data: Record<string, unknown>) => {
       last = data
       const blocks = readFormBlocks(data)
@@ -98,9 +99,10 @@ function usePage(props: Props): Shown {
         samples: new Set(listBlocksWithSamples(data)),
         hidden: new Set(blocks.flatMap(({ id, block }) => (block.isHidden === true ? [id] : []))),
       }))
-      const changed = listChangedBlocks(blocks, rendered.current).filter(({ id }) => id !== typing)
-      clearTimeout(timer)
-      if (changed.length > 0) timer = setTimeout(() => void rerender(changed), DEBOUNCE_MS)
+      const before = current
+      current = new Map(blocks.map((block) => [block.id, block]))
+      const changed = listChanged()
+      if (changed.length > 0) queue.ask(showTypedTexts(changed, before) ? TYPED_MS : CHANGED_MS)
     }
     const stop = listenToEditor(adminOrigin, (message) => {
       if (message.kind === 'form' && message.collection === 'pages') take(message.data)
@@ -115,7 +117,7 @@ function usePage(props: Props): Shown {
       },
     })
     return () => {
-      clearTimeout(timer)
+      queue.stop()
       stopTyping()
       stop()
     }
@@ -164,7 +166,7 @@ export function PagePreview(props: Props) {
           {hidden.has(id) ? (
             <p className="wrap my-3 border border-dashed border-edge py-3 text-ink-soft">Hidden: visitors do not see this block.</p>
           ) : (
-            <BlockErrorBoundary>{nodes.get(id) ?? <p className="wrap py-6 text-ink-faint">…</p>}</BlockErrorBoundary>
+            <BlockErrorBoundary id={id}>{nodes.get(id) ?? <p className="wrap py-6 text-ink-faint">…</p>}</BlockErrorBoundary>
           )}
         </div>
       ))}

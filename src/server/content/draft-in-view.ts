@@ -2,14 +2,31 @@ import { cache } from 'react'
 import type { ContentSubject } from '@/domain/preview/preview-ticket'
 import { openForPreview } from '@/domain/promotions/content-state'
 import { normaliseStored } from '@/domain/stored/normalise-stored'
-import type { Announcement, Faq, Offer, PromoCard, User } from '@payload-types'
+import type { Announcement, Faq, Offer, Page, PromoCard, SharedSection, User } from '@payload-types'
 import { payloadClient } from '../process/payload-client'
 import { toInstant } from './to-instant'
 
 /** Drafts that a preview shows in the place of what visitors see. */
-type DraftsInView = { promo: PromoCard | null; offer: Offer | null; question: Faq | null; announcement: Announcement | null }
+type DraftsInView = {
+  promo: PromoCard | null
+  offer: Offer | null
+  question: Faq | null
+  announcement: Announcement | null
+  /** What a release changes, in the preview of one (EDT-20). */
+  release: ReleaseInView | null
+}
 
-const NONE = (): DraftsInView => ({ promo: null, offer: null, question: null, announcement: null })
+/** The pinned versions of a release's documents of one site. */
+export type ReleaseInView = {
+  pages: Page[]
+  sections: SharedSection[]
+  promos: PromoCard[]
+  offers: Offer[]
+  questions: Faq[]
+  announcements: Announcement[]
+}
+
+const NONE = (): DraftsInView => ({ promo: null, offer: null, question: null, announcement: null, release: null })
 
 /** One request each: no other render, and nothing that is cached, sees a draft. */
 const ofRequest = cache(NONE)
@@ -17,6 +34,17 @@ const ofRequest = cache(NONE)
 /** Returns the drafts of the preview that this request renders. Without a preview there are none. */
 export function draftsInView(): Readonly<DraftsInView> {
   return ofRequest()
+}
+
+/** Shows what a release changes in the preview that this request renders. The caller has checked who asks for it. */
+export function showInView(release: ReleaseInView): void {
+  Object.assign(ofRequest(), { release })
+}
+
+/** Puts the documents of a release in the place of their published versions, or adds them. */
+export function withReleased<Doc extends { id: number }>(docs: readonly Doc[], released: readonly Doc[] = []): Doc[] {
+  const ids = new Set(released.map(({ id }) => id))
+  return released.length === 0 ? [...docs] : [...docs.filter(({ id }) => !ids.has(id)), ...released]
 }
 
 /** Puts a draft in the place of its published version, or adds it. */

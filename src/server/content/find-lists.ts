@@ -6,7 +6,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import type { Announcement, Faq, Location, Model, Offer, PromoCard } from '@payload-types'
 import { cachedRead } from '../cache/cached-read'
 import { cacheTags, type ListCollection } from '../invalidation/tags'
-import { draftsInView, withDraft } from './draft-in-view'
+import { draftsInView, withDraft, withReleased } from './draft-in-view'
 import { findForTenant } from './find-for-tenant'
 import { toInstant } from './to-instant'
 import { findMedia, type Picture } from './find-media'
@@ -21,13 +21,13 @@ const findPublishedOffers = cache((tenantId: number): Promise<Offer[]> => list(t
 
 /** Returns a site's questions in order, in a preview with the draft that it shows (EDT-16). */
 export async function findFaqs(tenantId: number): Promise<Faq[]> {
-  const all = withDraft(await findPublishedFaqs(tenantId), draftsInView().question)
+  const all = withDraft(withReleased(await findPublishedFaqs(tenantId), draftsInView().release?.questions), draftsInView().question)
   return all.toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
 }
 
 /** Returns a site's offers of all times, in a preview with the draft that it shows (EDT-16). */
 export async function findOffers(tenantId: number): Promise<Offer[]> {
-  return withDraft(await findPublishedOffers(tenantId), draftsInView().offer)
+  return withDraft(withReleased(await findPublishedOffers(tenantId), draftsInView().release?.offers), draftsInView().offer)
 }
 
 const findPublishedAnnouncements = cache((tenantId: number): Promise<Announcement[]> =>
@@ -37,7 +37,8 @@ const findPublishedAnnouncements = cache((tenantId: number): Promise<Announcemen
 /** Returns a site's announcements of all times (NAV-12); in the preview of one, that one alone (EDT-16). */
 export async function findAnnouncements(tenantId: number): Promise<Notice[]> {
   const draft = draftsInView().announcement
-  const docs = draft ? [draft] : await findPublishedAnnouncements(tenantId)
+  const published = async () => withReleased(await findPublishedAnnouncements(tenantId), draftsInView().release?.announcements)
+  const docs = draft ? [draft] : await published()
   return docs.flatMap(({ text, label, href, start, expiry }) => {
     const target = safeHref(href)
     const link = label && target !== null ? { label, href: target } : null
@@ -78,7 +79,7 @@ function toRule({ id, start, expiry, position, display, strictDisplay, node }: P
 }
 
 const findSources = async (tenant: Pick<Tenant, 'id' | 'switches'>): Promise<(PromoSource & { title?: string })[]> => [
-  ...withDraft(await findPromoCards(tenant.id), draftsInView().promo),
+  ...withDraft(withReleased(await findPromoCards(tenant.id), draftsInView().release?.promos), draftsInView().promo),
   ...listSwitchPromos(tenant),
 ]
 

@@ -3,6 +3,7 @@ import { pickShown } from '@/domain/pages/page-schedule'
 import type { Page } from '@payload-types'
 import { cacheTags } from '../invalidation/tags'
 import { taggedRead } from '../cache/tagged-read'
+import { draftsInView } from './draft-in-view'
 import { findForTenant } from './find-for-tenant'
 import { showSections } from './shared-sections'
 
@@ -18,6 +19,10 @@ export const findPage = cache(async (tenantId: number, path: string, now: number
   })
   // a page that moves is invalidated by its id, because its old address is only known here
   if (atPath) await taggedRead(['page-id', atPath.id], [cacheTags.page(atPath.id)], () => Promise.resolve(null))
-  const shown = atPath && pickShown(atPath, now)
+  const inRelease = draftsInView().release?.pages ?? []
+  // a page that the release moves is no longer at its old address
+  const published = inRelease.some(({ id }) => id === atPath?.id) ? null : atPath
+  const found = inRelease.find((page) => page.path === path) ?? published
+  const shown = found && pickShown(found, now)
   return shown && showSections(shown, tenantId, now)
 })

@@ -54,6 +54,12 @@ function ticketFor({ user, headers }: PayloadRequest, { tenantId, subject }: Req
   })
 }
 
+function toSubjectPath(subject: PreviewSubject): string {
+  if (subject.kind === 'site-settings') return 'home'
+  if (subject.kind === 'page') return String(subject.id)
+  return subject.kind === 'release' ? `release/${subject.id}` : `content/${nameContentSubject(subject)}`
+}
+
 /**
  * Returns the address of a preview on the preview origin, with a ticket for the user of this request (SEC-08). Without a session the
  * address has no ticket and shows nothing; with no address at all, Payload would switch the preview off and store that as the user's
@@ -61,9 +67,8 @@ function ticketFor({ user, headers }: PayloadRequest, { tenantId, subject }: Req
  */
 export function toPreviewAddress(req: PayloadRequest, tenant: { id: number; slug: string }, subject: PreviewSubject): string {
   const ticket = ticketFor(req, { tenantId: tenant.id, subject })
-  const page = 'id' in subject ? (subject.kind === 'page' ? subject.id : `content/${nameContentSubject(subject)}`) : 'home'
   const origin = previewOrigin(req.headers.get('host'), readHosting())
-  return `${origin}/preview/${tenant.slug}/${page}${ticket === null ? '' : `?ticket=${ticket}`}`
+  return `${origin}/preview/${tenant.slug}/${toSubjectPath(subject)}${ticket === null ? '' : `?ticket=${ticket}`}`
 }
 
 /**

@@ -10,6 +10,7 @@ import { cacheTags } from '../invalidation/tags'
 import { sharedByGroup, toGroupContent } from '../group-sections/group-content'
 import { payloadClient } from '../process/payload-client'
 import { findGroup } from '../tenant/find-group'
+import { draftsInView } from './draft-in-view'
 import { findForTenant } from './find-for-tenant'
 
 type Layout = Page['layout']
@@ -57,7 +58,8 @@ async function withSections<Shown extends { layout?: Layout }>(page: Shown, now:
  * @param now Unix seconds.
  */
 export function showSections<Shown extends { layout?: Layout }>(page: Shown, tenantId: number, now: number): Promise<Shown> {
-  return withSections(page, now, (id) => findSection(tenantId, id))
+  const inRelease = draftsInView().release?.sections ?? []
+  return withSections(page, now, async (id) => inRelease.find((section) => section.id === id) ?? findSection(tenantId, id))
 }
 
 /** The same for a preview: with the newest versions of the sections that its reader may read. @param now Unix seconds. */

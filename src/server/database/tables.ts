@@ -288,6 +288,9 @@ type AuditLogTable = {
     | 'code_used'
     | 'factor_required'
     | 'destinations_changed'
+    | 'release_live'
+    | 'release_stopped'
+    | 'release_rolled_back'
   who: string | null
   by: string | null
   detail: string | null
@@ -333,7 +336,7 @@ type PayloadJobsTable = {
   total_tried: Generated<Numeric | null>
   has_error: Generated<boolean | null>
   error: Json | null
-  task_slug: 'inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files' | null
+  task_slug: 'inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files' | 'apply-releases' | null
   queue: Generated<string | null>
   wait_until: Instant | null
   processing: Generated<boolean | null>
@@ -700,6 +703,31 @@ type SharedSectionsTable = {
   _status: Generated<'draft' | 'published' | null>
 }
 
+type ReleasesTable = {
+  id: Generated<number>
+  tenant_id: number | null
+  name: string
+  state: Generated<'draft' | 'approved' | 'scheduled' | 'live' | 'rolledBack' | 'stopped' | null>
+  goes_live_at: Instant | null
+  items: Json | null
+  approved_by_id: number | null
+  approved_at: Instant | null
+  live_at: Instant | null
+  rolled_back_at: Instant | null
+  result: string | null
+  restore: Json | null
+  updated_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
+type ReleasesRelsTable = {
+  id: Generated<number>
+  order: number | null
+  parent_id: number
+  path: string
+  tenants_id: number | null
+}
+
 type CallWindowTable = {
   caller: string
   ends_at: Instant
@@ -811,6 +839,8 @@ export type Tables = {
   announcements: AnnouncementsTable
   site_settings: SiteSettingsTable
   shared_sections: SharedSectionsTable
+  releases: ReleasesTable
+  releases_rels: ReleasesRelsTable
   call_window: CallWindowTable
   form_draft: FormDraftTable
   place: PlaceTable

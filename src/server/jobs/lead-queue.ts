@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
 import type { Payload, TaskConfig } from 'payload'
 import { env } from '@/env'
 import { checkUnconfirmedPayments, hasUnconfirmedPayments } from '../checkout/handle-payment-event'
 import { hasDueRefunds, refundDue } from '../checkout/refund-due'
 import { runSql } from '../database/run-sql'
-import { typedQueries } from '../database/typed-queries'
 import { deliverDue } from '../lead-dispatch/deliver-due'
 import { eraseOldLeads } from '../lead-dispatch/erase-old-leads'
 import { hasDueDeliveries } from '../lead-dispatch/outbox'
+import { dropDeadJobs, hasWaitingJob } from './waiting-jobs'
 
 export const LEAD_QUEUE = 'leads'
 const TASK = 'deliver-leads'
@@ -15,8 +14,6 @@ const TASK = 'deliver-leads'
  * How long claimed deliveries stay claimed after their process died: short, so that no lead waits long. A live process renews the lease.
  */
 const LEASE_SECONDS = 12
-/** A running job that was not updated for this long belongs to a dead process. */
-const STUCK_MINUTES = 5
 
 function originOf(slug: string): string {
   const { PUBLIC_SCHEME, BASE_DOMAIN } = env()
@@ -42,21 +39,9 @@ export const deliverLeadsTask: TaskConfig = {
  * @returns whether anything is due.
  */
 export async function wakeLeadQueue(payload: Payload): Promise<boolean> {
-  const stuckSince = sql<Date>`now() - make_interval(mins => ${STUCK_MINUTES}::integer)`
-  await typedQueries(runSql)
-    .deleteFrom('payload_jobs')
-    .where('queue', '=', LEAD_QUEUE)
-    .where((is) => is.or([is('has_error', 'is', true), is.and([is('processing', 'is', true), is('updated_at', '<', stuckSince)])]))
-    .execute()
+  await dropDeadJobs(LEAD_QUEUE)
   await eraseOldLeads(runSql)
   if (!(await hasDueDeliveries(runSql)) && !(await hasDueRefunds(runSql)) && !(await hasUnconfirmedPayments(runSql))) return false
-  const queued = await typedQueries(runSql)
-    .selectFrom('payload_jobs')
-    .select('id')
-    .where('queue', '=', LEAD_QUEUE)
-    .where('processing', 'is', false)
-    .limit(1)
-    .executeTakeFirst()
-  if (!queued) await payload.jobs.queue({ task: TASK, queue: LEAD_QUEUE, input: {} })
+  if (!(await hasWaitingJob(LEAD_QUEUE))) await payload.jobs.queue({ task: TASK, queue: LEAD_QUEUE, input: {} })
   return true
 }

@@ -6,17 +6,20 @@ import { ownerNoticeTask } from '../lead-dispatch/owner-notice'
 import { removeTask } from '../media/remove-task'
 import { staffMailTask } from '../staff/staff-mail-task'
 import { deliverLeadsTask, LEAD_QUEUE, wakeLeadQueue } from './lead-queue'
+import { applyReleasesTask, RELEASE_QUEUE, wakeReleaseQueue } from './release-queue'
 
 /** Separate queues, so that a slow mail server for leads does not delay account mails. */
-const QUEUES = [
+export const JOB_QUEUES = [
   { queue: LEAD_QUEUE, cron: '*/2 * * * * *', limit: 1 },
   // silent: Payload's log line of a failed job would contain the recipient
   { queue: ACCOUNT_QUEUE, cron: '1-59/2 * * * * *', limit: 5, silent: true },
+  // every second, because a release names the second at which it goes live
+  { queue: RELEASE_QUEUE, cron: '* * * * * *', limit: 1 },
 ]
 
 async function wakeQueues(payload: Payload): Promise<boolean> {
-  const [hasLeads, hasResets] = await Promise.all([wakeLeadQueue(payload), hasDueResets(runSql)])
-  return hasLeads || hasResets
+  const wakes = await Promise.all([wakeLeadQueue(payload), hasDueResets(runSql), wakeReleaseQueue(payload)])
+  return wakes.includes(true)
 }
 
 /**
@@ -24,8 +27,8 @@ async function wakeQueues(payload: Payload): Promise<boolean> {
  * run over the API.
  */
 export const platformJobs: JobsConfig = {
-  tasks: [deliverLeadsTask, resetTask, staffMailTask, ownerNoticeTask, removeTask],
-  autoRun: () => (env().DELIVER_LEADS === 'off' ? [] : QUEUES),
+  tasks: [deliverLeadsTask, resetTask, staffMailTask, ownerNoticeTask, removeTask, applyReleasesTask],
+  autoRun: () => (env().DELIVER_LEADS === 'off' ? [] : JOB_QUEUES),
   shouldAutoRun: wakeQueues,
   access: { run: () => false, queue: () => false, cancel: () => false },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

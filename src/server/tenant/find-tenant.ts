@@ -4,6 +4,8 @@ import { toTemplateName } from '@/domain/tenant/to-template-name'
 import { applyLender, chooseLender } from '@/domain/finance/lender-terms'
 import { toHeaderChoice, toTokenOverrides } from '@/domain/theme/theme-choices'
 import type { Tenant } from '@/domain/tenant/tenant'
+import { withSwitches } from '@/domain/editing/release/release-values'
+import type { SiteSetting } from '@payload-types'
 import { templates } from '@tenants/templates'
 import { env } from '@/env'
 import { cachedRead } from '../cache/cached-read'
@@ -17,7 +19,7 @@ import { logger } from '../process/log'
 import { payloadClient } from '../process/payload-client'
 import { rememberTenant } from './last-seen'
 import { refuseInnerHost } from './refuse-inner-host'
-import { resolveStoredSwitches } from './stored-switches'
+import { resolveStoredSwitches, toStoredOverrides } from './stored-switches'
 import { toLinks, toMenus } from './to-menus'
 import { toSiteFacts } from './to-site-facts'
 
@@ -37,10 +39,28 @@ async function readStored(tenantId: number) {
   return { doc, settings, values: { ...values, searchHost } }
 }
 
-async function readTenant(site: SiteMap): Promise<Tenant | null> {
+/** Settings and switches that a release sets (EDT-20). */
+export type TenantChanges = { settings: Partial<SiteSetting>; switches: Readonly<Record<string, unknown>> }
+
+type Stored = NonNullable<Awaited<ReturnType<typeof readStored>>>
+
+async function withChanges({ doc, settings, values }: Stored, { settings: changed, switches }: TenantChanges): Promise<Stored> {
+  if (Object.keys(switches).length === 0) return { doc, settings: settings && { ...settings, ...changed }, values }
+  const platform = await (await payloadClient()).findGlobal({ slug: 'platform', depth: 0 })
+  const own = withSwitches(toStoredOverrides(doc.switches) ?? {}, switches)
+  const next = resolveStoredSwitches({ tenant: own, template: doc.template, platform: platform.switches })
+  // the search engine is the site's own server, which a preview doesn't change
+  return {
+    doc,
+    settings: settings && { ...settings, ...changed },
+    values: { ...next, searchHost: values.searchHost, searchKey: values.searchKey },
+  }
+}
+
+async function readTenant(site: SiteMap, changes: TenantChanges | null = null): Promise<Tenant | null> {
   const stored = await cachedRead(['tenant', site.id], [cacheTags.tenant(site.id), cacheTags.platform()], () => readStored(site.id))
   if (!stored) return null
-  const { doc, settings, values } = stored
+  const { doc, settings, values } = changes ? await withChanges(stored, changes) : stored
   const [logo, promoPicture] = await Promise.all([findMedia(site.id, settings?.logo), findMedia(site.id, settings?.megaPromo?.image)])
   const template = templates[toTemplateName(doc.template)]
   return {
@@ -72,3 +92,9 @@ export const findTenant = cache(async (slug: string): Promise<Tenant | null> => 
   if (tenant) rememberTenant(tenant)
   return tenant
 })
+
+/** Returns a tenant as a release will make it, for the preview of one (EDT-20). */
+export async function findChangedTenant(slug: string, changes: TenantChanges): Promise<Tenant | null> {
+  const site = siteState().bySlug.get(slug)
+  return site ? readTenant(site, changes) : null
+}

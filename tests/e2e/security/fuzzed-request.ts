@@ -36,6 +36,7 @@ const COLLECTIONS = [
     'share-links',
     'block-presets',
     'block-notes',
+    'releases',
     'shared-sections',
     'captured-mails',
     'reservations',

@@ -118,6 +118,7 @@ export const PROBES: Record<string, Probe> = {
   },
   redirects: ownedBy('note', (_, word) => ({ from: `/${word}`, to: '/', status: '301', origin: 'person' })),
   'share-links': ownedBy('note', ({ page }) => ({ page, expiresAt: new Date(Date.now() + 86_400_000).toISOString() })),
+  releases: ownedBy('name'),
   'block-presets': ownedBy('name', () => ({ layout: [{ blockType: 'spacer', size: 'small' }] })),
   'block-notes': {
     ...ownedBy('text', ({ page }) => ({ page, block: 'a1' })),

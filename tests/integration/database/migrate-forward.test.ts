@@ -9,6 +9,8 @@ import { prepareDatabase } from '@scripts/setup/prepare-database'
 const FIRST_PENDING = '20261124_050000_makes_and_search_keys'
 const UNDO = `
   alter table tenants drop column group_id;
+  drop table releases_rels, releases;
+  drop type enum_releases_state;
   drop table block_notes_rels, block_notes;
   drop table shared_sections, _shared_sections_v cascade;
   drop type enum_shared_sections_status, enum__shared_sections_v_version_status;

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import { SAMPLE_TEXTS } from '@/domain/blocks/sample-texts'
+import { makeSharedPage, MARKETING, openAs } from './support/two-people'
+
+test.setTimeout(120_000)
+
+const { heading } = SAMPLE_TEXTS.dealer
+
+/** Holds back the calls of server functions that a test chooses, and lets the others pass. */
+async function holdCalls(page: Page, address: string, isHeld: (body: string) => boolean) {
+  const calls = { held: 0, passed: 0 }
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST' || request.headers()['next-action'] === undefined) return route.continue()
+    if (!isHeld(request.postData() ?? '')) {
+      calls.passed += 1
+      return route.continue()
+    }
+    calls.held += 1
+    await released
+    return route.continue()
+  })
+  return { calls, release: () => release() }
+}
+
+test('EDT-30: a new block with its samples takes keys after one call for its row alone, while the whole form waits for the server', async ({
+  browser,
+}) => {
+  const shared = await makeSharedPage(12)
+  try {
+    const page = await openAs(browser, MARKETING, shared.id)
+    await page.setViewportSize({ width: 1600, height: 1000 })
+    const { calls, release } = await holdCalls(page, '**/admin/collections/pages/*', (body) => body.includes('"layout.0.heading"'))
+    const field = page.locator('#field-layout__12__heading')
+    await expect(async () => {
+      const block = page.getByRole('dialog').getByTitle('Call to action', { exact: true })
+      if (!(await block.isVisible())) await page.locator('.blocks-field__drawer-toggler').first().click({ timeout: 5_000 })
+      await block.click({ timeout: 5_000 })
+      await expect(field).toBeVisible({ timeout: 10_000 })
+    }).toPass({ timeout: 60_000 })
+    await expect(field).toHaveValue(heading)
+    expect(calls.passed).toBe(1)
+    await expect(page.locator('#layout-row-12')).toContainText('Call to action')
+    await field.fill('Typed at once')
+
+    await expect.poll(() => calls.held, { timeout: 20_000 }).toBeGreaterThan(0)
+    release()
+    // neither the server's answer nor the save takes the text away
+    await expect.poll(async () => (await shared.read()).layout[12]?.heading, { timeout: 30_000 }).toBe('Typed at once')
+    await expect(field).toHaveValue('Typed at once')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.locator('#layout-row-12')).toHaveCount(0)
+  } finally {
+    await shared.remove()
+  }
+})
+
+test('EDT-30: a key in a heading shows in the preview before the server has rendered the block, and the server’s version follows', async ({
+  browser,
+}) => {
+  const shared = await makeSharedPage(12)
+  try {
+    const page = await openAs(browser, MARKETING, shared.id)
+    await page.setViewportSize({ width: 1600, height: 1000 })
+    const preview = page.frameLocator('#live-preview-iframe')
+    const block = preview.locator('[data-preview-block]').nth(4)
+    await expect(block.getByRole('heading', { name: 'Heading 5', exact: true })).toBeVisible({ timeout: 60_000 })
+    const { calls, release } = await holdCalls(page, '**/preview/**', () => true)
+    const field = page.locator('#field-layout__4__heading')
+    await field.click()
+    await page.keyboard.press('End')
+    await expect(async () => {
+      await page.keyboard.type('!')
+      await expect(block.getByRole('heading', { name: /^Heading 5!+$/ })).toBeVisible({ timeout: 3_000 })
+    }).toPass({ timeout: 60_000 })
+    const typed = await field.inputValue()
+    await page.keyboard.type(' at once')
+    await expect(block.getByRole('heading', { name: `${typed} at once`, exact: true })).toBeVisible()
+    await expect.poll(() => calls.held, { timeout: 20_000 }).toBe(1)
+    // a text that was not in the page is rendered by the server
+    await page.locator('#field-layout__4__text').fill('')
+    release()
+    await expect(block.getByText('Text 5', { exact: true })).toHaveCount(0, { timeout: 20_000 })
+    await expect(block.getByRole('heading', { name: `${typed} at once`, exact: true })).toBeVisible()
+    await expect.poll(async () => (await shared.read()).layout[4]?.heading, { timeout: 30_000 }).toBe(`${typed} at once`)
+  } finally {
+    await shared.remove()
+  }
+})
