@@ -39,7 +39,7 @@ export const SharedSections: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: 'Content',
-    defaultColumns: ['name', '_status', 'updatedAt'],
+    defaultColumns: ['name', 'writtenBy', '_status', 'updatedAt'],
     description: 'Blocks that several pages show. Publish a change once, and it appears on all of them.',
   },
   access: accessFor('shared-sections'),
@@ -77,6 +77,12 @@ export const SharedSections: CollectionConfig = {
       admin: { condition: isOwn, components: { Field: '@/app/(payload)/fields/block-tools-field#BlockToolsField' } },
     },
     { ...blocksField, admin: { ...blocksField.admin, condition: isOwn } },
+    {
+      name: 'writtenBy',
+      label: 'Written by',
+      type: 'ui',
+      admin: { components: { Cell: '@/app/(payload)/cells/written-by-cell#WrittenByCell' } },
+    },
     {
       name: 'openFields',
       type: 'json',

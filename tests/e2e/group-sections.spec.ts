@@ -12,10 +12,10 @@ const read = (slug: string, path: string) => ask(PORT, path, { host: `${slug}.lo
 const findSite = async (cms: Cms, slug: string) => (await cms.find('tenants', `where[slug][equals]=${slug}`))[0]?.id
 const blockOf = (id: string, heading: string, text: string) => ({ blockType: 'callToAction', id, heading, text, tone: 'plain' })
 
-async function openSection(page: Page, email: string, id: number | undefined): Promise<void> {
+async function openSection(page: Page, email: string, id?: number): Promise<void> {
   await page.context().clearCookies()
   await signInToAdmin(page, email)
-  await page.goto(`http://localhost:${PORT}/admin/collections/shared-sections/${id}`)
+  await page.goto(`http://localhost:${PORT}/admin/collections/shared-sections/${id ?? ''}`)
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
 }
 
@@ -54,6 +54,8 @@ test('EDT-25: a group shares a section with one open field; a site shows its own
     await putOnPage(other, 'summit')
     expect((await read('harbour', path)).body).toContain('The group’s heading')
 
+    await openSection(page, MARKETING)
+    await expect(page.getByRole('row').filter({ hasText: mark })).toContainText('The group', { timeout: 30_000 })
     await openSection(page, MARKETING, entry)
     const form = page.locator('[data-own-values]')
     const heading = form.locator('[data-section-field="Heading"]')

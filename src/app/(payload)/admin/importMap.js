@@ -35,6 +35,7 @@ import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83
 import { VersionHistoryView as VersionHistoryView_407c99b59562478cb61cd4c5c25ff48b } from '@/app/(payload)/views/version-history-view'
 import { PageListView as PageListView_7ce7d9b6d97c57bc0229a64ee6079361 } from '@/app/(payload)/views/page-list-view'
 import { OwnValuesField as OwnValuesField_d777d57cf0c12a7b556c8f468c862426 } from '@/app/(payload)/fields/own-values-field'
+import { WrittenByCell as WrittenByCell_1fa8d5222d4d3c4e71d7ccefc0fcf4ac } from '@/app/(payload)/cells/written-by-cell'
 import { OpenFieldsField as OpenFieldsField_e2efd14db675edbf43677ee1bdd33cf0 } from '@/app/(payload)/fields/open-fields-field'
 import { UsedByField as UsedByField_02a79c377a7c42ca7bb94ba3335b3342 } from '@/app/(payload)/fields/used-by-field'
 import { StateCell as StateCell_c7ae1dc7340b7c083ecf4818dd07f717 } from '@/app/(payload)/cells/state-cell'
@@ -118,6 +119,7 @@ export const importMap = {
   "@/app/(payload)/views/version-history-view#VersionHistoryView": VersionHistoryView_407c99b59562478cb61cd4c5c25ff48b,
   "@/app/(payload)/views/page-list-view#PageListView": PageListView_7ce7d9b6d97c57bc0229a64ee6079361,
   "@/app/(payload)/fields/own-values-field#OwnValuesField": OwnValuesField_d777d57cf0c12a7b556c8f468c862426,
+  "@/app/(payload)/cells/written-by-cell#WrittenByCell": WrittenByCell_1fa8d5222d4d3c4e71d7ccefc0fcf4ac,
   "@/app/(payload)/fields/open-fields-field#OpenFieldsField": OpenFieldsField_e2efd14db675edbf43677ee1bdd33cf0,
   "@/app/(payload)/fields/used-by-field#UsedByField": UsedByField_02a79c377a7c42ca7bb94ba3335b3342,
   "@/app/(payload)/cells/state-cell#StateCell": StateCell_c7ae1dc7340b7c083ecf4818dd07f717,
