@@ -44,11 +44,17 @@ function hasLinkMark(field: StoredField): boolean {
   return isRecord(custom) && custom.isLink === true
 }
 
+/** Addresses of embeds and videos, and colours, have rules that a tree can't carry, so they stay the group's. */
+function hasOwnRules(field: StoredField): boolean {
+  const custom: unknown = 'custom' in field ? field.custom : null
+  return isRecord(custom) && 'isHalfTyped' in custom && custom.isLink !== true
+}
+
 /** Returns the parts of a block's form that the sites of a group see (EDT-25). */
 export function toFieldTrees(fields: readonly StoredField[]): FieldTree[] {
   return fields.flatMap((field): FieldTree[] => {
     const common = { name: field.name, label: labelOf(field) }
-    if (NEVER_OPEN.includes(field.name)) return []
+    if (NEVER_OPEN.includes(field.name) || hasOwnRules(field)) return []
     if (field.type === 'group' || field.type === 'tab' || field.type === 'array') {
       const below = toFieldTrees(field.flattenedFields ?? [])
       return below.length === 0 ? [] : [{ ...common, kind: field.type === 'array' ? 'list' : 'group', fields: below }]

@@ -78,6 +78,55 @@ describe('settings and switches', () => {
     const answer = await kit.act(release, 'approve')
     expect([answer.status, String(pick(answer.json, 'errors.0.message'))]).toEqual([422, expect.stringContaining('may not publish')])
   })
+
+  test('EDT-20, SEC-20: marketing can’t roll back switches, which they may not change', async () => {
+    const release = await kit.makeRelease(world.tokens.admin)
+    const item = { part: 'switches', document: world.sites.own.tenant, value: { stockCountLabel: 'utes' } }
+    expect((await kit.add(release, item, world.tokens.admin)).status).toBe(200)
+    for (const action of ['approve', 'publish']) expect((await kit.act(release, action, {}, world.tokens.admin)).status).toBe(200)
+    const answer = await kit.act(release, 'rollBack')
+    expect([answer.status, String(pick(answer.json, 'errors.0.message'))]).toEqual([403, expect.stringContaining('You may not change')])
+    expect(await readSwitches()).toMatchObject({ stockCountLabel: 'utes' })
+    expect((await kit.act(release, 'rollBack', {}, world.tokens.admin)).status).toBe(200)
+  })
+
+  test('EDT-20, SEC-20: a release that changes the address of a search engine drops its stored key, and keeps it otherwise', async () => {
+    const { tenant } = world.sites.own
+    const keyOf = async () => {
+      const { docs } = await world.payload.find({
+        collection: 'tenants',
+        where: { id: { equals: tenant } },
+        depth: 0,
+        overrideAccess: true,
+      })
+      return pick(docs[0], 'switches.searchKey') ?? null
+    }
+    const before = await readSwitches()
+    const old = typeof before === 'object' && before && !Array.isArray(before) ? before : {}
+    const switches = { ...old, searchHost: 'https://search.example.com', searchKey: 'secret-key' }
+    const saved = await call('PATCH', `/tenants/${tenant}`, world.tokens.admin, { json: { switches } })
+    expect(saved.status, saved.text).toBe(200)
+    const key = await keyOf()
+    expect(key).not.toBeNull()
+    const publish = async (changed: object) => {
+      const release = await kit.makeRelease(world.tokens.admin)
+      // as the form sends them: with masked secrets
+      const shown = pick((await call('GET', `/tenants/${tenant}?depth=0`, world.tokens.admin)).json, 'switches')
+      const value = { ...(typeof shown === 'object' ? shown : {}), ...changed }
+      const added = await kit.add(release, { part: 'switches', document: tenant, value }, world.tokens.admin)
+      expect(added.status, added.text).toBe(200)
+      for (const action of ['approve', 'publish']) {
+        const answer = await kit.act(release, action, {}, world.tokens.admin)
+        expect(answer.status, answer.text).toBe(200)
+        if (action === 'publish') expect(pick(answer.json, 'panel.state'), answer.text).toBe('live')
+      }
+    }
+    await publish({ stockCountLabel: 'trucks' })
+    expect(await keyOf()).toBe(key)
+    await publish({ searchHost: 'https://other.example.com' })
+    expect(await keyOf()).toBeNull()
+    expect(await readSwitches()).toMatchObject({ searchHost: 'https://other.example.com' })
+  })
 })
 
 describe('bad input', () => {
@@ -88,6 +137,15 @@ describe('bad input', () => {
     expect(answers.map(({ status, text }) => [status, text])).toEqual([answers[0], answers[0]].map((one) => [404, one?.text]))
     const theirs = await kit.makeRelease(world.sites.foreign.staff.token, 'foreign')
     expect((await kit.addPage(theirs, world.sites.own.page)).status).toBe(404)
+  })
+
+  test('EDT-20: numbers beyond those of the database and characters that it can’t store are refused', async () => {
+    const release = await kit.makeRelease()
+    expect((await call('GET', '/releases/9999999999/panel', world.tokens.marketing)).status).toBe(404)
+    expect((await kit.addPage(release, 9_999_999_999)).status).toBe(400)
+    const settings = { part: 'menus', document: 1, value: { menuTree: { a: '\u0000' } } }
+    const answer = await kit.add(release, settings)
+    expect([answer.status, String(pick(answer.json, 'errors.0.message'))]).toEqual([400, expect.stringContaining('can’t be stored')])
   })
 
   test('EDT-20: only the calls change what a release does', async () => {

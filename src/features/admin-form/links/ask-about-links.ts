@@ -42,11 +42,12 @@ export function withQuestion(call: typeof fetch): typeof fetch {
       const headers = new Headers(init?.headers)
       headers.set(LINKS_HEADER, writeDecision(decision))
       const answer = await call(input, { ...init, headers: Object.fromEntries(headers) })
+      if (answer.ok) return answer
       const json: unknown = await answer
         .clone()
         .json()
         .catch(() => null)
-      const question = answer.ok ? null : readLinkQuestion(json)
+      const question = readLinkQuestion(json)
       if (question === null) return answer
       const next = await askPerson(question)
       if (next === null) {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { ReleaseItem } from '@/domain/editing/release/release-item'
+import { mayPublishItem, type ReleaseItem } from '@/domain/editing/release/release-item'
 import { explainBadInstant, explainRefusedAction, readReleaseState, type ReleaseAction } from '@/domain/editing/release/release-state'
 import { listRepeats, readDateText } from '@/domain/time/date-field'
 import { PLATFORM_ZONE } from '@/domain/time/zone-name'
@@ -13,7 +13,7 @@ import { noteAudit } from '../../staff/audit'
 import { applyRelease, publishItems } from './apply-release'
 import { ReleaseStop } from './refusal-reasons'
 import { rollBackRelease } from './roll-back-release'
-import { readRelease, type StoredRelease } from './stored-release'
+import { readRelease, type StoredRelease, toPerson, toStoredRelease } from './stored-release'
 
 /** A call about a release that the person may change. `revision` is the version of the release that they saw. */
 export type ReleaseCall = { req: PayloadRequest; user: User; release: Release; revision: string | null }
@@ -23,6 +23,7 @@ export type Acted = { note: string | null } | { status: number; refused: string 
 
 const CONFLICT = 409
 const BAD_INPUT = 400
+const FORBIDDEN = 403
 const UNPROCESSABLE = 422
 const SEEN_OLD = 'Somebody changed this release since you opened it. Look at it again, and repeat this.'
 
@@ -139,6 +140,10 @@ export async function actOnRelease(call: ReleaseCall, action: Exclude<ReleaseAct
     case 'rollBack': {
       const refused = explainRefusedAction(readReleaseState(call.release.state), 'rollBack')
       if (refused !== null) return { status: CONFLICT, refused }
+      // a rollback is saved as the platform, so the person's own rights are checked here
+      const barred = toStoredRelease(call.release).items.find((item) => !mayPublishItem(toPerson(call.user), item))
+      if (barred)
+        return { status: FORBIDDEN, refused: `You may not change “${barred.label}”. Ask somebody who may to roll this release back.` }
       await rollBackRelease(call.req.payload, { id: call.release.id, user: call.user, now: readClock() })
       return { note: null }
     }

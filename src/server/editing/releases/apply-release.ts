@@ -93,11 +93,16 @@ async function goLive(req: PayloadRequest, { id, state, now }: Wish): Promise<Ou
 
 /** PostgreSQL's classes of errors that a second attempt may not meet: lost connections, deadlocks and the end of the server. */
 const TRANSIENT = /^(08|40|53|57)/
+const NETWORK = /^(ECONN|ETIMEDOUT|EPIPE|EHOST|ENET|ENOTFOUND|EAI_)/
+/** The driver and Payload give these no code. */
+const LOST = /cannot begin transaction|connection terminated|connection error|client was closed|timeout e(xceeded|xpired)|read timeout/i
 
 function isTransient(error: unknown): boolean {
-  const cause: unknown = error instanceof Error ? (error.cause ?? error) : null
-  const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : null
-  return typeof code === 'string' && (TRANSIENT.test(code) || code.startsWith('ECONN'))
+  if (!(error instanceof Error) || error instanceof ReleaseStop) return false
+  const code: unknown = Reflect.get(error, 'code')
+  if (typeof code === 'string' && (TRANSIENT.test(code) || NETWORK.test(code))) return true
+  // the message of a failed query contains its parameters, so only the innermost message is read
+  return error.cause === undefined ? LOST.test(error.message) : isTransient(error.cause)
 }
 
 const OUR_FAULT = 'There was an error of the platform. Try again, and tell support if it happens again.'

@@ -15,7 +15,8 @@ import { isRecord } from '@/domain/json/is-record'
 async function nameEditor({ payload }: PayloadRequest, version: unknown): Promise<string | null> {
   const id = isRecord(version) ? idOf(version.lastEditor) : null
   const editor = id === null ? null : await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
-  return editor ? editor.name || editor.email : null
+  // as long as an item may store
+  return editor ? (editor.name || editor.email).slice(0, 300) : null
 }
 
 /** Returns the newest version of a document; null without one. For the platform's own checks: access is not checked. */

@@ -21,7 +21,8 @@ import { listChoices } from './list-choices'
 import { pinDocument, pinValues } from './pin-item'
 import { toPerson, toStoredRelease } from './stored-release'
 
-const id = z.int().positive()
+/** PostgreSQL's largest integer. */
+const id = z.int().positive().max(2_147_483_647)
 const documentSent = z.object({ collection: z.enum(RELEASED_COLLECTIONS), document: id })
 const valuesSent = z.object({ part: z.enum(RELEASED_PARTS), document: id, value: z.record(z.string(), z.unknown()) })
 const revisionSent = z.object({ revision: z.string().max(40) })
@@ -33,10 +34,10 @@ const GONE = 'There is no such release, or you have no access to it.'
 async function readCall(req: PayloadRequest, revision: string | null = null): Promise<ReleaseCall | Response> {
   const { user } = req
   if (user?.collection !== 'users') return refuse(401, 'Your session has ended. Sign in again.')
-  const releaseId = Number(req.routeParams?.id)
+  const releaseId = id.safeParse(Number(req.routeParams?.id)).data
   const rules = { depth: 0, disableErrors: true, overrideAccess: false, req }
-  const found = Number.isInteger(releaseId) ? await req.payload.findByID({ collection: 'releases', id: releaseId, ...rules }) : null
-  if (!found) return refuse(404, GONE)
+  const found = releaseId === undefined ? null : await req.payload.findByID({ collection: 'releases', id: releaseId, ...rules })
+  if (!found || releaseId === undefined) return refuse(404, GONE)
   // what it restores is not readable with the person's own access
   const release = await req.payload.findByID({ collection: 'releases', id: releaseId, depth: 0, req })
   return { req, user, release, revision }
@@ -70,6 +71,8 @@ async function pin(req: PayloadRequest, sent: unknown): Promise<ReleaseItem | { 
   if (document.success) return pinDocument(req, document.data.collection, document.data.document)
   const values = valuesSent.safeParse(sent)
   if (!values.success || JSON.stringify(values.data).length > MOST_BYTES) return { refused: 'Say what to add to the release.' }
+  // PostgreSQL stores no NUL in JSON
+  if (JSON.stringify(values.data).includes('\\u0000')) return { refused: 'This has a character that can’t be stored. Type the text again.' }
   return pinValues(req, values.data)
 }
 

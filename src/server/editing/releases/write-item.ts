@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { isRecord } from '@/domain/json/is-record'
+import { maskSecrets } from '@/domain/switches/secret-switches'
 import type { DocumentItem, ReleasedCollection, ReleaseItem, ValuesItem } from '@/domain/editing/release/release-item'
 import type { RestoredItem } from '@/domain/editing/release/release-restore'
 import { pickKeys, withSwitches } from '@/domain/editing/release/release-values'
@@ -32,7 +34,9 @@ async function saveValues(req: PayloadRequest, { part, document }: ValuesItem, v
     await req.payload.update({ collection: 'site-settings', ...rules, data: values })
     return
   }
-  const stored = (await findPartValues(req, { part, document })) ?? {}
+  // masked as in the form, so that a secret stays only with its address (SEC-20)
+  const masked = maskSecrets(await findPartValues(req, { part, document }))
+  const stored = isRecord(masked) ? masked : {}
   await req.payload.update({ collection: 'tenants', ...rules, data: { switches: withSwitches(stored, values) } })
 }
 

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { lastCarPath, siteUrl } from './support/sites'
+
+/** A demonstration car with a price and its own lender. */
+const CAR = '/cars/2023-toyota-rav4-gx-hybrid-hc20417'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+/** A shopper on a phone whose taps and answered fields are counted. */
+class Shopper {
+  taps = 0
+  fields = 0
+
+  constructor(readonly page: Page) {}
+
+  async open(slug: string, path = '/'): Promise<void> {
+    // one address may send only a few forms a minute
+    await this.page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${1 + Math.floor(Math.random() * 250)}` })
+    await this.page.goto(siteUrl(slug, path), { waitUntil: 'networkidle' })
+  }
+
+  async tap(target: Locator): Promise<void> {
+    await target.tap()
+    this.taps += 1
+  }
+
+  async type(label: string, text: string, within: Locator = this.page.locator('main')): Promise<void> {
+    await within.getByLabel(label, { exact: true }).fill(text)
+    this.fields += 1
+  }
+
+  /** Answers the questions that are still open in a step: a choice for each empty list. */
+  async choose(within: Locator): Promise<void> {
+    for (const select of await within.locator('select:visible').all()) {
+      if ((await select.inputValue()) !== '') continue
+      await select.selectOption({ index: 1 })
+      this.fields += 1
+    }
+  }
+
+  async typeContact(within?: Locator): Promise<void> {
+    await this.type('First Name', 'Alannah', within)
+    await this.type('Last Name', `Whitmore ${randomUUID().slice(0, 4)}`, within)
+    await this.type('Mobile', '0491 570 156', within)
+    await this.type('Postcode', '4105', within)
+    await this.type('Email', 'shopper@example.com', within)
+  }
+}
+
+test('LOOK-03: comparing three cars takes at most 4 taps', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.open('harbour', '/search')
+  for (const index of [0, 1, 2]) {
+    const compare = page
+      .locator('main article')
+      .nth(index)
+      .getByRole('button', { name: /^Compare / })
+    await shopper.tap(compare)
+    await expect(compare).toHaveAttribute('aria-pressed', 'true')
+  }
+  await shopper.tap(page.getByRole('link', { name: 'Compare 3 cars' }))
+  await expect(page.getByRole('region', { name: 'Comparison' }).locator('thead th')).toHaveCount(3)
+  expect(shopper.taps).toBeLessThanOrEqual(4)
+})
+
+test('FIN-01: from the weekly repayment of a car to a sent finance enquiry takes at most 12 fields', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.open('harbour', CAR)
+  await expect(page.getByText(/\$\d+ (?:a|per) week/).first()).toBeVisible()
+  await shopper.tap(page.getByRole('link', { name: 'Get Finance' }).locator('visible=true').first())
+  await page.waitForURL(/\/finance\?/)
+  await page.waitForLoadState('networkidle')
+  const form = page.locator('main section:has(form[action="/api/leads"])').last()
+  const submit = form.locator('form[action="/api/leads"] button[type=submit]:visible')
+  while (!(await form.getByLabel('First Name').isVisible())) {
+    await shopper.choose(form)
+    await shopper.tap(submit)
+  }
+  await shopper.choose(form)
+  await shopper.typeContact(form)
+  await form.getByLabel('I agree to the terms of use').check()
+  shopper.fields += 1
+  await shopper.tap(submit)
+  await expect(page).toHaveURL(/\/success$/)
+  expect(shopper.fields).toBeLessThanOrEqual(12)
+})
+
+test('TRD-01: from the home page to the offer for a trade-in takes at most 25 fields', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.open('harbour')
+  await shopper.tap(
+    page
+      .locator('main')
+      .getByRole('link', { name: /trade-in/i })
+      .locator('visible=true')
+      .first(),
+  )
+  await page.waitForURL(/trade-in/)
+  const next = page.locator('main form button[type=submit]:visible').last()
+  await shopper.tap(page.getByRole('button', { name: 'Continue' }))
+  for (const [label, text] of [
+    ['Make', 'Toyota'],
+    ['Model', 'RAV4'],
+    ['Year', '2022'],
+    ['Odometer', '60,000'],
+  ] as const)
+    await shopper.type(label, text)
+  await shopper.tap(next)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What condition is it in?')
+  await shopper.choose(page.locator('main form'))
+  await shopper.tap(next)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we send the offer?')
+  await shopper.typeContact()
+  await shopper.tap(next)
+  await expect(page.getByText('We offer')).toBeVisible()
+  expect(shopper.fields).toBeLessThanOrEqual(25)
+})
+
+test('BUY-03: reserving a car takes at most 8 fields and taps', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.open('harbour', await lastCarPath('harbour'))
+  await shopper.tap(
+    page
+      .getByRole('link', { name: /^Reserve Car Now/ })
+      .locator('visible=true')
+      .first(),
+  )
+  await page.waitForURL(/\/checkout$/)
+  await page.waitForLoadState('networkidle')
+  await shopper.typeContact()
+  await shopper.tap(page.getByRole('button', { name: 'Hold this car' }))
+  await shopper.tap(page.getByRole('button', { name: /^Reserve for \$/ }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The car is reserved')
+  expect(shopper.fields + shopper.taps).toBeLessThanOrEqual(8)
+})
+
+test('LOC-02, LOOK-13: from the home page to the hours of Sunday and the phone number takes at most 3 taps', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.open('harbour')
+  await shopper.tap(
+    page
+      .getByRole('link', { name: /^Moorooka, Capalaba and Windsor/ })
+      .locator('visible=true')
+      .first(),
+  )
+  await page.waitForURL(/\/contact$/)
+  await page.waitForLoadState('networkidle')
+  await shopper.tap(page.locator('summary', { hasText: 'Opening hours' }).locator('visible=true').first())
+  await expect(
+    page
+      .getByText(/^Sunday/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
+  const call = page.locator('main').getByText('Show phone number').locator('visible=true').first()
+  await shopper.tap(call)
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /^\(\d\d\) \d{4} \d{4}$/ })
+      .first(),
+  ).toHaveAttribute('href', /^tel:/)
+  expect(shopper.taps).toBeLessThanOrEqual(3)
+})
