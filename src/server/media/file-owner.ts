@@ -3,8 +3,8 @@ import { processGlobal } from '../cache/process-global'
 import { runSql } from '../database/run-sql'
 import { typedQueries } from '../database/typed-queries'
 
-/** The tenant that owns a file, and its dealerships, whose vehicles other sites may sell. */
-export type FileOwner = { tenantId: number; dealershipIds: readonly number[] }
+/** The tenant that owns a file, its dealerships, whose vehicles other sites may sell, and the sites of its group, which show its sections. */
+export type FileOwner = { tenantId: number; dealershipIds: readonly number[]; memberIds: readonly number[] }
 
 /** File name → owner; null for a file without one. */
 type Owners = Map<string, FileOwner | null>
@@ -33,12 +33,15 @@ async function readFileOwner(name: string): Promise<FileOwner | null> {
       sql<number[]>`array(${from.selectFrom('dealerships as d').select('d.id').whereRef('d.tenant_id', '=', 'm.tenant_id')})`.as(
         'dealership_ids',
       ),
+      sql<number[]>`array(${from.selectFrom('tenants as t').select('t.id').whereRef('t.group_id', '=', 'm.tenant_id')})`.as('member_ids'),
     ])
     .executeTakeFirst()
-  return row === undefined || row.tenant_id === null ? null : { tenantId: row.tenant_id, dealershipIds: row.dealership_ids }
+  return row === undefined || row.tenant_id === null
+    ? null
+    : { tenantId: row.tenant_id, dealershipIds: row.dealership_ids, memberIds: row.member_ids }
 }
 
-/** Returns the owner of a file (SEC-23), remembered until a picture or a dealership changes. @throws when the database is unavailable. */
+/** Returns the owner of a file (SEC-23), remembered until a picture, a dealership or a tenant changes. @throws when the database is unavailable. */
 export async function findFileOwner(name: string): Promise<FileOwner | null> {
   const owners = (known().value ??= new Map())
   const owner = owners.get(name)

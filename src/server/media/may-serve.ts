@@ -5,7 +5,7 @@ import { findFileOwner } from './file-owner'
 
 /**
  * Checks whether a host may serve an uploaded file (SEC-23). The platform's host and the preview host serve all of them; a site serves
- * those of its tenant and of the tenants whose dealerships it sells. A request without a Host comes from this process's image optimiser,
+ * those of its tenant, of the tenants whose dealerships it sells, and of its group (EDT-25). A request without a Host comes from this process's image optimiser,
  * whose caller was checked before.
  */
 export async function mayServeFile(hostHeader: string | null, file: string): Promise<boolean> {
@@ -17,5 +17,6 @@ export async function mayServeFile(hostHeader: string | null, file: string): Pro
   const site = siteState().byHost.get(host)
   if (site === undefined) return false
   const owner = await findFileOwner(file)
-  return owner !== null && (owner.tenantId === site.id || owner.dealershipIds.some((id) => site.dealershipIds.has(id)))
+  if (owner === null) return false
+  return owner.tenantId === site.id || owner.memberIds.includes(site.id) || owner.dealershipIds.some((id) => site.dealershipIds.has(id))
 }

@@ -76,6 +76,19 @@ test("SEC-23: a site that sells another tenant's stock shows that tenant's pictu
   await expect.poll(() => ask('southside.localhost', `/api/media/file/${file}`)).toBe(404)
 })
 
+test("EDT-25, SEC-23: a site shows its group's pictures while it belongs to the group", async () => {
+  const file = files.own?.[0] ?? ''
+  const { tenant } = world.sites.foreign
+  const join = (group: unknown) =>
+    world.payload.update({ collection: 'tenants', id: tenant, data: { group: group === null ? null : Number(group) } })
+  await join(world.sites.own.tenant)
+  await expect.poll(() => ask('southside.localhost', `/api/media/file/${file}`)).toBe(200)
+  const foreign = files.foreign?.[0] ?? ''
+  expect(await ask('northside.localhost', `/api/media/file/${foreign}`)).toBe(404)
+  await join(null)
+  await expect.poll(() => ask('southside.localhost', `/api/media/file/${file}`)).toBe(404)
+})
+
 test('SEC-23: deleting a picture or moving it to another tenant takes effect at once', async () => {
   const file = files.own?.[0] ?? ''
   expect(await findFileOwner(file)).toMatchObject({ tenantId: world.sites.own.tenant })
