@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { lastCarPath, siteUrl } from './support/sites'
+import { siteUrl } from './support/sites'
 
 /** A demonstration car with a price and its own lender. */
 const CAR = '/cars/2023-toyota-rav4-gx-hybrid-hc20417'
@@ -84,82 +84,4 @@ test('FIN-01: from the weekly repayment of a car to a sent finance enquiry takes
   await shopper.tap(submit)
   await expect(page).toHaveURL(/\/success$/)
   expect(shopper.fields).toBeLessThanOrEqual(12)
-})
-
-test('TRD-01: from the home page to the offer for a trade-in takes at most 25 fields', async ({ page }) => {
-  const shopper = new Shopper(page)
-  await shopper.open('harbour')
-  await shopper.tap(
-    page
-      .locator('main')
-      .getByRole('link', { name: /trade-in/i })
-      .locator('visible=true')
-      .first(),
-  )
-  await page.waitForURL(/trade-in/)
-  const next = page.locator('main form button[type=submit]:visible').last()
-  await shopper.tap(page.getByRole('button', { name: 'Continue' }))
-  for (const [label, text] of [
-    ['Make', 'Toyota'],
-    ['Model', 'RAV4'],
-    ['Year', '2022'],
-    ['Odometer', '60,000'],
-  ] as const)
-    await shopper.type(label, text)
-  await shopper.tap(next)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What condition is it in?')
-  await shopper.choose(page.locator('main form'))
-  await shopper.tap(next)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we send the offer?')
-  await shopper.typeContact()
-  await shopper.tap(next)
-  await expect(page.getByText('We offer')).toBeVisible()
-  expect(shopper.fields).toBeLessThanOrEqual(25)
-})
-
-test('BUY-03: reserving a car takes at most 8 fields and taps', async ({ page }) => {
-  const shopper = new Shopper(page)
-  await shopper.open('harbour', await lastCarPath('harbour'))
-  await shopper.tap(
-    page
-      .getByRole('link', { name: /^Reserve Car Now/ })
-      .locator('visible=true')
-      .first(),
-  )
-  await page.waitForURL(/\/checkout$/)
-  await page.waitForLoadState('networkidle')
-  await shopper.typeContact()
-  await shopper.tap(page.getByRole('button', { name: 'Hold this car' }))
-  await shopper.tap(page.getByRole('button', { name: /^Reserve for \$/ }))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The car is reserved')
-  expect(shopper.fields + shopper.taps).toBeLessThanOrEqual(8)
-})
-
-test('LOC-02, LOOK-13: from the home page to the hours of Sunday and the phone number takes at most 3 taps', async ({ page }) => {
-  const shopper = new Shopper(page)
-  await shopper.open('harbour')
-  await shopper.tap(
-    page
-      .getByRole('link', { name: /^Moorooka, Capalaba and Windsor/ })
-      .locator('visible=true')
-      .first(),
-  )
-  await page.waitForURL(/\/contact$/)
-  await page.waitForLoadState('networkidle')
-  await shopper.tap(page.locator('summary', { hasText: 'Opening hours' }).locator('visible=true').first())
-  await expect(
-    page
-      .getByText(/^Sunday/)
-      .locator('visible=true')
-      .first(),
-  ).toBeVisible()
-  const call = page.locator('main').getByText('Show phone number').locator('visible=true').first()
-  await shopper.tap(call)
-  await expect(
-    page
-      .locator('main')
-      .getByRole('link', { name: /^\(\d\d\) \d{4} \d{4}$/ })
-      .first(),
-  ).toHaveAttribute('href', /^tel:/)
-  expect(shopper.taps).toBeLessThanOrEqual(3)
 })
