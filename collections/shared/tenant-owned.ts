@@ -18,6 +18,7 @@ import { limitCount, limitSize } from './limit-documents'
 import { formatFields } from './format-fields'
 import { keptLinksField } from './link'
 import { refuseDeadLinks } from './refuse-dead-links'
+import { lockSaves } from '@/server/database/lock-saves'
 import { refuseLateSave } from './refuse-late-save'
 import { refuseMalformed } from './refuse-malformed'
 import { refusal, refuseInUse } from './refusal'
@@ -156,6 +157,9 @@ function withSession({ admin, slug, versions }: CollectionConfig): CollectionCon
   return { ...admin, hideAPIURL: true, components: { ...admin?.components, edit: withReleases(edit, slug) } }
 }
 
+/** Waits for saves of the document (EDT-02): a delete locks its rows in another order, and the two would deadlock. */
+const waitForSaves: CollectionBeforeDeleteHook = ({ req, collection, id }) => lockSaves(req, collection.slug, Number(id))
+
 /** Adds what every tenant's documents need: checks of their references, and of their uses on deletion. */
 export function tenantOwned(collection: CollectionConfig): CollectionConfig {
   const isLinking = LINKING.includes(collection.slug)
@@ -181,7 +185,7 @@ export function tenantOwned(collection: CollectionConfig): CollectionConfig {
         ...(isLinking ? [refuseDeadLinks] : []),
       ],
       afterOperation: [...(collection.hooks?.afterOperation ?? []), ...(isPointedAt ? [nameUsersOfMany] : [])],
-      beforeDelete: [...(collection.hooks?.beforeDelete ?? []), ...(isPointedAt ? [refuseUsed] : [])],
+      beforeDelete: [waitForSaves, ...(collection.hooks?.beforeDelete ?? []), ...(isPointedAt ? [refuseUsed] : [])],
     },
   }
 }
