@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { signInToAdmin } from './support/cms'
+import { PORT } from './support/sites'
 import { ADMIN, conflictsOf, makeSharedPage, MARKETING, openAs, sessionOf } from './support/two-people'
 
 // opening a form takes seconds, and another person's changes arrive within ten
@@ -88,6 +90,41 @@ test('EDT-02: where both changed one field, both values are shown, the stored on
     await expect(list).toHaveCount(0)
     await expect.poll(async () => (await shared.read()).layout[0]?.heading, { timeout: 20_000 }).toBe('From the second')
     await expect(first.locator('#field-layout__0__heading')).toHaveValue('From the second', { timeout: 20_000 })
+  } finally {
+    await shared.remove()
+  }
+})
+
+test('EDT-02: what was typed before a refresh of the page has arrived stays in the form and is saved', async ({ browser }) => {
+  const shared = await makeSharedPage(2)
+  try {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    let deliver = () => {}
+    const isTyped = new Promise<void>((resolve) => (deliver = resolve))
+    // the admin refreshes a form once when no site is chosen
+    const isRefresh = (url: URL) => url.pathname === `/admin/collections/pages/${shared.id}` && url.searchParams.has('_rsc')
+    let refreshes = 0
+    await page.route(isRefresh, async (route) => {
+      refreshes += 1
+      const rendered = await route.fetch()
+      await isTyped
+      await route.fulfill({ response: rendered })
+    })
+    await signInToAdmin(page, ADMIN)
+    await page.goto(`http://localhost:${PORT}/admin/collections/pages/${shared.id}`)
+    await expect.poll(() => refreshes, { timeout: 60_000 }).toBeGreaterThan(0)
+    await page.locator('#field-layout__0__heading').fill('Typed early')
+    await expect.poll(async () => (await shared.read()).layout[0]?.heading, { timeout: 30_000 }).toBe('Typed early')
+    const arrived = page.waitForResponse((response) => isRefresh(new URL(response.url())))
+    deliver()
+    await (await arrived).finished()
+    await page.locator('#field-layout__1__heading').fill('Typed late')
+    await expect
+      .poll(async () => (await shared.read()).layout.map(({ heading }) => heading), { timeout: 30_000 })
+      .toEqual(['Typed early', 'Typed late'])
+    await expect(page.locator('#field-layout__0__heading')).toHaveValue('Typed early')
+    await expect(page.locator('#field-layout__1__heading')).toHaveValue('Typed late')
   } finally {
     await shared.remove()
   }

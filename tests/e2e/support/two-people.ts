@@ -35,7 +35,10 @@ export async function openAs(browser: Browser, email: string, id: number, viewpo
   const context = await browser.newContext(viewport ? { viewport } : {})
   const page = await context.newPage()
   await signInToAdmin(page, email)
+  // the admin asks who is signed in, and leaves the form if nobody is
+  const isKnown = page.waitForResponse('**/api/users/me', { timeout: 60_000 })
   await page.goto(`http://localhost:${PORT}/admin/collections/pages/${id}`)
+  await isKnown
   await expect(page.locator('#field-title')).toBeVisible({ timeout: 60_000 })
   // a form takes no keys until it is interactive; don't wait longer for a request that hangs
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)

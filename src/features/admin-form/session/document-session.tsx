@@ -9,7 +9,7 @@ import {
   useFormModified,
   useFormProcessing,
 } from '@payloadcms/ui'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { ConflictList } from './conflict-list'
 import { OpenSession } from './open-session'
@@ -34,6 +34,18 @@ function useReading(isReading: boolean): void {
   }, [isReading, isProcessing, setProcessing])
 }
 
+/** Keeps the form's values when the page is refreshed: Payload's form would take the server's, which may be older. */
+function useValuesThroughRefresh(session: OpenSession): void {
+  const { initialState } = useDocumentInfo()
+  const [fields] = useAllFormFields()
+  const known = useRef(initialState)
+  useLayoutEffect(() => session.undoRefresh(), [fields, session])
+  useLayoutEffect(() => {
+    if (known.current !== initialState) session.noteRefresh()
+    known.current = initialState
+  }, [initialState, session])
+}
+
 /** Renders a sign-in form. It calls back after signing in. */
 type SignIn = (onDone: () => void) => ReactNode
 type OpenDocumentProps = { path: DocumentPath; savesItself: boolean; version: Version; userId: number; userName: string; signIn: SignIn }
@@ -51,6 +63,7 @@ function OpenDocument({ path, savesItself, version, userId, userName, signIn }: 
   useEffect(() => {
     if (isModified) session.noteTyped()
   }, [fields, isModified, session])
+  useValuesThroughRefresh(session)
   const view = useSyncExternalStore(session.subscribe, session.getView, session.getView)
   useReading(view.isReading)
   const meta = bar?.querySelector('.doc-controls__meta')

@@ -61,6 +61,8 @@ export class OpenSession {
   #touches: ReturnType<typeof watchTouches> | null = null
   #drawings = 0
   #isDrawing = false
+  #beforeRefresh: Values | null = null
+  #refill: Promise<void> | null = null
   #timers: Partial<Record<'keep' | 'store' | 'retry' | 'step', ReturnType<typeof setTimeout>>> = {}
   #view: SessionView = {
     state: 'saved',
@@ -142,6 +144,27 @@ export class OpenSession {
     }, STEP_MS)
   }
 
+  /**
+   * Called when the page was refreshed, before the form takes the state that the server rendered. That state may be older than what was
+   * typed or taken over from others since.
+   */
+  noteRefresh(): void {
+    this.#beforeRefresh = this.#readForm()
+  }
+
+  /** Restores the form's values once a refresh has replaced them. Called when the form's fields have changed. */
+  undoRefresh(): void {
+    const values = this.#beforeRefresh
+    if (values === null) return
+    this.#beforeRefresh = null
+    // the form can't be changed while React runs its effects
+    this.#refill = Promise.resolve()
+      .then(() => this.#fillForm(values, this.#readForm(), 'own'))
+      .then(() => this.#saver?.isDirty() && this.#host?.setModified(true))
+      .catch((error: unknown) => console.error(error))
+      .then(() => void (this.#refill = null))
+  }
+
   /** Undoes or redoes one step (EDT-10). The result is saved like anything that was typed. */
   step = (direction: 'undo' | 'redo'): void => {
     const host = this.#host
@@ -160,6 +183,7 @@ export class OpenSession {
 
   async save(): Promise<void> {
     if (isDeciding()) await untilDecided()
+    await this.#refill
     await this.#saver?.save().catch((error: unknown) => console.error(error))
   }
 
@@ -281,6 +305,7 @@ export class OpenSession {
   }
 
   async #follow(): Promise<void> {
+    await this.#refill
     await this.#saver?.follow().catch((error: unknown) => console.error(error))
   }
 
