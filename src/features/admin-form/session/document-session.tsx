@@ -39,9 +39,9 @@ function useValuesThroughRefresh(session: OpenSession): void {
   const { initialState } = useDocumentInfo()
   const [fields] = useAllFormFields()
   const known = useRef(initialState)
-  useLayoutEffect(() => session.undoRefresh(), [fields, session])
+  useLayoutEffect(() => session.refresh.undo(), [fields, session])
   useLayoutEffect(() => {
-    if (known.current !== initialState) session.noteRefresh()
+    if (known.current !== initialState) session.refresh.note()
     known.current = initialState
   }, [initialState, session])
 }

@@ -7,8 +7,10 @@ import { fillForm, type FormPorts } from './fill-form'
 import { beginPresence, type PresenceBeat } from './presence-beat'
 import { watchTouches } from './quiet-moment'
 import { readForm } from './read-form'
-import { type OpenConflict, Saver, type SaverState, type Values, type Version } from './saver'
+import { RefreshGuard } from './refresh-guard'
+import { type OpenConflict, Saver, type Values, type Version } from './saver'
 import { type DocumentPath, isSignedOut, type Presence, readNewest, saveDraft, toVersion, type Wish } from './session-calls'
+import { OPENED, type SessionView } from './session-view'
 import { UndoSteps } from './undo-steps'
 import { dropUnsaved, keepUnsaved, readUnsaved } from './unsaved-copy'
 
@@ -25,21 +27,6 @@ const CAME_IN = 'Someone else’s changes came into the form at this moment. Che
 
 /** What the form's own hooks provide. The functions change with each render of the form. */
 export type FormHost = Omit<FormPorts, 'pause'> & { setModified: (isModified: boolean) => void; noteStored: (version: Version) => void }
-
-export type SessionView = {
-  state: SaverState
-  conflicts: readonly OpenConflict[]
-  presence: Presence | null
-  /** Another person edits, and the form takes no input. */
-  isReading: boolean
-  isSignedOut: boolean
-  canUndo: boolean
-  canRedo: boolean
-  /** The person who saved the document last; null where that is not recorded. */
-  editor: string | null
-  /** When restored values were typed, in milliseconds. */
-  restoredAt: number | null
-}
 
 type Opened = {
   path: DocumentPath
@@ -61,20 +48,15 @@ export class OpenSession {
   #touches: ReturnType<typeof watchTouches> | null = null
   #drawings = 0
   #isDrawing = false
-  #beforeRefresh: Values | null = null
-  #refill: Promise<void> | null = null
+  readonly refresh = new RefreshGuard({
+    readForm: () => this.#readForm(),
+    refill: async (values) => {
+      await this.#fillForm(values, this.#readForm(), 'own')
+      if (this.#saver?.isDirty()) this.#host?.setModified(true)
+    },
+  })
   #timers: Partial<Record<'keep' | 'store' | 'retry' | 'step', ReturnType<typeof setTimeout>>> = {}
-  #view: SessionView = {
-    state: 'saved',
-    conflicts: [],
-    presence: null,
-    isReading: false,
-    isSignedOut: false,
-    canUndo: false,
-    canRedo: false,
-    editor: null,
-    restoredAt: null,
-  }
+  #view = OPENED
   #listeners = new Set<() => void>()
 
   constructor(private readonly opened: Opened) {}
@@ -144,27 +126,6 @@ export class OpenSession {
     }, STEP_MS)
   }
 
-  /**
-   * Called when the page was refreshed, before the form takes the state that the server rendered. That state may be older than what was
-   * typed or taken over from others since.
-   */
-  noteRefresh(): void {
-    this.#beforeRefresh = this.#readForm()
-  }
-
-  /** Restores the form's values once a refresh has replaced them. Called when the form's fields have changed. */
-  undoRefresh(): void {
-    const values = this.#beforeRefresh
-    if (values === null) return
-    this.#beforeRefresh = null
-    // the form can't be changed while React runs its effects
-    this.#refill = Promise.resolve()
-      .then(() => this.#fillForm(values, this.#readForm(), 'own'))
-      .then(() => this.#saver?.isDirty() && this.#host?.setModified(true))
-      .catch((error: unknown) => console.error(error))
-      .then(() => void (this.#refill = null))
-  }
-
   /** Undoes or redoes one step (EDT-10). The result is saved like anything that was typed. */
   step = (direction: 'undo' | 'redo'): void => {
     const host = this.#host
@@ -183,7 +144,7 @@ export class OpenSession {
 
   async save(): Promise<void> {
     if (isDeciding()) await untilDecided()
-    await this.#refill
+    await this.refresh.rest()
     await this.#saver?.save().catch((error: unknown) => console.error(error))
   }
 
@@ -305,7 +266,7 @@ export class OpenSession {
   }
 
   async #follow(): Promise<void> {
-    await this.#refill
+    await this.refresh.rest()
     await this.#saver?.follow().catch((error: unknown) => console.error(error))
   }
 

@@ -1,7 +1,7 @@
 import { describePresence } from '@/domain/editing/describe-presence'
 import { formatZonedTime } from '@/domain/time/zone-name'
 import { useZoneOf } from '@/ui/admin/zones'
-import type { SessionView } from './open-session'
+import type { SessionView } from './session-view'
 import type { Wish } from './session-calls'
 import styles from './document-session.module.css'
 
