@@ -11,6 +11,7 @@ import type { Settings } from '../setup/settings'
 import { listPlaywrightFailures, listPlaywrightRepeats, listVitestFailures } from './failures'
 import { findChromium } from './find-chromium'
 import { startMailCatcher } from './mail-catcher'
+import { mergeRepeat } from './merge-repeat'
 import type { Stage, StageResult } from './run-stages'
 import { timePlaywrightTests, timeVitestFiles } from './slowest'
 import { addTallies, listFailedFiles, NOTHING, tallyCheck, tallyPlaywright, tallyVitest } from './tally'
@@ -162,7 +163,7 @@ export function browserStage({ settings, server, filters, updatesLooks }: Test):
       try {
         const env = { ...served, MAILS_DIR: mails.folder, DIST_DIR: slot, SITE_PORT: String(port), CHROMIUM_PATH: program }
         const looks = await runPlaywright(['looks'], env, filters, updatesLooks ? ['--update-snapshots=all'] : [])
-        const journeys = await runPlaywright(['long', 'journeys'], env, filters)
+        const journeys = await runJourneys(env, filters)
         const output = `${looks.output}\n${journeys.output}`
         const total = addTallies([looks, journeys])
         const failures = [looks, journeys].flatMap((result) => result.failures ?? [])
@@ -179,6 +180,14 @@ export function browserStage({ settings, server, filters, updatesLooks }: Test):
       }
     },
   }
+}
+
+/** Runs all journeys side by side, and those that failed once more without others beside them (docs/decisions/0017). */
+async function runJourneys(env: NodeJS.ProcessEnv, filters: readonly string[]): Promise<StageResult> {
+  const projects = ['long', 'journeys']
+  const first = await runPlaywright(projects, env, filters)
+  if (first.failed === 0) return first
+  return mergeRepeat(first, await runPlaywright(projects, env, filters, ['--last-failed', '--workers=1', '--retries=0']))
 }
 
 async function runPlaywright(

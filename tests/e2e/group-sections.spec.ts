@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { type Cms, cmsAs, signInToAdmin } from './support/cms'
+import { type Cms, cmsAs, openAdmin, signInToAdmin } from './support/cms'
 import { ask, cacheStatus } from './support/http'
 import { PORT } from './support/sites'
 import { MARKETING } from './support/two-people'
@@ -15,8 +15,7 @@ const blockOf = (id: string, heading: string, text: string) => ({ blockType: 'ca
 async function openSection(page: Page, email: string, id?: number): Promise<void> {
   await page.context().clearCookies()
   await signInToAdmin(page, email)
-  await page.goto(`http://localhost:${PORT}/admin/collections/shared-sections/${id ?? ''}`)
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+  await openAdmin(page, `/collections/shared-sections/${id ?? ''}`)
 }
 
 async function publish(page: Page, message: string): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import pg from 'pg'
 import { blockConfigs } from '@blocks/configs'
-import { cmsAs, signInToAdmin } from './support/cms'
+import { cmsAs, openAdmin, signInToAdmin } from './support/cms'
 import { openPreview, openShared } from './support/draft-addresses'
 import { fillBlocks, type Filling, listRendered, MARKUP } from './support/hostile-blocks'
 import { CANARY_HOST, findInjections, watchForInjections } from './support/injections'
@@ -115,7 +115,7 @@ test("SEC-07, EDT-03: the admin's form keeps an incomplete address, names the fi
   const block = { blockType: 'callToAction', heading: 'Ask us', tone: 'plain', link: { label: 'Go', href: '/contact' } }
   const { cms, id } = await makePage([block])
   await signInToAdmin(page, STAFF)
-  await page.goto(`http://localhost:${PORT}/admin/collections/pages/${id}`)
+  await openAdmin(page, `/collections/pages/${id}`)
   const field = page.locator('#field-layout__0__link__href')
   const type = async (text: string) => {
     const saved = page.waitForResponse(

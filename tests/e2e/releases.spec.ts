@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cmsAs, signInToAdmin } from './support/cms'
+import { cmsAs, openAdmin, signInToAdmin } from './support/cms'
 import { ask } from './support/http'
 import { PORT } from './support/sites'
 
 const SUMMIT = 'marketing@summit.example'
-const ADMIN = `http://localhost:${PORT}/admin`
 const SHOTS = process.env.RELEASE_SHOTS
 
 const visitorSees = async (path: string, words: string) => (await ask(PORT, path, { host: 'summit.localhost' })).body.includes(words)
@@ -53,7 +52,7 @@ test('EDT-20: a page and a promo are put into a release, previewed together, pub
   const { path } = changes
   try {
     await signInToAdmin(page, SUMMIT)
-    await page.goto(`${ADMIN}/collections/releases/create`)
+    await openAdmin(page, '/collections/releases/create')
     await page.locator('#field-name').fill(changes.campaign)
     await shoot(page, 'create')
     await page.locator('#action-save').click()
@@ -69,7 +68,7 @@ test('EDT-20: a page and a promo are put into a release, previewed together, pub
     await shoot(page, 'draft')
 
     // the promo card is added from its own form
-    await page.goto(`${ADMIN}/collections/promo-cards/${changes.promo.id}`)
+    await openAdmin(page, `/collections/promo-cards/${changes.promo.id}`)
     await expect(page.locator('#field-title')).toBeVisible({ timeout: 60_000 })
     await expect(async () => {
       await page.locator('.doc-controls__popup button').first().click()
@@ -109,7 +108,7 @@ test('EDT-20: a page and a promo are put into a release, previewed together, pub
     await expect(stateOf(page)).toContainText('Rolled back', { timeout: 20_000 })
     await expect.poll(() => visitorSees(path, 'Words of May'), { timeout: 10_000 }).toBe(true)
     await expect.poll(() => visitorSees('/search', 'Save in June'), { timeout: 10_000 }).toBe(false)
-    await page.goto(`${ADMIN}/collections/releases`)
+    await openAdmin(page, '/collections/releases')
     await expect(page.getByRole('row', { name: new RegExp(changes.campaign) })).toContainText('Rolled back', { timeout: 60_000 })
     await shoot(page, 'list')
   } finally {
@@ -135,7 +134,7 @@ test('EDT-20: a newer edit stops a release with the reason in its form, and a sk
     const stopped = await makeReady(edited)
     await cms.update('pages', edited.page.id, { title: 'Changed again', _status: 'draft' }, '&draft=true')
     await signInToAdmin(page, SUMMIT)
-    await page.goto(`${ADMIN}/collections/releases/${stopped.id}`)
+    await openAdmin(page, `/collections/releases/${stopped.id}`)
     await expect(panelOf(page)).toContainText('has a newer edit', { timeout: 60_000 })
     await stopped.post('act', { action: 'publish' })
     await page.reload()
@@ -145,7 +144,7 @@ test('EDT-20: a newer edit stops a release with the reason in its form, and a sk
     expect(await visitorSees(edited.path, 'Words of May')).toBe(true)
 
     const scheduled = await makeReady(kept)
-    await page.goto(`${ADMIN}/collections/releases/${scheduled.id}`)
+    await openAdmin(page, `/collections/releases/${scheduled.id}`)
     await panelOf(page)
       .getByLabel(/^Goes live/)
       .fill('2040-10-07T02:30')

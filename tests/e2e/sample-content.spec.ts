@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { SAMPLE_TEXTS } from '@/domain/blocks/sample-texts'
-import { cmsAs, signInToAdmin } from './support/cms'
+import { cmsAs, openAdmin, signInToAdmin } from './support/cms'
 import { ask } from './support/http'
 import { PORT } from './support/sites'
 
@@ -28,9 +28,8 @@ test('EDT-09: new blocks arrive with sample content, which is marked, and is rep
   try {
     await signInToAdmin(page, 'marketing@harbour.example')
     await page.setViewportSize({ width: 1600, height: 1000 })
-    await page.goto(`http://localhost:${PORT}/admin/collections/pages/${id}`)
+    await openAdmin(page, `/collections/pages/${id}`)
     await expect(page.locator('#field-title')).toBeVisible({ timeout: 60_000 })
-    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
     const preview = page.frameLocator('#live-preview-iframe')
     await addBlock(page, 'Call to action', 0)
     await expect(page.locator('#field-layout__0__heading')).toHaveValue(heading, { timeout: 20_000 })

@@ -23,6 +23,18 @@ export async function signInToAdmin(page: Page, email: string): Promise<void> {
     .addCookies([{ name: 'payload-token', value: tokenOf(email), domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' }])
 }
 
+/**
+ * Opens a screen of the admin and waits until it takes input: before, typed text is lost. The admin asks who is signed in when it has become
+ * interactive.
+ */
+export async function openAdmin(page: Page, path: string): Promise<void> {
+  const isKnown = page.waitForResponse('**/api/users/me', { timeout: 60_000 })
+  await page.goto(`http://localhost:${PORT}/admin${path}`)
+  await isKnown
+  // don't wait longer for a request that hangs
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+}
+
 /** Returns a client of the admin's API, signed in as a member of staff. */
 export function cmsAs(email: string) {
   const authorization = `JWT ${tokenOf(email)}`

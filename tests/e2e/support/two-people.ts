@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page, type ViewportSize } from '@playwright/test'
-import { cmsAs, signInToAdmin } from './cms'
-import { PORT } from './sites'
+import { cmsAs, openAdmin, signInToAdmin } from './cms'
 
 export const MARKETING = 'marketing@harbour.example'
 export const ADMIN = 'admin@forecourt.example'
@@ -35,13 +34,8 @@ export async function openAs(browser: Browser, email: string, id: number, viewpo
   const context = await browser.newContext(viewport ? { viewport } : {})
   const page = await context.newPage()
   await signInToAdmin(page, email)
-  // the admin asks who is signed in, and leaves the form if nobody is
-  const isKnown = page.waitForResponse('**/api/users/me', { timeout: 60_000 })
-  await page.goto(`http://localhost:${PORT}/admin/collections/pages/${id}`)
-  await isKnown
+  await openAdmin(page, `/collections/pages/${id}`)
   await expect(page.locator('#field-title')).toBeVisible({ timeout: 60_000 })
-  // a form takes no keys until it is interactive; don't wait longer for a request that hangs
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
   return page
 }
 
