@@ -1,18 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import Papa from 'papaparse'
 import { findViolations } from './support/axe'
-import { cmsAs, signInToAdmin } from './support/cms'
+import { cmsAs, openAdmin, signInToAdmin } from './support/cms'
 import { ask } from './support/http'
 import { readOverhang } from './support/overhang'
 import { PORT } from './support/sites'
 
-const ADMIN = `http://localhost:${PORT}/admin/collections`
 const STAFF = 'marketing@harbour.example'
 const HOST = 'harbour.localhost'
 
 /** Creates a feed in the admin and returns the path for the channel. */
 async function makeFeed(page: Page, channel: string): Promise<string> {
-  await page.goto(`${ADMIN}/ad-feeds/create`)
+  await openAdmin(page, '/collections/ad-feeds/create')
   await expect(page.getByText('Save the feed to get its address')).toBeVisible()
   await page.locator('#field-channel').getByRole('combobox').click()
   await page.getByRole('option', { name: channel }).click()

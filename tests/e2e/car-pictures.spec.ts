@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { cmsAs, signInToAdmin } from './support/cms'
-import { PORT } from './support/sites'
+import { cmsAs, openAdmin, signInToAdmin } from './support/cms'
 import { withTemporaryCar } from './support/temporary-car'
 
 const STAFF = 'marketing@harbour.example'
@@ -29,9 +28,8 @@ test('EDT-14: a car’s photos are uploaded together, keyed into order and delet
   }
   await withTemporaryCar(cms, String(sample?.slug), fields, async (_, id) => {
     await signInToAdmin(page, STAFF)
-    await page.goto(`http://localhost:${PORT}/admin/collections/vehicles/${id}`)
+    await openAdmin(page, `/collections/vehicles/${id}`)
     await page.getByRole('button', { name: 'Pictures and text' }).click()
-    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
     const files = ['one.jpg', 'two.jpg', 'three.jpg'].map(async (name) => ({ name, mimeType: 'image/jpeg', buffer: await jpeg() }))
     const bad = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('this is no picture') }
     await page.getByLabel('Add photos').setInputFiles([...(await Promise.all(files)), bad])

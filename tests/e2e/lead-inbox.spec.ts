@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { type Cms, cmsAs, signInToAdmin } from './support/cms'
+import { type Cms, cmsAs, openAdmin, signInToAdmin } from './support/cms'
 import { ask } from './support/http'
 import { PORT } from './support/sites'
 
@@ -44,7 +44,7 @@ async function findChoices(host: string): Promise<{ location: string | undefined
 
 async function openInbox(page: Page, name: string) {
   await signInToAdmin(page, `sales@${SITE}.example`)
-  await page.goto(`${ADMIN}/admin/collections/leads`)
+  await openAdmin(page, '/collections/leads')
   await page.getByLabel('Find').fill(name)
   const lead = page.getByRole('listitem').filter({ hasText: name })
   await expect(lead).toHaveCount(1, { timeout: 20_000 })

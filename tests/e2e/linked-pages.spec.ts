@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { cmsAs, signInToAdmin } from './support/cms'
+import { cmsAs, openAdmin, signInToAdmin } from './support/cms'
 import { ask } from './support/http'
 import { PORT } from './support/sites'
 import { MARKETING } from './support/two-people'
@@ -69,7 +69,7 @@ test('EDT-19: unpublishing and moving a linked page in its form ask too, and not
   try {
     await signInToAdmin(page, MARKETING)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`${ADMIN}/${linked.id}`)
+    await openAdmin(page, `/collections/pages/${linked.id}`)
     const dialog = question(page, name)
     await expect(async () => {
       await page.locator('.doc-controls__dots').click({ timeout: 5_000 })

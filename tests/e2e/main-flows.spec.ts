@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { demoLogins } from '@demo/seed'
-import { signInToAdmin } from './support/cms'
+import { openAdmin, signInToAdmin } from './support/cms'
 import { ask } from './support/http'
 import { PORT, SITES, siteUrl } from './support/sites'
 
@@ -64,13 +64,13 @@ test("CARD-02: marketing changes a banner and a promo's dates, and the shopper's
 
   const found = await page.request.get(`http://localhost:${PORT}/api/pages?depth=0&limit=1&where[path][equals]=/`)
   const { docs } = await found.json()
-  await page.goto(`http://localhost:${PORT}/admin/collections/pages/${docs[0].id}`)
+  await openAdmin(page, `/collections/pages/${docs[0].id}`)
   const heading = page.locator('input[name="layout.0.slides.0.heading"]')
   await expect(heading).toBeVisible({ timeout: 20_000 })
   await edit(page, () => heading.fill(banner))
   await publish(page)
 
-  await page.goto(`http://localhost:${PORT}/admin/collections/promo-cards/create`)
+  await openAdmin(page, '/collections/promo-cards/create')
   await page.locator('input[name="title"]').fill(promo)
   await page.locator('input[name="node.heading"]').fill(promo)
   await page.locator('input[name="position"]').fill('1')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { cmsAs, signInToAdmin } from './support/cms'
+import { cmsAs, openAdmin, signInToAdmin } from './support/cms'
 import { ask } from './support/http'
 import { PORT } from './support/sites'
 
@@ -17,10 +17,8 @@ async function findSettings(site: string) {
 /** Opens the form of the menus with its preview. */
 async function openMenus(page: Page, { site, id }: { site: string; id: number }) {
   await signInToAdmin(page, `marketing@${site}.example`)
-  await page.goto(`http://localhost:${PORT}/admin/collections/site-settings/${id}`)
+  await openAdmin(page, `/collections/site-settings/${id}`)
   await expect(page.locator('#action-save')).toBeVisible({ timeout: 60_000 })
-  // a form takes no keys until it is interactive
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
   await page.locator('.tabs-field__tab-button', { hasText: 'Menus' }).click()
   await expect(lineOf(page, 'header', 'finance')).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { truncateSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { cmsAs, signInToAdmin } from './support/cms'
+import { cmsAs, openAdmin, signInToAdmin } from './support/cms'
 import { PORT } from './support/sites'
 
 const STAFF = 'marketing@harbour.example'
@@ -16,10 +16,8 @@ async function findHarbour() {
 
 async function openForm(page: Page, path: string) {
   await signInToAdmin(page, STAFF)
-  await page.goto(`${ADMIN}/collections/${path}`)
+  await openAdmin(page, `/collections/${path}`)
   await expect(page.locator('#action-save')).toBeVisible({ timeout: 30_000 })
-  // a form takes no keys until it is interactive
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
 }
 
 test('EDT-03: each refused field is marked with its reason, the first one has the focus, and the list leads to each until it is closed', async ({
@@ -108,7 +106,7 @@ test("EDT-04: a document in use can't be deleted, and its users are linked", asy
     await expect(page.locator('#field-title')).toHaveValue(title, { timeout: 30_000 })
 
     // deleting many at once is refused too
-    await page.goto(`${ADMIN}/collections/media?limit=10&where[id][equals]=${image?.id}`)
+    await openAdmin(page, `/collections/media?limit=10&where[id][equals]=${image?.id}`)
     await page.locator('tbody input[type=checkbox]').first().check({ timeout: 30_000 })
     await page.locator('.list-selection__button', { hasText: 'Delete' }).first().click()
     await page.locator('#confirm-action:visible').click()

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from './support/axe'
-import { signInToAdmin } from './support/cms'
+import { openAdmin, signInToAdmin } from './support/cms'
 import { readOverhang } from './support/overhang'
-import { PORT } from './support/sites'
 
-const ADMIN = `http://localhost:${PORT}`
 const CSV = ['Stock number,Make,Model,Year,Price', 'NEW1,Toyota,Corolla,2024,31990', 'NEW2,Toyota,Corolla,20244,31990'].join('\n')
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -14,7 +12,7 @@ test('ADM-19: on a phone, a file is checked, its changes and errors are listed, 
 }) => {
   test.setTimeout(120_000)
   await signInToAdmin(page, 'admin@forecourt.example')
-  await page.goto(`${ADMIN}/admin/collections/stock-imports`)
+  await openAdmin(page, '/collections/stock-imports')
   await page.getByRole('combobox', { name: 'Dealership' }).selectOption('Harbour City Motors')
   await page.getByLabel('File, CSV or JSON').setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) })
   const apply = page.getByRole('button', { name: 'Apply' })
