@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { siteUrl } from './support/sites'
+import { ask } from './support/http'
+import { listCarPaths, PORT, siteUrl } from './support/sites'
 
 /** A demonstration car with a price and its own lender. */
 const CAR = '/cars/2023-toyota-rav4-gx-hybrid-hc20417'
@@ -84,4 +85,85 @@ test('FIN-01: from the weekly repayment of a car to a sent finance enquiry takes
   await shopper.tap(submit)
   await expect(page).toHaveURL(/\/success$/)
   expect(shopper.fields).toBeLessThanOrEqual(12)
+})
+
+test('TRD-01: from the home page to an offer for a trade-in takes at most 25 fields', async ({ page }) => {
+  const shopper = new Shopper(page)
+  await shopper.open('harbour')
+  await shopper.tap(page.getByRole('link', { name: 'Value my car' }))
+  await page.waitForURL(/\/trade-in/)
+  const form = page.locator('main form')
+  const title = page.getByRole('heading', { level: 1 })
+  const goOn = () => shopper.tap(form.locator('button[type=submit]:visible').first())
+  await expect(title).toHaveText('Value my trade-in')
+  await goOn()
+  await expect(page.getByLabel('Make', { exact: true })).toBeVisible()
+  for (const [label, text] of [
+    ['Make', 'Toyota'],
+    ['Model', 'RAV4'],
+    ['Year', '2022'],
+    ['Odometer', '60000'],
+  ] as const)
+    await shopper.type(label, text)
+  await goOn()
+  await expect(title).toHaveText('What condition is it in?')
+  await shopper.choose(form)
+  await goOn()
+  await expect(title).toHaveText('Where should we send the offer?')
+  await shopper.typeContact()
+  await goOn()
+  await expect(page.getByText('We offer')).toBeVisible()
+  expect(shopper.fields).toBeLessThanOrEqual(25)
+})
+
+/** Finds a car of a listing that can be reserved. Other tests reserve the cars at both ends. */
+async function findReservable(slug: string): Promise<string> {
+  for (const car of (await listCarPaths(slug)).slice(3, -3)) {
+    const { body } = await ask(PORT, `${car}/buy-online`, { host: `${slug}.localhost:${PORT}` })
+    if (body.includes('Hold this car')) return car
+  }
+  throw new Error('no car can be reserved')
+}
+
+test('BUY-03: from the search results to a reserved car takes at most 8 taps and 8 fields', async ({ page }) => {
+  const car = await findReservable('summit')
+  const shopper = new Shopper(page)
+  await shopper.open('summit', '/search')
+  await shopper.tap(page.locator(`main article a[href="${car}"]:visible`).first())
+  await page.waitForURL(`**${car}`)
+  await shopper.tap(page.locator(`a[href$="${car}/buy-online"]:visible`).first())
+  await page.waitForURL('**/buy-online')
+  await shopper.typeContact()
+  await shopper.tap(page.locator('main form button[type=submit]:visible').first())
+  await expect(page.getByText('This is a demonstration.')).toBeVisible()
+  await shopper.tap(page.getByRole('button', { name: /^Reserve for \$200/ }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The car is reserved')
+  expect(shopper.taps).toBeLessThanOrEqual(8)
+  expect(shopper.fields).toBeLessThanOrEqual(8)
+})
+
+test('LOC-13, PHONE-01: from the home page to a dealership’s hours on Sunday and a call takes at most 3 taps', async ({ page }) => {
+  // dialling leaves the browser: the address of the tapped link is recorded, and not followed
+  const dialled: string[] = []
+  await page.exposeFunction('recordDialled', (href: string) => dialled.push(href))
+  await page.addInitScript(() =>
+    window.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="tel:"]') : null
+      if (!link) return
+      event.preventDefault()
+      Reflect.get(window, 'recordDialled')(link.getAttribute('href'))
+    }),
+  )
+  const shopper = new Shopper(page)
+  await shopper.open('harbour')
+  await shopper.tap(page.getByRole('link', { name: /^View Location Details\s*: Harbour City Moorooka$/ }))
+  await page.waitForURL('**/our-location/moorooka')
+  const sunday = page.getByRole('table', { name: /^Opening hours/ }).getByRole('row', { name: /^Sunday/ })
+  await expect(sunday).toBeVisible()
+  await expect(sunday).toContainText(/Closed|Open \d/)
+  const fold = page.locator('main details[data-reveal-phone]').first()
+  await shopper.tap(fold.locator('summary'))
+  await shopper.tap(fold.locator('a[href^="tel:"]'))
+  await expect.poll(() => dialled).toEqual([expect.stringMatching(/^tel:\+?\d{9,}$/)])
+  expect(shopper.taps).toBeLessThanOrEqual(3)
 })

@@ -8,17 +8,19 @@ export type ConsentBarProps = { onAnswer: () => void }
 /** Space in px between the bar and the target of a scroll. */
 const CLEARANCE = 24
 
-/** While the bar is visible, keeps focused elements (A11Y-01) and toasts above it. */
+/** While the bar is visible, keeps focused elements (A11Y-01), toasts and the end of the page above it. */
 function useClearance() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    const { style } = document.documentElement
+    const [{ style }, { style: page }] = [document.documentElement, document.body]
     const taken = `${(bar.current?.offsetHeight ?? 0) + CLEARANCE}px`
     style.scrollPaddingBottom = taken
     style.setProperty('--foot-taken', taken)
+    page.paddingBottom = taken
     return () => {
       style.scrollPaddingBottom = ''
       style.removeProperty('--foot-taken')
+      page.paddingBottom = ''
     }
   }, [])
   return bar
