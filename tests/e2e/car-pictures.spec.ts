@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { cmsAs, openAdmin, signInToAdmin } from './support/cms'
+import { ask } from './support/http'
+import { PORT } from './support/sites'
 import { withTemporaryCar } from './support/temporary-car'
 
 const STAFF = 'marketing@harbour.example'
@@ -26,7 +28,7 @@ test('EDT-14: a car’s photos are uploaded together, keyed into order and delet
     spin_interior_image: sample?.spin_interior_image,
     standardEquipment: ['Tow bar'],
   }
-  await withTemporaryCar(cms, String(sample?.slug), fields, async (_, id) => {
+  await withTemporaryCar(cms, String(sample?.slug), fields, async (path, id) => {
     await signInToAdmin(page, STAFF)
     await openAdmin(page, `/collections/vehicles/${id}`)
     await page.getByRole('button', { name: 'Pictures and text' }).click()
@@ -46,6 +48,11 @@ test('EDT-14: a car’s photos are uploaded together, keyed into order and delet
     await page.keyboard.press('Space')
     await expect(handle(1).locator('img')).toHaveAttribute('src', /one/)
     await page.getByRole('button', { name: 'Delete picture 2', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Focal point of picture 1', exact: true }).first().click()
+    const focal = page.getByRole('region', { name: 'Focal point of picture 1' })
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown'])
+      await focal.getByRole('button', { name: 'Focal point of picture 1' }).press(`Shift+${key}`)
+    await focal.getByRole('button', { name: 'Done' }).click()
     await page.getByRole('button', { name: 'Place a new hotspot' }).click({ position: { x: 60, y: 40 } })
     await page.getByRole('textbox', { name: 'Text of hotspot 1' }).fill('Touchscreen')
     await page.getByRole('button', { name: 'Specifications' }).click()
@@ -59,6 +66,11 @@ test('EDT-14: a car’s photos are uploaded together, keyed into order and delet
     expect(stored).toMatchObject({ photos_count: 4, primary_image_url: expect.stringMatching(/^\/api\/media\/file\/one-/) })
     expect(JSON.stringify(stored.images)).toMatch(/one-.*\/demo-media\/b.*two-.*three-/)
     expect(stored.hotspots).toMatchObject({ interior: { hotspots: [{ id: 'spot-1', description: 'Touchscreen' }] } })
+    // the car's page and its card crop the picture around its focal point
+    for (const address of [path, '/search/used-cars/trial'])
+      await expect
+        .poll(async () => (await ask(PORT, address, { host: 'harbour.localhost' })).body, { timeout: 30_000 })
+        .toMatch(/<img[^>]*one-[^>]*object-position:40% 55%/)
     await test.info().attach('specifications', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
   })
   expect(foreign).toStrictEqual([])

@@ -4,6 +4,7 @@ import type { Coordinates } from '../geo/geo'
 import type { Cents } from '../money/money'
 import type { VehicleKind } from '../vehicle-kinds/kinds'
 import type { CaravanSpecifications } from './caravan'
+import type { FocalPoint } from './focal-point'
 
 export const CAR_TYPES = ['new', 'demo', 'used'] as const
 export type CarType = (typeof CAR_TYPES)[number]
@@ -11,8 +12,11 @@ export type CarType = (typeof CAR_TYPES)[number]
 export const VEHICLE_STATUSES = ['in_stock', 'coming_soon', 'sold'] as const
 export type VehicleStatus = (typeof VEHICLE_STATUSES)[number]
 
-/** A picture or video of a vehicle. `url` is absolute or a path on this platform, `thumbUrl` a smaller version if there is one. */
-export type VehicleImage = { url: string; thumbUrl: string | null; isVideo: boolean }
+/**
+ * A picture or video of a vehicle. `url` is absolute or a path on this platform, `thumbUrl` a smaller version if there is one. Without `focal`,
+ * a cropped picture shows its middle.
+ */
+export type VehicleImage = { url: string; thumbUrl: string | null; isVideo: boolean; focal?: FocalPoint }
 
 /** Where a vehicle is (CAR-05). */
 export type VehicleLocation = {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import type { FocalPoint } from '@/domain/vehicle/editing/picture-list'
+import type { FocalPoint } from '@/domain/vehicle/focal-point'
 import styles from './car-pictures.module.css'
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

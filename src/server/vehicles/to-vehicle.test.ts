@@ -66,6 +66,12 @@ test.each([
   expect(read(facts, location).city).toBe(city)
 })
 
+test('EDT-14: reads the focal point of a photo, and ignores one beside it', () => {
+  const image = { url: '/media/a.webp' }
+  const images = [{ image, focal: { x: 20, y: 75 } }, { image, focal: { x: 120, y: 75 } }, { image }]
+  expect(read({ images }).images.map(({ focal }) => focal)).toEqual([{ x: 20, y: 75 }, undefined, undefined])
+})
+
 test('VDP-19: counts photos, ignoring videos and counts that were typed', () => {
   const photo = (url: string, isVideo = false) => ({ image: { url }, isVideo })
   const images = [photo('/media/a.webp'), photo('/media/b.mp4', true), photo('/media/c.webp')]

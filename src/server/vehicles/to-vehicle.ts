@@ -1,3 +1,4 @@
+import { readFocalPoint } from '@/domain/vehicle/focal-point'
 import { normaliseMakeName } from '@/domain/models/make-name'
 import {
   BERTHS,
@@ -42,7 +43,8 @@ export function toImage(entry: unknown): VehicleImage[] {
   const url = address(image.url)
   const thumb =
     'thumb' in image && typeof image.thumb === 'object' && image.thumb !== null && 'url' in image.thumb ? address(image.thumb.url) : null
-  return url === null ? [] : [{ url, thumbUrl: thumb, isVideo: 'isVideo' in entry && entry.isVideo === true }]
+  const focal = 'focal' in entry ? readFocalPoint(entry.focal) : null
+  return url === null ? [] : [{ url, thumbUrl: thumb, isVideo: 'isVideo' in entry && entry.isVideo === true, ...(focal && { focal }) }]
 }
 
 /** Returns the first picture: never a video, although some feeds mark one as the primary picture (VDP-19). */

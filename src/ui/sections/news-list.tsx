@@ -1,3 +1,4 @@
+import type { FocalPoint } from '@/domain/vehicle/focal-point'
 import { Picture } from '../primitives/picture/picture'
 
 export type NewsView = {
@@ -5,7 +6,7 @@ export type NewsView = {
   href: string
   title: string
   summary: string | null
-  picture: { url: string; width: number; height: number } | null
+  picture: { url: string; width: number; height: number; focal?: FocalPoint } | null
   /** '3 Sep 2027', and the same as an ISO date. */
   date: { text: string; iso: string } | null
 }
@@ -25,6 +26,7 @@ export function NewsList({ articles, level }: { articles: readonly NewsView[]; l
                   alt=""
                   width={picture.width}
                   height={picture.height}
+                  focal={picture.focal}
                   sizes="(min-width: 901px) 33vw, 100vw"
                   className="size-full object-cover"
                 />

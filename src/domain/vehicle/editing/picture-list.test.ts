@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  addPictures,
-  deriveFromPhotos,
-  focusPicture,
-  listPictures,
-  movePicture,
-  readChangedPhotos,
-  readFocalPoint,
-  removePicture,
-} from './picture-list'
+import { addPictures, deriveFromPhotos, focusPicture, listPictures, movePicture, readChangedPhotos, removePicture } from './picture-list'
 
 const photo = (name: string, more: object = {}) => ({
   image: { url: `/${name}.webp`, thumb: { url: `/${name}-s.webp` } },
@@ -58,10 +49,6 @@ test('EDT-14: a focal point is stored in whole percents, and removed', () => {
   const focused = focusPicture([photo('a'), photo('b')], 1, { x: 30.4, y: 61.6 })
   expect(listPictures(focused).map(({ focal }) => focal)).toStrictEqual([null, { x: 30, y: 62 }])
   expect(focusPicture(focused, 1, null)).toStrictEqual([photo('a'), photo('b')])
-})
-
-test.each([[null], [{ x: 1 }], [{ x: '1', y: 2 }], [{ x: -1, y: 2 }], [{ x: 1, y: 101 }]])('EDT-14: %j is no focal point', (value) => {
-  expect(readFocalPoint(value)).toBeNull()
 })
 
 test('EDT-14, VDP-19: the first photo is the one that results show; a video is not', () => {

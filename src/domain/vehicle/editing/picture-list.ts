@@ -1,7 +1,5 @@
 import { isRecord } from '@/domain/json/is-record'
-
-/** A point of a picture, in percent of its width and height from the top left. */
-export type FocalPoint = { x: number; y: number }
+import { type FocalPoint, readFocalPoint } from '../focal-point'
 
 /** The lists of a vehicle: photos are stored as objects with a smaller size, spin images as addresses. */
 export type PictureListKind = 'photos' | 'frames'
@@ -13,14 +11,6 @@ export type NewPicture = { url: string; thumbUrl: string | null }
 
 const entries = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : [])
 const addressOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-
-/** Reads a stored focal point; null without one, or for one beside the picture. */
-export function readFocalPoint(value: unknown): FocalPoint | null {
-  if (!isRecord(value)) return null
-  const { x, y } = value
-  const isOn = typeof x === 'number' && typeof y === 'number' && x >= 0 && x <= 100 && y >= 0 && y <= 100
-  return isOn ? { x, y } : null
-}
 
 function describe(entry: unknown): Omit<ListedPicture, 'key'> {
   if (typeof entry === 'string') return { url: entry, thumbUrl: entry, isVideo: false, focal: null }

@@ -38,8 +38,9 @@ const isPicture = (image: VehicleImage) => !image.isVideo
 /** Lists a vehicle's photos in order, or its primary image when there are no others. */
 export function listPhotos({ images, primaryImageUrl }: Pick<Vehicle, 'images' | 'primaryImageUrl'>, name: string): Photo[] {
   const pictures = images.filter(isPicture)
-  const primary = primaryImageUrl !== null && pictures.length === 0 ? [{ url: primaryImageUrl, thumbUrl: null }] : []
-  return [...pictures, ...primary].map(({ url, thumbUrl }, index) => ({ url, thumbUrl, alt: `${name}, photo ${index + 1}` }))
+  const primary: VehicleImage[] =
+    primaryImageUrl !== null && pictures.length === 0 ? [{ url: primaryImageUrl, thumbUrl: null, isVideo: false }] : []
+  return [...pictures, ...primary].map(({ isVideo: _, ...photo }, index) => ({ ...photo, alt: `${name}, photo ${index + 1}` }))
 }
 
 /** Finds a video among the images (CAR-04). Checks the address, because some feeds mark a video's poster as the video. */

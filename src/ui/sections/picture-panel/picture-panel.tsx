@@ -31,12 +31,13 @@ export type PicturePanelProps = { picture: PanelPicture; variant: CardVariant; s
 
 /** A picture in a box with the template's corners. `className` sets the shape of the box. */
 export function PicturePanel({ picture, variant, sizes, className }: PicturePanelProps) {
-  const { url, alt, width, height, kind } = picture
+  const { url, alt, width, height, kind, focal } = picture
+  const image = { src: url, alt, width, height, sizes }
   const frame = 'relative overflow-hidden rounded-panel'
   if (kind === 'photo') {
     return (
       <div className={classNames(frame, 'bg-tint', className)}>
-        <Picture src={url} alt={alt} width={width} height={height} sizes={sizes} className="absolute inset-0 size-full object-cover" />
+        <Picture {...image} focal={focal} className="absolute inset-0 size-full object-cover" />
       </div>
     )
   }
@@ -44,14 +45,7 @@ export function PicturePanel({ picture, variant, sizes, className }: PicturePane
   return (
     <div className={classNames(frame, ground, className)}>
       {Drawing && <Drawing />}
-      <Picture
-        src={url}
-        alt={alt}
-        width={width}
-        height={height}
-        sizes={sizes}
-        className={classNames('absolute h-[92%] max-w-none object-contain object-bottom', car)}
-      />
+      <Picture {...image} className={classNames('absolute h-[92%] max-w-none object-contain object-bottom', car)} />
     </div>
   )
 }

@@ -109,6 +109,13 @@ test.each([
   expect(viewOf(overrides).badgeLine).toBe(expected)
 })
 
+test('EDT-14: a card’s photo has the focal point of the picture that it shows', () => {
+  const focal = { x: 20, y: 75 }
+  const images = [picture('/media/1.webp'), { ...picture('/media/2.webp'), focal }]
+  expect(viewOf({ primaryImageUrl: '/media/2.webp', images }).photoFocal).toEqual(focal)
+  expect(viewOf({ primaryImageUrl: null, images }).photoFocal).toBeUndefined()
+})
+
 test.each([
   ['SRP-16: the primary picture', {}, '/media/rav4-1.webp'],
   [

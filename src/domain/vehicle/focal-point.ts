@@ -1,0 +1,12 @@
+import { isRecord } from '@/domain/json/is-record'
+
+/** The point of a picture that stays visible where the picture is cropped, in percent of its width and height from the top left (EDT-14). */
+export type FocalPoint = { x: number; y: number }
+
+/** Reads a stored focal point; null without one, or for one beside the picture. */
+export function readFocalPoint(value: unknown): FocalPoint | null {
+  if (!isRecord(value)) return null
+  const { x, y } = value
+  const isOn = typeof x === 'number' && typeof y === 'number' && x >= 0 && x <= 100 && y >= 0 && y <= 100
+  return isOn ? { x, y } : null
+}
