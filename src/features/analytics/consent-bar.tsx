@@ -12,15 +12,13 @@ const CLEARANCE = 24
 function useClearance() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    const [{ style }, { style: page }] = [document.documentElement, document.body]
+    const { style } = document.documentElement
     const taken = `${(bar.current?.offsetHeight ?? 0) + CLEARANCE}px`
     style.scrollPaddingBottom = taken
     style.setProperty('--foot-taken', taken)
-    page.paddingBottom = taken
     return () => {
       style.scrollPaddingBottom = ''
       style.removeProperty('--foot-taken')
-      page.paddingBottom = ''
     }
   }, [])
   return bar

@@ -29,7 +29,6 @@ export function ThumbPicture({ slot }: { slot: Slot }) {
           width={384}
           height={256}
           sizes="130px"
-          focal={photo.focal}
           className="aspect-3/2 w-full object-cover"
         />
       )}

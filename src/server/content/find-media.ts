@@ -1,17 +1,20 @@
 import { cache } from 'react'
+import type { FocalPoint } from '@/domain/vehicle/focal-point'
 import type { Media } from '@payload-types'
 import { cachedRead } from '../cache/cached-read'
 import { cacheTags } from '../invalidation/tags'
 import { findGroup } from '../tenant/find-group'
 import { findForTenant } from './find-for-tenant'
 
-/** A picture for views. Focal point in percent from the left and top. */
-export type Picture = { url: string; width: number; height: number; alt: string; focal: { x: number; y: number } }
+/** A picture for views. The focal point is absent where it is the middle. */
+export type Picture = { url: string; width: number; height: number; alt: string; focal?: FocalPoint }
 
 function toPicture(media: Media): Picture | null {
   const { filename, width, height, alt, focalX, focalY } = media
   if (!filename || !width || !height) return null
-  return { url: `/api/media/file/${encodeURIComponent(filename)}`, width, height, alt, focal: { x: focalX ?? 50, y: focalY ?? 50 } }
+  const focal = { x: focalX ?? 50, y: focalY ?? 50 }
+  const isMiddle = focal.x === 50 && focal.y === 50
+  return { url: `/api/media/file/${encodeURIComponent(filename)}`, width, height, alt, ...(!isMiddle && { focal }) }
 }
 
 const readOwn = cache((tenantId: number, id: number) =>

