@@ -29,7 +29,7 @@ export const card = z
     weekly: z.object({ amount: text, rate: text, comparisonRate: text }).nullable(),
     market: textOrNull,
     photoUrl: textOrNull,
-    photoFocal: z.object({ x: z.number(), y: z.number() }).optional(),
+    photoPosition: text.optional(),
     photosCount: z.int(),
     photoRequestHref: textOrNull,
     body: textOrNull,

@@ -3,6 +3,9 @@ import { isRecord } from '@/domain/json/is-record'
 /** The point of a picture that stays visible where the picture is cropped, in percent of its width and height from the top left (EDT-14). */
 export type FocalPoint = { x: number; y: number }
 
+/** Returns the CSS `object-position` of a picture. Views carry it as text, which takes less script than two numbers. */
+export const toObjectPosition = ({ x, y }: FocalPoint): string => `${x}% ${y}%`
+
 /** Reads a stored focal point; null without one, or for one beside the picture. */
 export function readFocalPoint(value: unknown): FocalPoint | null {
   if (!isRecord(value)) return null

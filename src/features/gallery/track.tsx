@@ -38,7 +38,7 @@ export function Track({ trackRef, followScroll, endScroll, slots, index: selecte
               width={look.width}
               height={look.height}
               sizes={look.sizes}
-              focal={slot.focal}
+              position={slot.position}
               isEager={isFirst && index === 0}
               className={`size-full object-cover ${isGrey ? 'opacity-45 grayscale' : ''}`}
             />

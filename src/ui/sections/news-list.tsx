@@ -1,4 +1,4 @@
-import type { FocalPoint } from '@/domain/vehicle/focal-point'
+import { type FocalPoint, toObjectPosition } from '@/domain/vehicle/focal-point'
 import { Picture } from '../primitives/picture/picture'
 
 export type NewsView = {
@@ -26,7 +26,7 @@ export function NewsList({ articles, level }: { articles: readonly NewsView[]; l
                   alt=""
                   width={picture.width}
                   height={picture.height}
-                  focal={picture.focal}
+                  position={picture.focal && toObjectPosition(picture.focal)}
                   sizes="(min-width: 901px) 33vw, 100vw"
                   className="size-full object-cover"
                 />

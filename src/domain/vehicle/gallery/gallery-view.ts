@@ -1,3 +1,4 @@
+import { toObjectPosition } from '../focal-point'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
 import type { Vehicle, VehicleImage } from '../vehicle'
 import type { Hotspot } from './media'
@@ -40,7 +41,12 @@ export function listPhotos({ images, primaryImageUrl }: Pick<Vehicle, 'images' |
   const pictures = images.filter(isPicture)
   const primary: VehicleImage[] =
     primaryImageUrl !== null && pictures.length === 0 ? [{ url: primaryImageUrl, thumbUrl: null, isVideo: false }] : []
-  return [...pictures, ...primary].map(({ isVideo: _, ...photo }, index) => ({ ...photo, alt: `${name}, photo ${index + 1}` }))
+  return [...pictures, ...primary].map(({ url, thumbUrl, focal }, index) => ({
+    url,
+    thumbUrl,
+    alt: `${name}, photo ${index + 1}`,
+    ...(focal && { position: toObjectPosition(focal) }),
+  }))
 }
 
 /** Finds a video among the images (CAR-04). Checks the address, because some feeds mark a video's poster as the video. */

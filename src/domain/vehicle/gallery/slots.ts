@@ -1,8 +1,7 @@
-import type { FocalPoint } from '../focal-point'
 import type { Video } from './video'
 
-/** A vehicle's photo in a gallery. */
-export type Photo = { url: string; thumbUrl: string | null; alt: string; focal?: FocalPoint }
+/** A vehicle's photo in a gallery. `position` is the CSS `object-position` of its focal point. */
+export type Photo = { url: string; thumbUrl: string | null; alt: string; position?: string }
 
 /** A slot of the gallery: a photo, or the video with its poster. */
 export type Slot = ({ kind: 'photo' } & Photo) | { kind: 'video'; video: Video; poster: Photo | null; alt: string }

@@ -1,4 +1,3 @@
-import type { FocalPoint } from '@/domain/vehicle/focal-point'
 import { resolveSources } from './sources'
 
 export type PictureProps = {
@@ -12,13 +11,13 @@ export type PictureProps = {
   sizes?: string
   /** True for pictures above the fold: they load at once and with high priority. */
   isEager?: boolean
-  /** What stays visible where the picture is cropped; the middle by default (EDT-14). */
-  focal?: FocalPoint | undefined
+  /** CSS `object-position`: what stays visible where the picture is cropped, the middle by default (EDT-14). */
+  position?: string | undefined
   className?: string
 }
 
 /** A responsive image. If it fails to load, its alt text is shown in a box of the same size (primitives.css). */
-export function Picture({ src, alt, width, height, sizes = '100vw', isEager = false, focal, className }: PictureProps) {
+export function Picture({ src, alt, width, height, sizes = '100vw', isEager = false, position, className }: PictureProps) {
   const sources = resolveSources(src, width)
   return (
     <img
@@ -34,7 +33,7 @@ export function Picture({ src, alt, width, height, sizes = '100vw', isEager = fa
       // Decodes pictures above the fold together with the first paint.
       decoding={isEager ? 'sync' : 'async'}
       className={className}
-      style={focal && { objectPosition: `${focal.x}% ${focal.y}%` }}
+      style={{ objectPosition: position }}
     />
   )
 }

@@ -37,7 +37,7 @@ const PLACES = {
 
 /** The picture beside or behind the text on a wide screen, below it on a phone, so that no text overlaps it. */
 function BandPicture({ picture, side }: { picture: PanelPicture; side: FeatureBandProps['side'] }) {
-  const { url, alt, width, height, kind, focal } = picture
+  const { url, alt, width, height, kind, position } = picture
   const isCutout = kind === 'cutout'
   const place = isCutout && side === 'behind' ? 'right' : side
   return (
@@ -52,7 +52,7 @@ function BandPicture({ picture, side }: { picture: PanelPicture; side: FeatureBa
         alt={alt}
         width={width}
         height={height}
-        focal={isCutout ? undefined : focal}
+        position={isCutout ? undefined : position}
         sizes={place === 'behind' ? '(min-width: 901px) 100vw, 160vw' : '(min-width: 901px) 55vw, 100vw'}
         className={classNames(
           'absolute max-w-none',

@@ -1,7 +1,7 @@
-import type { FocalPoint } from '@/domain/vehicle/focal-point'
+import { type FocalPoint, toObjectPosition } from '@/domain/vehicle/focal-point'
 
 /** A block's picture. A 'photo' fills its space and may be cropped. A 'cutout' vehicle is shown whole on the template's ground. */
-export type PanelPicture = { url: string; width: number; height: number; alt: string; kind: 'photo' | 'cutout'; focal?: FocalPoint }
+export type PanelPicture = { url: string; width: number; height: number; alt: string; kind: 'photo' | 'cutout'; position?: string }
 
 /** Returns a stored picture with the editor's settings. */
 export function toPanelPicture(
@@ -10,5 +10,5 @@ export function toPanelPicture(
 ): PanelPicture | null {
   if (!picture) return null
   const { url, width, height, alt, focal } = picture
-  return { url, width, height, alt, kind: kind ?? 'photo', ...(focal && { focal }) }
+  return { url, width, height, alt, kind: kind ?? 'photo', ...(focal && { position: toObjectPosition(focal) }) }
 }

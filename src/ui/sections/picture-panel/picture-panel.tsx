@@ -31,13 +31,13 @@ export type PicturePanelProps = { picture: PanelPicture; variant: CardVariant; s
 
 /** A picture in a box with the template's corners. `className` sets the shape of the box. */
 export function PicturePanel({ picture, variant, sizes, className }: PicturePanelProps) {
-  const { url, alt, width, height, kind, focal } = picture
+  const { url, alt, width, height, kind, position } = picture
   const image = { src: url, alt, width, height, sizes }
   const frame = 'relative overflow-hidden rounded-panel'
   if (kind === 'photo') {
     return (
       <div className={classNames(frame, 'bg-tint', className)}>
-        <Picture {...image} focal={focal} className="absolute inset-0 size-full object-cover" />
+        <Picture {...image} position={position} className="absolute inset-0 size-full object-cover" />
       </div>
     )
   }

@@ -26,7 +26,7 @@ export function CardPhoto({ card, isEager, sizes, className = '' }: CardPhotoPro
       width={600}
       height={400}
       sizes={sizes}
-      focal={card.photoFocal}
+      position={card.photoPosition}
       isEager={isEager}
       className={`size-full object-cover ${sold} ${className}`}
     />

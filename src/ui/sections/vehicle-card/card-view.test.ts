@@ -112,8 +112,8 @@ test.each([
 test('EDT-14: a card’s photo has the focal point of the picture that it shows', () => {
   const focal = { x: 20, y: 75 }
   const images = [picture('/media/1.webp'), { ...picture('/media/2.webp'), focal }]
-  expect(viewOf({ primaryImageUrl: '/media/2.webp', images }).photoFocal).toEqual(focal)
-  expect(viewOf({ primaryImageUrl: null, images }).photoFocal).toBeUndefined()
+  expect(viewOf({ primaryImageUrl: '/media/2.webp', images }).photoPosition).toBe('20% 75%')
+  expect(viewOf({ primaryImageUrl: null, images }).photoPosition).toBeUndefined()
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { isSubscription, resolvePriceDisplay, resolveWasPrice, type PriceSetting
 import { resolveSaveControl, type SaveControl, type SaveSettings } from '@/domain/account/save-control'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { resolveTag, type Tag, type TagSettings } from '@/domain/vehicle/tag'
-import type { FocalPoint } from '@/domain/vehicle/focal-point'
+import { toObjectPosition } from '@/domain/vehicle/focal-point'
 import type { CarType, VehicleCard } from '@/domain/vehicle/vehicle'
 import { type CardFact, formatKilometres, listCardFacts } from './card-facts'
 import { formatWeekly, type WeeklyView } from './weekly-view'
@@ -50,8 +50,8 @@ export type CardView = {
   /** '$1,240 below market average' */
   market: string | null
   photoUrl: string | null
-  /** What stays visible where the photo is cropped; the middle if absent. */
-  photoFocal?: FocalPoint | undefined
+  /** CSS `object-position` of the photo's focal point; absent for the middle. */
+  photoPosition?: string | undefined
   photosCount: number
   /** The form that requests photos. Null when there are photos or the site does not offer it (SRP-17). */
   photoRequestHref: string | null
@@ -163,6 +163,7 @@ export function toCardView(card: VehicleCard, { switches, now }: CardSettings): 
   const yearAndMake = joinWords([card.year, card.make], ' ')
   const name = joinWords([yearAndMake, card.model], ' ')
   const photoUrl = card.primaryImageUrl ?? card.images.find((image) => !image.isVideo)?.url ?? null
+  const focal = card.images.find(({ url }) => url === photoUrl)?.focal
   return {
     id: card.id,
     href: card.path,
@@ -179,7 +180,7 @@ export function toCardView(card: VehicleCard, { switches, now }: CardSettings): 
     weekly: isSold ? null : toWeeklyView(card, switches, now),
     market: isSold ? null : toMarketLine(card, switches),
     photoUrl,
-    photoFocal: card.images.find(({ url }) => url === photoUrl)?.focal,
+    photoPosition: focal && toObjectPosition(focal),
     photosCount: card.photosCount,
     photoRequestHref: toPhotoRequestHref(card, switches),
     body: findKind(card.kind).icon ?? card.simpleBody ?? card.body,
