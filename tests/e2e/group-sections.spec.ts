@@ -101,3 +101,53 @@ test('EDT-25: a group shares a section with one open field; a site shows its own
     await group.remove('shared-sections', section.id)
   }
 })
+
+test('EDT-25: a site chooses its own picture in an open field of the group’s section, and goes back to the group’s', async ({ page }) => {
+  const [group, site] = [cmsAs(GROUP), cmsAs(MARKETING)]
+  const mark = randomUUID().slice(0, 8)
+  const path = `/picture-${mark}`
+  const [groups] = await group.find('media', 'sort=-id')
+  const [own] = await site.find('media', 'sort=-id')
+  if (!groups || !own) throw new Error('the demo has no pictures')
+  const id = randomUUID().replaceAll('-', '').slice(0, 24)
+  const section = await group.create('shared-sections', {
+    ...{ tenant: await findSite(group, 'meridian'), name: `Picture ${mark}`, isForGroup: true, _status: 'published' },
+    layout: [{ blockType: 'media', id, image: groups.id, width: 'page' }],
+    openFields: [{ block: id, path: ['image'] }],
+  })
+  const [entry] = await site.find('shared-sections', `where[name][equals]=Picture%20${mark}`)
+  const layout = [{ blockType: 'sharedSection', section: entry?.id }]
+  const data = { tenant: await findSite(site, 'harbour'), title: `Picture ${mark}`, path, layout, _status: 'published' }
+  const shown = await site.create('pages', data)
+  const file = (picture: { id: number; filename?: unknown }) =>
+    encodeURIComponent(`/api/media/file/${encodeURIComponent(String(picture.filename))}`)
+  try {
+    expect((await read('harbour', path)).body).toContain(file(groups))
+    await openSection(page, MARKETING, entry?.id)
+    const row = page.locator('[data-section-field="Picture"]')
+    await expect(row).toContainText('From the group', { timeout: 30_000 })
+    await expect(row.getByText(`The group’s: ${String(groups.alt)}`)).toBeVisible()
+    await row.getByRole('group', { name: 'Picture' }).getByRole('button', { name: 'Choose from existing' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: String(own.filename) })
+      .click({ timeout: 30_000 })
+    await expect(row).toContainText('Your own')
+    await expect(row.getByText(String(own.filename))).toBeVisible()
+    await publish(page, 'Shown on 1 page.')
+    const body = (await read('harbour', path)).body
+    expect([body.includes(file(own)), body.includes(file(groups))]).toEqual([true, false])
+    await row.getByRole('button', { name: 'Use the group’s again: Picture' }).click()
+    await expect(row).toContainText('From the group')
+    await page.locator('#action-save').click()
+    // the message of the first publish may still be there
+    await expect.poll(async () => (await read('harbour', path)).body, { timeout: 30_000 }).toContain(file(groups))
+  } finally {
+    await site.remove('pages', shown.id)
+    await group.update('shared-sections', section.id, { isForGroup: false, _status: 'published' })
+    for (const cms of [site, cmsAs('marketing@summit.example')])
+      for (const one of await cms.find('shared-sections', `where[name][equals]=Picture%20${mark}`))
+        await cms.remove('shared-sections', one.id)
+    await group.remove('shared-sections', section.id)
+  }
+})

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   explainIgnored,
   listIgnored,
+  listPictureIds,
   listSectionFields,
   type OwnValue,
   placeOwnValues,
@@ -160,4 +161,15 @@ describe('EDT-25: stored lists are not trusted', () => {
 
 test('EDT-25: an own value is taken back by its place', () => {
   expect(withoutPlace([put('1', 'a', 'heading'), put('2', 'b', 'heading')], place('a', 'heading'))).toEqual([put('2', 'b', 'heading')])
+})
+
+test('EDT-25: lists the pictures of a section once each, the group’s and the site’s own apart', () => {
+  const pictures = {
+    card: toFieldTrees(
+      ['image', 'logo', 'count'].map((name) => ({ name, type: name === 'count' ? 'number' : 'upload', relationTo: 'media' })),
+    ),
+  }
+  const block = { blockType: 'card', id: 'a', image: 3, logo: 3, count: 5 }
+  const own = [put(9, 'a', 'image'), put(null, 'a', 'logo'), put(7, 'a', 'count')]
+  expect(listPictureIds(listSectionFields(block, pictures, [place('a', 'image')], own))).toEqual({ shared: [3], own: [9] })
 })

@@ -1,7 +1,7 @@
 import { isRecord } from '@/domain/json/is-record'
 import type { StablePath } from '../editing/merge-documents'
 import { readStable, writeStable } from '../editing/stable-path'
-import { type BlockField, type BlockTrees, canOpen, explainOwnValue, listBlockFields } from './open-fields'
+import { type BlockField, type BlockTrees, canOpen, explainOwnValue, listBlockFields, type ValueTree } from './open-fields'
 
 /** The position of a field in a section: its block's id, and its path in the block. */
 export type FieldPlace = { block: string; path: StablePath }
@@ -9,7 +9,7 @@ export type FieldPlace = { block: string; path: StablePath }
 export type OwnValue = FieldPlace & { value: string | number | boolean | null }
 
 /** Why a site's own value is not shown: the group removed the block or the row, no longer leaves the field open, or the value does not fit. */
-export type Ignored = OwnValue & { reason: 'gone' | 'closed' | 'unfit'; label: string | null }
+export type Ignored = OwnValue & { reason: 'gone' | 'closed' | 'unfit'; label: string | null; tree: ValueTree | null }
 
 /** More than any section has fields; limits what is read from a stored list. */
 const MOST_PLACES = 1_000
@@ -65,6 +65,17 @@ export function listSectionFields(block: Block, trees: BlockTrees, open: readonl
   })
 }
 
+/** A picture in a form: what it shows, and the address of a small version. */
+export type SectionPicture = { alt: string; url: string | null }
+
+const numbersIn = (values: readonly unknown[]) => [...new Set(values.filter((value) => typeof value === 'number'))]
+
+/** Returns the ids of the pictures in these fields: the group's, and the site's own, also of fields that are closed. */
+export function listPictureIds(fields: readonly SectionField[]): { shared: number[]; own: number[] } {
+  const pictures = fields.filter(({ tree }) => tree.kind === 'upload')
+  return { shared: numbersIn(pictures.map(({ value }) => value)), own: numbersIn(pictures.map(({ own }) => own?.value)) }
+}
+
 type Stored = { open: readonly FieldPlace[]; own: readonly OwnValue[]; trees: BlockTrees }
 
 /**
@@ -96,9 +107,10 @@ export function listIgnored(blocks: readonly Block[], { open, own, trees }: Stor
   const fields = blocks.flatMap((block) => listSectionFields(block, trees, open, own))
   return own.flatMap((one): Ignored[] => {
     const field = fields.find((candidate) => candidate.own === one)
-    if (!field) return [{ ...one, reason: 'gone', label: null }]
-    if (!field.isOpen) return [{ ...one, reason: 'closed', label: field.label }]
-    return explainOwnValue(field.tree, one.value) === null ? [] : [{ ...one, reason: 'unfit', label: field.label }]
+    if (!field) return [{ ...one, reason: 'gone', label: null, tree: null }]
+    const { label, tree, isOpen } = field
+    if (!isOpen) return [{ ...one, reason: 'closed', label, tree }]
+    return explainOwnValue(tree, one.value) === null ? [] : [{ ...one, reason: 'unfit', label, tree }]
   })
 }
 

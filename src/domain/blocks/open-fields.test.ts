@@ -29,6 +29,7 @@ test('EDT-25: lists a block’s fields with their names, through groups and the 
   expect(fields.map(({ label, path, value }) => [label, path.join('.'), value])).toEqual([
     ['Heading', 'heading', 'Hi'],
     ['Content', 'content', null],
+    ['Picture', 'picture', null],
     ['First link > Label', 'link.label', null],
     ['First link > Address', 'link.href', null],
     ['Slides 1 > Tone', 'slides.#s1.tone', 'b'],
@@ -61,6 +62,11 @@ test.each([
   ['First link > Label', '', null],
   ['First link > Address', '/finance', null],
   ['First link > Address', 'javascript:alert(1)', ''],
+  ['Picture', 12, null],
+  ['Picture', null, null],
+  ['Picture', '12', 'no value for the field'],
+  ['Picture', 0, 'no value for the field'],
+  ['Picture', 1.5, 'no value for the field'],
   ['Slides 1 > Tone', 'plain', null],
   ['Slides 1 > Tone', 'loud', 'no value for the field'],
 ])('EDT-25: %s accepts or explains %j', (label, value, said) => {

@@ -5,8 +5,8 @@ import { explainBadHref } from '../navigation/href'
 import { explainBadPlaceholder } from '../pages/placeholders'
 import { isFilledIn, isValues, type StoredField, type StoredOption, type Values } from '../stored/stored-field'
 
-/** Fields that are shown to a group's sites. All but formatted texts can be opened (EDT-25); pictures, and lists as a whole, stay the group's. */
-const KINDS = ['text', 'textarea', 'number', 'checkbox', 'select', 'richText'] as const
+/** Fields that are shown to a group's sites. All but formatted texts can be opened (EDT-25); lists as a whole stay the group's. */
+const KINDS = ['text', 'textarea', 'number', 'checkbox', 'select', 'richText', 'upload'] as const
 type ValueKind = (typeof KINDS)[number]
 
 /** Fields of every block that say where and when it appears on the group's own terms. */
@@ -60,7 +60,7 @@ export function toFieldTrees(fields: readonly StoredField[]): FieldTree[] {
       return below.length === 0 ? [] : [{ ...common, kind: field.type === 'array' ? 'list' : 'group', fields: below }]
     }
     const kind = field.hasMany === true ? null : kindOf(field.type)
-    if (kind === null) return []
+    if (kind === null || (kind === 'upload' && field.relationTo !== 'media')) return []
     const maxLength = 'maxLength' in field && typeof field.maxLength === 'number' ? field.maxLength : null
     const facts = {
       options: (field.options ?? []).map(toOption),
@@ -102,13 +102,14 @@ export function listBlockFields(trees: readonly FieldTree[], block: Values): Blo
 
 function hasWrongType({ kind, options }: ValueTree, value: unknown): boolean {
   if (kind === 'checkbox') return typeof value !== 'boolean'
+  if (kind === 'upload') return typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1
   if (kind === 'number') return typeof value !== 'number' || !Number.isFinite(value)
   return typeof value !== 'string' || (kind === 'select' && value !== '' && !options.some((option) => option.value === value))
 }
 
 /**
  * Explains what is wrong with a site's own value for a field; null when it can be shown (EDT-25). The same rules hold as for the group's
- * value: type, choices, length, address and placeholders.
+ * value: type, choices, length, address and placeholders. A picture is its id; whether the site has it is checked where pictures are read.
  */
 export function explainOwnValue(tree: ValueTree, value: unknown): string | null {
   const isEmpty = !isFilledIn(value) || (typeof value === 'string' && value.trim() === '')

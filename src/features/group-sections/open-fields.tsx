@@ -101,8 +101,7 @@ export function OpenFields({ path, members, names, trees, isReadOnly }: Props) {
       {shared.value === true && (
         <>
           <p className={styles.lead}>
-            Tick the fields that each site may change for itself. All others show your values. Formatted texts and pictures are always
-            yours.
+            Tick the fields that each site may change for itself. All others show your values. Formatted texts are always yours.
           </p>
           <ol className={styles.blocks}>
             {blocks.map((block, at) => (

@@ -13,17 +13,32 @@ const FIELDS: StoredField[] = [
   { name: 'heading', type: 'text', required: true },
   { name: 'tone', type: 'select', required: true, options: [{ value: 'b', label: 'Brand ground' }, 'plain'] },
   { name: 'text', type: 'textarea' },
+  { name: 'image', type: 'upload', relationTo: 'media' },
+  { name: 'logo', type: 'upload', relationTo: 'media' },
 ]
-const BLOCK = { id: 'a', blockType: 'card', heading: 'The group’s', tone: 'b', text: 'Words' }
+const BLOCK = { id: 'a', blockType: 'card', heading: 'The group’s', tone: 'b', text: 'Words', image: 3, logo: 4 }
+const PICTURES = { known: { 3: { alt: 'Utes at the yard', url: '/thumb.webp' } }, site: 1 }
 const placeOf = (name: string) => ({ block: 'a', path: [name] })
 
 function open(own: OwnValue[], isReadOnly = false) {
   const onChange = vi.fn<(place: object, value: unknown) => void>()
-  const fields = listSectionFields(BLOCK, { card: toFieldTrees(FIELDS) }, [placeOf('heading'), placeOf('tone')], own)
+  const fields = listSectionFields(BLOCK, { card: toFieldTrees(FIELDS) }, ['heading', 'tone', 'image'].map(placeOf), own)
   const { container } = render(
     <ul>
       {fields.map((field) => (
-        <OwnValueRow key={field.label} field={field} place={{ block: 'a', path: field.path }} isReadOnly={isReadOnly} onChange={onChange} />
+        <OwnValueRow
+          key={field.label}
+          field={field}
+          place={{ block: 'a', path: field.path }}
+          pictures={PICTURES}
+          PictureInput={({ value, onChange: choose }) => (
+            <button type="button" onClick={() => choose(9)}>
+              Picture {value ?? 'of the group'}
+            </button>
+          )}
+          isReadOnly={isReadOnly}
+          onChange={onChange}
+        />
       ))}
     </ul>,
   )
@@ -52,6 +67,17 @@ test('EDT-25: typing makes the value the site’s own, the button makes it the g
     [placeOf('heading'), 'Typed'],
     [placeOf('heading'), undefined],
   ])
+})
+
+test('EDT-25: an open picture shows the group’s and can be replaced; a closed one that was deleted says so', () => {
+  const { onChange, row } = open([])
+  expect(row('Image')).toContain('Picture of the group')
+  expect(row('Image')).toContain('The group’s: Utes at the yard')
+  expect(row('Logo')).toContain('A picture that was deleted')
+  fireEvent.click(screen.getByRole('button', { name: 'Picture of the group' }))
+  expect(onChange.mock.calls).toEqual([[placeOf('image'), 9]])
+  cleanup()
+  expect(open([{ ...placeOf('image'), value: 9 }]).row('Image')).toContain('Picture 9')
 })
 
 test('EDT-25: whoever may only read gets no inputs, and axe finds no problems', async () => {

@@ -1,14 +1,10 @@
-import { useId } from 'react'
-import { type FieldPlace, type OwnValue, type SectionField } from '@/domain/blocks/group-sections'
+import { type ReactNode, useId } from 'react'
+import type { FieldPlace, OwnValue, SectionField } from '@/domain/blocks/group-sections'
 import { explainOwnValue, type ValueTree } from '@/domain/blocks/open-fields'
-import { describeValue } from '@/domain/editing/describe-value'
 import { readTypedNumber } from '@/domain/editing/value-shape'
 import styles from './group-sections.module.css'
-
-/** The group's value in words: the label of a choice, not its stored name. */
-function describe({ kind, options }: ValueTree, value: unknown): string {
-  return (kind === 'select' ? options.find((option) => option.value === value)?.label : undefined) ?? describeValue(value)
-}
+import type { PictureFacts, PictureInputProps } from './section-block'
+import { ShownValue } from './shown-value'
 
 type InputProps = {
   id: string
@@ -62,27 +58,39 @@ function ValueInput({ id, tree, value, described, isWrong, onChange }: InputProp
 type Props = {
   field: SectionField
   place: FieldPlace
+  pictures: PictureFacts
+  PictureInput: (props: PictureInputProps) => ReactNode
   isReadOnly: boolean
   /** Undefined goes back to the group's value. */
   onChange: (place: FieldPlace, value: OwnValue['value'] | undefined) => void
 }
 
 /** A field of a group's section: whose value it is, the value, and an input where the group leaves it open (EDT-25). */
-export function OwnValueRow({ field, place, isReadOnly, onChange }: Props) {
+export function OwnValueRow({ field, place, pictures, PictureInput, isReadOnly, onChange }: Props) {
   const { label, tree, isOpen, own, value } = field
   const id = useId()
   const isOwn = isOpen && own !== undefined
+  const isPicture = tree.kind === 'upload'
   const problem = isOwn ? explainOwnValue(tree, own.value) : null
   const origin = isOwn ? 'Your own' : 'From the group'
   return (
     <li data-section-field={label}>
       <div className={styles.head}>
-        {isOpen ? <label htmlFor={id}>{label}</label> : <span>{label}</span>}
+        {isOpen && !isPicture ? <label htmlFor={id}>{label}</label> : <span>{label}</span>}
         <span className={styles.origin} data-own={isOwn || undefined} id={`${id}-origin`}>
           {origin}
         </span>
       </div>
-      {isOpen && !isReadOnly ? (
+      {isOpen && !isReadOnly && isPicture && (
+        <PictureInput
+          path={`own-${id}`}
+          label={label}
+          value={typeof own?.value === 'number' ? own.value : undefined}
+          site={pictures.site}
+          onChange={(next) => onChange(place, next)}
+        />
+      )}
+      {isOpen && !isReadOnly && !isPicture && (
         <ValueInput
           id={id}
           tree={tree}
@@ -91,8 +99,11 @@ export function OwnValueRow({ field, place, isReadOnly, onChange }: Props) {
           isWrong={problem !== null}
           onChange={(next) => onChange(place, next)}
         />
-      ) : (
-        <p className={styles.value}>{describe(tree, isOwn ? own.value : value)}</p>
+      )}
+      {(!isOpen || isReadOnly) && (
+        <p className={styles.value}>
+          <ShownValue tree={tree} value={isOwn ? own.value : value} pictures={pictures} />
+        </p>
       )}
       <div className={styles.below} id={`${id}-below`}>
         {problem !== null && (
@@ -100,7 +111,11 @@ export function OwnValueRow({ field, place, isReadOnly, onChange }: Props) {
             {problem}
           </span>
         )}
-        {isOwn && <span>The group’s: {describe(tree, value)}</span>}
+        {(isOwn || (isPicture && isOpen && !isReadOnly)) && (
+          <span>
+            The group’s: <ShownValue tree={tree} value={value} pictures={pictures} />
+          </span>
+        )}
         {isOwn && !isReadOnly && (
           <button
             type="button"

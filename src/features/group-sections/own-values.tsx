@@ -12,19 +12,26 @@ import {
   type SectionField,
   withoutPlace,
 } from '@/domain/blocks/group-sections'
-import { describeValue } from '@/domain/editing/describe-value'
 import { settleValue } from '@/domain/editing/merge-documents'
 import styles from './group-sections.module.css'
+import { OwnPicture } from './own-picture'
 import { OwnValueRow } from './own-value-row'
-import type { BlockFacts, SectionBlock } from './section-block'
+import type { BlockFacts, PictureFacts, SectionBlock } from './section-block'
+import { ShownValue } from './shown-value'
 
-type Props = BlockFacts & { path: string; blocks: readonly SectionBlock[]; open: readonly FieldPlace[]; isReadOnly: boolean }
+type Props = BlockFacts & {
+  path: string
+  blocks: readonly SectionBlock[]
+  open: readonly FieldPlace[]
+  pictures: PictureFacts
+  isReadOnly: boolean
+}
 
 /** An empty field that nobody may fill in says nothing. */
 const isWorthShowing = ({ isOpen, value }: SectionField) => isOpen || settleValue(value) !== undefined
 
 /** The form of a section that a site has from its group: the group's values, and the site's own where the group leaves a field open (EDT-25). */
-export function OwnValues({ path, blocks, open, names, trees, isReadOnly }: Props) {
+export function OwnValues({ path, blocks, open, names, trees, pictures, isReadOnly }: Props) {
   const { value, setValue, disabled } = useField<unknown>({ potentiallyStalePath: path })
   const own = readOwnValues(value)
   const ignored = listIgnored(blocks, { open, own, trees })
@@ -44,7 +51,8 @@ export function OwnValues({ path, blocks, open, names, trees, isReadOnly }: Prop
           {ignored.map((one) => (
             <li key={JSON.stringify([one.block, one.path])} className={styles.notice}>
               <p>
-                <strong>{one.label === null ? 'Your value' : one.label}:</strong> {describeValue(one.value)}
+                <strong>{one.label === null ? 'Your value' : one.label}:</strong>{' '}
+                <ShownValue tree={one.tree} value={one.value} pictures={pictures} />
               </p>
               <p>{explainIgnored(one)}</p>
               {!isReadOnly && !disabled && (
@@ -71,6 +79,8 @@ export function OwnValues({ path, blocks, open, names, trees, isReadOnly }: Prop
                     key={field.path.join()}
                     field={field}
                     place={{ block: block.id ?? '', path: field.path }}
+                    pictures={pictures}
+                    PictureInput={OwnPicture}
                     isReadOnly={isReadOnly || disabled}
                     onChange={change}
                   />

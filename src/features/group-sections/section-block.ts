@@ -1,3 +1,4 @@
+import type { SectionPicture } from '@/domain/blocks/group-sections'
 import type { BlockTrees } from '@/domain/blocks/open-fields'
 
 /** A stored block of a section, with whatever fields its type has. */
@@ -8,3 +9,16 @@ export type BlockNames = Readonly<Record<string, string>>
 
 /** What both forms need of the blocks' types. */
 export type BlockFacts = { names: BlockNames; trees: BlockTrees }
+
+/** What the form of a site's own values needs of pictures: those that it shows, and how another is chosen. */
+export type PictureFacts = { known: Readonly<Record<number, SectionPicture>>; site: number }
+
+export type PictureInputProps = {
+  /** Unique in the form. */
+  path: string
+  label: string
+  /** The site's own picture; undefined shows where to choose or upload one. */
+  value: number | undefined
+  site: number
+  onChange: (value: number | undefined) => void
+}

@@ -5,6 +5,12 @@ import { normaliseStored } from '@/domain/stored/normalise-stored'
 import type { SharedSection } from '@payload-types'
 import { type GroupContent, sharedByGroup, toGroupContent } from './group-content'
 
+/** Returns the group that a site belongs to; null for none. */
+export async function findGroupOf(payload: Payload, site: number): Promise<number | null> {
+  const member = await payload.findByID({ collection: 'tenants', id: site, depth: 0, select: { group: true }, disableErrors: true })
+  return idOf(member?.group)
+}
+
 /**
  * Returns the group's part of a site's entry for one of its sections, as published, for the site's staff (EDT-25); null for a section of the
  * site's own, and when the site's present group no longer shares it. Whoever calls this has checked that its reader may read the entry.
@@ -15,8 +21,7 @@ export async function findGroupContent(
 ): Promise<GroupContent | null> {
   const site = idOf(tenant)
   if (typeof groupSection !== 'number' || site === null) return null
-  const member = await payload.findByID({ collection: 'tenants', id: site, depth: 0, select: { group: true }, disableErrors: true })
-  const group = idOf(member?.group)
+  const group = await findGroupOf(payload, site)
   if (group === null) return null
   const where: Where = { and: [sharedByGroup(groupSection), { tenant: { equals: group } }, { _status: { equals: 'published' } }] }
   const { docs } = await payload.find({ collection: 'shared-sections', where, depth: 0, limit: 1 })

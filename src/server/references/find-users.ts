@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { withShownBlocks } from '../group-sections/find-group-content'
 import { findReferences } from './find-references'
 
 /** Collections that reference a tenant's documents. Stock and leads are missing because they store copies. */
@@ -53,8 +54,11 @@ async function findIn(req: PayloadRequest, slug: (typeof USERS)[number], target:
   const read = { collection: slug, where: { tenant: { equals: tenantId } }, depth: 0, pagination: false, overrideAccess, req }
   // published version and draft
   const found = [await req.payload.find(read), ...(config.versions ? [await req.payload.find({ ...read, draft: true })] : [])]
-  const using = found
-    .flatMap(({ docs }) => docs)
+  // a site's own values in a section of its group are in no field of the entry
+  const docs = await Promise.all(
+    found.flatMap((one) => one.docs).map((doc) => ('groupSection' in doc ? withShownBlocks(req.payload, doc) : doc)),
+  )
+  const using = docs
     .filter((doc) => !(slug === collection && doc.id === id))
     .filter((doc) => findReferences(config.fields, { ...doc }).some((one) => one.collection === collection && one.id === id))
   const users = using.map((doc) => ({

@@ -1,15 +1,20 @@
 import { createLocalReq } from 'payload'
+import sharp from 'sharp'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { findPage } from '@/server/content/find-page'
 import { databasePool } from '@/server/database/pool'
 import { findGroupContent } from '@/server/group-sections/find-group-content'
+import { findPictures } from '@/server/group-sections/find-pictures'
 import { findReadableSection } from '@/server/group-sections/find-readable-section'
 import { payloadClient } from '@/server/process/payload-client'
 import {
   block,
+  findEntry,
   HEADING,
   ids,
   made,
   makeSection,
+  NOW,
   openGroup,
   ownHeading,
   patch,
@@ -118,4 +123,56 @@ test('EDT-25, SEC-01: the parts of a form look up the section with its reader’
   ]
   expect(found).toEqual([harbour, null, null, null])
   expect([await readAs('meridian', section), await readAs('meridian', undefined)]).toEqual([section, null])
+})
+
+test('EDT-25, SEC-01: a site puts its own picture in an open field, also in a draft only one of its own, and can’t delete it while it is shown', async () => {
+  const payload = await payloadClient()
+  const pictureOf = async (tenant: number) => {
+    const { docs } = await payload.find({ collection: 'media', where: { tenant: { equals: tenant } }, limit: 1, sort: '-id' })
+    return docs[0]?.id ?? 0
+  }
+  const [groups, summits] = [await pictureOf(ids.meridian), await pictureOf(ids.summit)]
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#456' } })
+    .png()
+    .toBuffer()
+  const file = { name: 'own.png', data: buffer, mimetype: 'image/png', size: buffer.length }
+  const { id: own } = await payload.create({ collection: 'media', data: { alt: 'Our yard', tenant: ids.harbour }, file })
+  const place = { block: 'b1', path: ['image'] }
+  const section = await makeSection({
+    layout: [{ blockType: 'media', id: 'b1', image: groups, width: 'page' }],
+    openFields: [place],
+  })
+  const entry = await findEntry(section, 'harbour')
+  await putOnPage('harbour', entry)
+  const shown = async () => (await findPage(ids.harbour, PATH, NOW))?.layout?.map((one) => 'image' in one && one.image)
+  const put = (value: number | string | null, _status: 'draft' | 'published') =>
+    patch('harbour', entry, { ownValues: [{ ...place, value }], _status }, _status === 'draft' ? '?draft=true' : '')
+  expect(await shown()).toEqual([groups])
+  for (const value of [groups, summits, 999_999_999])
+    for (const status of ['draft', 'published'] as const) {
+      const answer = await put(value, status)
+      expect([value, status, answer.status, pick(answer.json, 'errors.0.data.errors.0.message')]).toEqual([
+        ...[value, status, 400],
+        expect.stringContaining('belongs to another site'),
+      ])
+    }
+  expect([(await put('7', 'published')).status, (await put(null, 'published')).status]).toEqual([400, 400])
+  expect((await put(own, 'published')).status).toBe(200)
+  expect(await shown()).toEqual([own])
+  expect((await call('DELETE', `/media/${own}`, tokens.harbour)).status).toBe(409)
+  expect((await patch('harbour', entry, { ownValues: [], _status: 'published' })).status).toBe(200)
+  expect(await shown()).toEqual([groups])
+  expect((await call('DELETE', `/media/${own}`, tokens.harbour)).status).toBe(200)
+})
+
+test('EDT-25, SEC-01: the form of a site’s entry gets the pictures of its group’s blocks and its own, and no others', async () => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })
+  const all = docs.map(({ id }) => id)
+  const owner = (tenant: number) => docs.filter((doc) => doc.tenant === tenant).map(({ id }) => id)
+  const keys = async (tenant: number, pictures: { shared: number[]; own: number[] }) =>
+    Object.keys(await findPictures(payload, { tenant }, pictures)).map(Number)
+  expect(await keys(ids.harbour, { shared: all, own: [] })).toEqual(owner(ids.meridian).toSorted((one, other) => one - other))
+  expect(await keys(ids.harbour, { shared: [], own: all })).toEqual(owner(ids.harbour).toSorted((one, other) => one - other))
+  expect(await keys(ids.drifter, { shared: all, own: [] })).toEqual([])
 })

@@ -1,6 +1,9 @@
 import type { JSONFieldServerProps } from 'payload'
 import { OwnValues } from '@/features/group-sections/own-values'
+import { listPictureIds, listSectionFields, readOwnValues } from '@/domain/blocks/group-sections'
+import { idOf } from '@/domain/json/id-of'
 import { findGroupContent } from '@/server/group-sections/find-group-content'
+import { findPictures } from '@/server/group-sections/find-pictures'
 import { findReadableSection } from '@/server/group-sections/find-readable-section'
 import { BLOCK_NAMES } from '../views/block-names'
 
@@ -16,8 +19,11 @@ export async function OwnValuesField({ id, path, payload, readOnly, req }: JSONF
         delete it.
       </p>
     )
+  const { open, trees } = content
   const blocks = content.blocks.map((block) => ({ ...block }))
-  return (
-    <OwnValues path={path} blocks={blocks} open={content.open} names={BLOCK_NAMES} trees={content.trees} isReadOnly={readOnly === true} />
-  )
+  const own = readOwnValues(entry.ownValues)
+  const fields = blocks.flatMap((block) => listSectionFields(block, trees, open, own))
+  const pictures = { known: await findPictures(payload, entry, listPictureIds(fields)), site: idOf(entry.tenant) ?? 0 }
+  const facts = { blocks, open, trees, pictures, names: BLOCK_NAMES }
+  return <OwnValues path={path} {...facts} isReadOnly={readOnly === true} />
 }
