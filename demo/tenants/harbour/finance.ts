@@ -45,7 +45,7 @@ export const finance = financePage({
   },
   stock: {
     heading: 'Cars under $30,000',
-    text: 'Every price is drive away. The weekly cost is on each car.',
+    text: 'The weekly cost is on each car.',
     filters: { maxPrice: 30_000 },
     limit: 8,
   },
