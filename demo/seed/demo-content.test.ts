@@ -92,7 +92,7 @@ function isGeneratedPage(path: string, { models, pages }: DemoContent): boolean 
 
 function isReachable(href: string, content: DemoContent): boolean {
   const { pages, offers, locations } = content
-  if (/^(https:|mailto:|tel:)/.test(href)) return true
+  if (/^(https:|mailto:|tel:|#)/.test(href)) return true
   const [path = ''] = href.split('?')
   if (path === '/search' || path.startsWith('/search/')) return true
   if (path.startsWith('/cars/'))

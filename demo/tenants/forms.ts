@@ -9,16 +9,6 @@ const form = (kind: FormKind, heading: string, text?: string, inSteps = false): 
   inSteps,
 })
 
-/** Blocks between a page's first block and its form. */
-const TOOLS: Readonly<Partial<Record<string, DemoBlock>>> = {
-  '/finance': {
-    blockType: 'calculator',
-    kind: 'finance',
-    heading: 'What would it cost a week?',
-    text: 'Set the price, the deposit and the term, and see what changes.',
-  },
-}
-
 /** The form of each page that has one, placed after the page's first block. */
 const FORMS: Readonly<Partial<Record<string, DemoBlock>>> = {
   '/contact': form('contact', 'Write to us'),
@@ -28,7 +18,6 @@ const FORMS: Readonly<Partial<Record<string, DemoBlock>>> = {
     'Choose a time while we are open. We call to confirm, usually within the hour.',
   ),
   '/careers': form('careers', 'Apply', 'A few lines are enough. Bring the rest when we meet.'),
-  '/finance': form('finance', 'Ask for a quote', 'It takes two minutes and does not touch your credit score.', true),
   '/service': form('service', 'Book a service'),
   '/vehicle-parts-and-accessories': form('parts', 'Find a part'),
 }
@@ -45,8 +34,7 @@ function withForm(page: DemoPage, isManufacturer: boolean): DemoPage {
   const block = isManufacturer && page.path === '/book-test-drive' ? IN_STEPS : FORMS[page.path]
   if (!block) return page
   const [first, ...others] = page.layout
-  const tool = TOOLS[page.path]
-  return { ...page, layout: [...(first ? [first] : []), ...(tool ? [tool] : []), block, ...others] }
+  return { ...page, layout: [...(first ? [first] : []), block, ...others] }
 }
 
 /** Adds forms to a demonstration tenant's pages (LEAD-21, LEAD-25, LEAD-28). */

@@ -37,7 +37,6 @@ function locationsPage({ name, noun, locations }: StandardFacts): DemoPage {
     description: `Where to find ${name}: addresses, opening and holiday hours, phones, directions and the ${noun} at each place.`,
     layout: [
       { blockType: 'locationCards', placeType: 'all', hasMap: true },
-      { blockType: 'reviewsSummary', heading: 'What our customers say', link: { label: 'About us', href: '/about-us' } },
       { blockType: 'reviewsCarousel', heading: 'What customers say' },
     ],
   }

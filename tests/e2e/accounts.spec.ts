@@ -117,10 +117,7 @@ test.describe('on a phone, by keyboard', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'No account needed' })).toBeVisible()
     }
     await expect(page.locator('main').getByRole('textbox')).toHaveCount(0)
-    await page
-      .locator('main')
-      .getByRole('link', { name: /^See all/ })
-      .click()
+    await page.locator('main').getByRole('link', { name: 'See all caravans' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/[1-9]/)
   })
 

@@ -55,6 +55,9 @@ test('REL-02: when the search engine is unavailable, PostgreSQL searches; a site
   expect(search.status).toBe(200)
   expect(search.body).toContain('Search is taking a break')
   expect(search.body).toContain('href="/contact"')
+  const missing = await get('drifter', '/no-such-page')
+  expect([missing.status, missing.body.includes('We can’t find that page')]).toEqual([404, true])
+  expect((await get('drifter', '/compare')).body).toContain('How comparing works')
   // a search that is asked for again would be stored (PERF-09), but not this message
   for (let again = 0; again < 3; again += 1) {
     const repeated = await get('drifter', '/search?query=jayco')

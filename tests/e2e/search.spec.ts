@@ -169,7 +169,7 @@ test('SRCH-19: a minimum pushed towards the maximum stops below it, in the filte
   await page.getByRole('textbox', { name: 'Price from, dollars' }).fill('40000')
   await expect(page).toHaveURL(/price=40000-40001$/)
 
-  await page.goto(siteUrl('harbour', '/finance'))
+  await page.goto(siteUrl('harbour', '/special-offers'))
   const way = page.locator('a[href*="sortBy=price-high"]')
   await expect(async () => {
     await page.getByRole('heading', { name: 'What would you like to spend?' }).scrollIntoViewIfNeeded()

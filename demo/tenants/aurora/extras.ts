@@ -7,18 +7,6 @@ export const more: MoreBlocks = {
   '/special-offers': [
     { blockType: 'offersGrid', heading: 'Offers on now', emptyText: 'No offers today. Prices are the same at every dealer.' },
   ],
-  '/finance': [
-    {
-      blockType: 'steps',
-      heading: 'Arranged with your dealer',
-      steps: [
-        { title: 'Choose a car', text: 'From dealer stock or to order.' },
-        { title: 'See the whole cost', text: 'Rate, comparison rate, fees and the total, on one page.' },
-        { title: 'Sign once', text: 'At the dealer or on your phone.' },
-      ],
-      tone: 'plain',
-    },
-  ],
   '/service': [
     {
       blockType: 'imageText',

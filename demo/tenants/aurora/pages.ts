@@ -3,6 +3,7 @@ import type { DemoPage } from '../content'
 import { cutOut, studio } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
 import { campaign, more, rangePage } from './extras'
+import { finance } from './finance'
 import { fjellPage } from './fjell'
 import * as sections from './sections'
 
@@ -156,18 +157,7 @@ const others: DemoPage[] = [
       },
     ],
   },
-  {
-    path: '/finance',
-    title: 'Finance',
-    layout: [
-      {
-        blockType: 'richText',
-        content:
-          '4.99% p.a. interest, 6.01% p.a. comparison rate*, over five years for approved personal applicants on new Vik and Holm from stock. Your dealer prepares the quote.\n\n[Find a dealer](/find-my-dealer)',
-      },
-      { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
-    ],
-  },
+  finance,
   {
     path: '/trade-in',
     title: 'Trade in',

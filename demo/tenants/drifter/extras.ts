@@ -7,18 +7,6 @@ export const more: MoreBlocks = {
   '/special-offers': [
     { blockType: 'offersGrid', heading: 'Specials on now', emptyText: 'Nothing on special this week, but the kettle’s on.' },
   ],
-  '/finance': [
-    {
-      blockType: 'steps',
-      heading: 'A loan for a van, in three cuppas',
-      steps: [
-        { title: 'Pick the van', text: 'We weigh it with your car first. No point borrowing for one you can’t tow.' },
-        { title: 'One-page application', text: 'Pension and self-funded income count.' },
-        { title: 'Hitch up', text: 'Most approved in a day and settled within the week.' },
-      ],
-      tone: 'tint',
-    },
-  ],
   '/service': [
     {
       blockType: 'steps',

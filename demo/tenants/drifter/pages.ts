@@ -3,6 +3,7 @@ import type { DemoPage } from '../content'
 import { cutOut, hero, studio } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
 import { articles, campaign, more } from './extras'
+import { finance } from './finance'
 import * as sections from './sections'
 
 const home: DemoPage = {
@@ -131,18 +132,7 @@ const others: DemoPage[] = [
       },
     ],
   },
-  {
-    path: '/finance',
-    title: 'Finance',
-    layout: [
-      {
-        blockType: 'richText',
-        content:
-          'Caravan loans over three to seven years, secured or not, from 9.29% p.a., 10.00% p.a. comparison rate*. Pension and self-funded income welcome.\n\n[Ask for a quote](/contact)',
-      },
-      { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
-    ],
-  },
+  finance,
   {
     path: '/trade-in',
     title: 'Sell or trade',

@@ -11,18 +11,6 @@ export const more: MoreBlocks = {
       text: 'Ending soonest comes first.',
       emptyText: 'No offers today, but ask us anyway.',
     },
-  ],
-  '/finance': [
-    {
-      blockType: 'steps',
-      heading: 'From enquiry to keys',
-      steps: [
-        { title: 'Tell us the car', text: 'And the deposit, if you have one. Two minutes, no effect on your credit score.' },
-        { title: 'We call within two hours', text: 'With two offers side by side, and the comparison rate next to each.' },
-        { title: 'Sign and drive', text: 'At Moorooka, Windsor or Capalaba, or on your phone.' },
-      ],
-      tone: 'tint',
-    },
     {
       blockType: 'priceSlider',
       heading: 'What would you like to spend?',

@@ -3,6 +3,7 @@ import type { DemoPage } from '../content'
 import { cutOut, outdoorHero } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
 import { articles, more } from './extras'
+import { finance } from './finance'
 import * as sections from './sections'
 
 const home: DemoPage = {
@@ -169,19 +170,7 @@ const eofy: DemoPage[] = [
 ]
 
 const services: DemoPage[] = [
-  {
-    path: '/finance',
-    title: 'Finance',
-    description: 'Car finance through Harbour City Motors: what it costs, how it works and what you need.',
-    layout: [
-      {
-        blockType: 'richText',
-        content:
-          'We work with four lenders and show you the two best offers side by side, with the comparison rate next to each.\n\n## What you need\n\n- Your licence\n- Two payslips, or your BAS if you work for yourself\n- A rough idea of your budget\n\n## How it works\n\n1. Tell us the car and the deposit\n2. We call within two hours\n3. Sign at the yard or on your phone\n\n[Ask for a quote](/contact)',
-      },
-      { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
-    ],
-  },
+  finance,
   {
     path: '/trade-in',
     title: 'Value my trade-in',

@@ -31,18 +31,6 @@ export const more: MoreBlocks = {
       emptyText: 'No national offers today. Ask your dealership about local ones.',
     },
   ],
-  '/finance': [
-    {
-      blockType: 'steps',
-      heading: 'One application, every dealership',
-      steps: [
-        { title: 'Apply once', text: 'Online or at any dealership. It takes about ten minutes.' },
-        { title: 'Hear from six lenders', text: 'You see the two best offers with their comparison rates.' },
-        { title: 'Drive from anywhere', text: 'Your approval lasts 30 days at all our dealerships.' },
-      ],
-      tone: 'tint',
-    },
-  ],
   '/service': [
     {
       blockType: 'steps',

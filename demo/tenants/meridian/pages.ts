@@ -3,6 +3,7 @@ import type { DemoPage } from '../content'
 import { hero, lineUp, studio } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
 import { brands, more } from './extras'
+import { finance } from './finance'
 import * as sections from './sections'
 
 const home: DemoPage = {
@@ -128,18 +129,7 @@ const others: DemoPage[] = [
       },
     ],
   },
-  {
-    path: '/finance',
-    title: 'Finance',
-    layout: [
-      {
-        blockType: 'richText',
-        content:
-          'From 8.49% p.a., 9.60% p.a. comparison rate*, over five years, through a panel of six lenders. Apply once and every dealership sees the result, so you never have to repeat yourself.\n\n[Ask for a quote](/contact)',
-      },
-      { blockType: 'faq', heading: 'Finance questions', category: 'finance', limit: 6 },
-    ],
-  },
+  finance,
   {
     path: '/trade-in',
     title: 'Value my trade-in',

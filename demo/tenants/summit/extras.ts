@@ -7,18 +7,6 @@ export const more: MoreBlocks = {
   '/special-offers': [
     { blockType: 'offersGrid', heading: 'For a limited time', emptyText: 'No offers right now. Our best price is on each car.' },
   ],
-  '/finance': [
-    {
-      blockType: 'steps',
-      heading: 'Finance without the fuss',
-      steps: [
-        { title: 'A conversation', text: 'Twenty minutes with our broker, by phone or at the showroom.' },
-        { title: 'Two proposals', text: 'Within a day, each with its comparison rate and the total you’ll pay.' },
-        { title: 'Settlement', text: 'Two working days. We pay out your current lender.' },
-      ],
-      tone: 'plain',
-    },
-  ],
   '/service': [
     {
       blockType: 'imageText',

@@ -39,6 +39,7 @@ export const summit: DemoContent = {
     financePriceMax: 1_000_000,
     financePriceSlider: true,
     financePriceSliderMax: 1_000_000,
+    moneyQuickPicks: [80_000, 100_000, 150_000, 200_000, 300_000, 400_000],
     financeEstablishmentFee: finance.establishmentFee,
     plugins: ['Autogauge', 'PPSR Report'],
     warrantyYears: 3,

@@ -3,6 +3,7 @@ import type { DemoPage } from '../content'
 import { cutOut, studio, studioHero } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
 import { campaign, more } from './extras'
+import { finance } from './finance'
 import * as sections from './sections'
 
 const home: DemoPage = {
@@ -141,19 +142,7 @@ const others: DemoPage[] = [
       },
     ],
   },
-  {
-    path: '/finance',
-    title: 'Finance',
-    description: 'A broker of our own for cars over $80,000, with the comparison rate next to every figure.',
-    layout: [
-      {
-        blockType: 'richText',
-        content:
-          'Our broker works with six lenders who understand cars like these, and replies within a day.\n\nFrom 9.49% p.a., 10.23% p.a. comparison rate*, over five years. Balloons of up to 40 per cent are available, and we show what they cost.\n\n[Begin an application](/contact)',
-      },
-      { blockType: 'faq', heading: 'Finance, in detail', category: 'finance', limit: 6 },
-    ],
-  },
+  finance,
   {
     path: '/trade-in',
     title: 'Sell or trade',

@@ -54,6 +54,14 @@ function brandSections(makes: NavigationFacts['makes']): NavBrandSection[] {
   })
 }
 
+/** Returns the body types in stock with pictures. They link to the search with their counts, even if the site has models (LOOK-07). */
+export function listBodyLeads(facts: NavigationFacts): NavLead[] {
+  return bodyLinks({ ...facts, models: [] }).map((link, at): NavLead => {
+    const picture = facts.pictures[facts.bodies[at]?.value ?? '']
+    return picture ? { ...link, picture } : link
+  })
+}
+
 function stockMenu(facts: NavigationFacts): NavMenu | null {
   if (!facts.megaMenu || facts.makes.length === 0) return null
   const { links } = facts
@@ -63,11 +71,7 @@ function stockMenu(facts: NavigationFacts): NavMenu | null {
     { label: 'Book a test drive', href: links.testDrive },
   ]
   const inStock = carTypeLinks(facts).filter(({ count }) => count !== 0)
-  // This menu is about stock, so body types link to the search with their counts, even if the site has models.
-  const bodies = bodyLinks({ ...facts, models: [] }).map((link, at): NavLead => {
-    const picture = facts.pictures[facts.bodies[at]?.value ?? '']
-    return picture ? { ...link, picture } : link
-  })
+  const bodies = listBodyLeads(facts)
   return {
     kind: 'mega',
     heading: 'Shop by brand',

@@ -5,6 +5,7 @@ import { calculate, clampEntries, defaultEntries, type CalculatorEntries } from 
 import { resolveCalculatorLimits, type Bounds } from '@/domain/finance/calculator-limits'
 import { FREQUENCIES } from '@/domain/finance/frequency'
 import { readLoan, withCar, withLoan } from '@/domain/finance/finance-href'
+import { suggestDeposits, suggestPrices } from '@/domain/finance/suggested-amounts'
 import { type Cents, formatMoney } from '@/domain/money/money'
 import type { CarSummary } from '@/domain/vehicle/car-summary'
 import type { CalculatorView } from '@/ui/pages/finance/finance-view'
@@ -39,7 +40,7 @@ function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: F
         value={entries.price / 100}
         bounds={price}
         sliderMax={settings.financePriceSlider ? price.max : null}
-        picks={quickPicks}
+        picks={suggestPrices(quickPicks, carPrice === null ? null : carPrice / 100)}
         onChange={(value) => change({ price: toCents(value) })}
       />
       <AmountField
@@ -49,7 +50,7 @@ function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: F
         value={entries.deposit / 100}
         bounds={inDollars(limits.deposit)}
         sliderMax={sliderEnd}
-        picks={quickPicks.filter((pick) => pick <= sliderEnd)}
+        picks={suggestDeposits(quickPicks, entries.price / 100)}
         onChange={(value) => change({ deposit: toCents(value) })}
       />
       <Select

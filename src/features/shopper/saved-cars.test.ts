@@ -188,6 +188,19 @@ describe('favourites and comparison', () => {
     expect([localStorage.getItem('compareCars'), localStorage.getItem('comparedCars')]).toEqual([null, null])
   })
 
+  test.each([
+    ['', true],
+    ['?cars=rav4-7', false],
+  ])('LOOK-08: at /compare%s the tray is shown: %s', async (search, isShown) => {
+    window.history.replaceState(null, '', `/compare${search}`)
+    const { kept, compare } = await open('favourite')
+    await kept.press(compare, site)
+    await vi.waitFor(() => expect(localStorage.getItem('compareCars')).toBe('rav4-7'))
+    await vi.dynamicImportSettled()
+    expect(document.getElementById('compare-tray') !== null).toBe(isShown)
+    window.history.replaceState(null, '', '/')
+  })
+
   test('FAV-05: a fifth vehicle is refused with a message', async () => {
     localStorage.setItem('compareCars', 'a,b,c,d')
     const { kept, compare } = await open('favourite')

@@ -11,6 +11,19 @@ type Written = { title: string; layout: Layout; description: string; isThin?: bo
 
 const locations: Layout[number] = { blockType: 'locationCarousel', heading: 'Visit us', placeType: 'all' }
 
+function financeSteps(one: string): Layout[number] {
+  return {
+    blockType: 'steps',
+    heading: 'How it works',
+    steps: [
+      { title: 'Work out a budget', text: 'Use the calculator to see what a loan could cost each week.' },
+      { title: 'Ask for a quote', text: `Tell us which ${one} you like, your deposit and how long you’d like to take.` },
+      { title: 'Decide in your own time', text: 'You see the rate, the comparison rate and the total before you sign.' },
+    ],
+    tone: 'tint',
+  }
+}
+
 function withForm(title: string, kind: FormKind, description: string): Written {
   return { title, description, layout: [{ blockType: 'form', kind, text: description }, locations] }
 }
@@ -84,7 +97,7 @@ function write(path: StandardPath, tenant: Tenant): Written {
       return withForm('Parts and accessories', 'parts', `Tell us the part you need and the ${one} it’s for.`)
     case '/finance': {
       const form = withForm('Finance', 'finance', 'Tell us what you’d like to drive, and we’ll come back with a weekly cost.')
-      return { ...form, layout: [{ blockType: 'calculator', kind: 'finance' }, ...form.layout] }
+      return { ...form, layout: [{ blockType: 'calculator', kind: 'finance' }, financeSteps(one), ...form.layout] }
     }
     case '/book-test-drive':
       return withForm(book, 'test-drive', `Choose a day and we’ll have the ${one} ready for you.`)

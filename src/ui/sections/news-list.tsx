@@ -11,11 +11,11 @@ export type NewsView = {
   date: { text: string; iso: string } | null
 }
 
-/** Articles as cards, each with one link (CMS-07). */
+/** Articles as cards, each with one link (CMS-07). One or two articles are as wide as a row of two. */
 export function NewsList({ articles, level }: { articles: readonly NewsView[]; level: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className="grid-thirds gap-x-6 gap-y-10">
+    <ul className={`gap-x-6 gap-y-10 ${articles.length > 2 ? 'grid-thirds' : 'grid sm:grid-cols-2'}`}>
       {articles.map(({ id, href, title, summary, picture, date }) => (
         <li key={id}>
           <article className="group relative">
@@ -27,7 +27,7 @@ export function NewsList({ articles, level }: { articles: readonly NewsView[]; l
                   width={picture.width}
                   height={picture.height}
                   position={picture.focal && toObjectPosition(picture.focal)}
-                  sizes="(min-width: 901px) 33vw, 100vw"
+                  sizes={articles.length > 2 ? '(min-width: 901px) 33vw, 100vw' : '(min-width: 640px) 50vw, 100vw'}
                   className="size-full object-cover"
                 />
               )}

@@ -15,7 +15,9 @@ const cars = [
 ]
 
 function draw(given = cars) {
-  document.body.innerHTML = renderToStaticMarkup(<CompareTable view={toCompareView(given, settings)} />)
+  document.body.innerHTML = renderToStaticMarkup(
+    <CompareTable words={{ one: 'car', many: 'cars' }} view={toCompareView(given, settings)} />,
+  )
   return document.body
 }
 

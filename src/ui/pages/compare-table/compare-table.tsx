@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Picture } from '@/ui/primitives/picture/picture'
 import { Silhouette } from '@/ui/sections/vehicle-card/silhouette'
+import type { StockWords } from '@/domain/vehicle-kinds/kinds'
 import type { ComparedCar, CompareView } from './to-compare-view'
 
 /** The phone's layout is in theme/compare.css. */
@@ -47,7 +48,13 @@ function CarHead({ car }: { car: ComparedCar }) {
  * Compares up to four vehicles. On a phone two fit side by side, with the labels above the values (LOOK-08); elsewhere the labels are beside
  * them. Labels stay visible while the table scrolls sideways. Identical rows can be hidden without JavaScript.
  */
-export function CompareTable({ view: { cars, rows } }: { view: CompareView }) {
+export function CompareTable({
+  view: { cars, rows },
+  words: { one, many },
+}: {
+  view: CompareView
+  words: Pick<StockWords, 'one' | 'many'>
+}) {
   const count: CSSProperties = Object.fromEntries([['--cars', cars.length]])
   const more = cars.length - FIT_ON_PHONE
   return (
@@ -58,7 +65,7 @@ export function CompareTable({ view: { cars, rows } }: { view: CompareView }) {
           <span className="check-label">Differences only</span>
         </label>
       )}
-      {more > 0 && <p className="compare-more">Swipe sideways to see {more === 1 ? 'one more car' : `${more} more cars`} →</p>}
+      {more > 0 && <p className="compare-more">Swipe sideways to see {more === 1 ? `one more ${one}` : `${more} more ${many}`} →</p>}
       <div
         role="region"
         aria-label="Comparison"

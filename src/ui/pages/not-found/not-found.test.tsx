@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { findViolations } from '@tests/setup/find-violations'
 import { ErrorView } from './error-view'
 import { Fault } from './fault'
-import { NotFound } from './not-found'
+import { NotFound, type NotFoundProps } from './not-found'
 import { SearchUnavailable } from './search-unavailable'
 
 test('A11Y-01: the 404 page has one title, a search and links; axe finds no violations', async () => {
@@ -14,6 +14,18 @@ test('A11Y-01: the 404 page has one title, a search and links; axe finds no viol
   expect(document.querySelectorAll('h1')).toHaveLength(1)
   expect(document.querySelector('form[action="/search"] input[name=query]')).not.toBeNull()
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/search', '/contact'])
+}, 30_000)
+
+test('WEB-03: the 404 page links to body types in pictures with their counts, or to makes; axe finds no violations', async () => {
+  const draw = (popular: NotFoundProps['popular']) =>
+    renderToStaticMarkup(<NotFound noun="car" stockHref="/search" stockLabel="See all cars" links={[]} popular={popular} />)
+  const suvs = { label: 'SUVs', href: '/search?body=SUV', count: 1_041, picture: '/suv.webp' }
+  expect(await findViolations(draw({ bodies: [suvs], makes: [] }))).toEqual([])
+  expect(document.querySelector('nav a[href="/search?body=SUV"]')?.textContent).toBe('SUVs 1,041')
+  expect(document.body.textContent).toContain('The car may have been sold')
+  document.body.innerHTML = draw({ bodies: [], makes: [{ label: 'Jayco', href: '/search/jayco', count: 85 }] })
+  expect(document.querySelector('nav a')?.textContent).toBe('Jayco (85)')
+  expect(draw({ bodies: [], makes: [] })).not.toContain('<nav')
 }, 30_000)
 
 test('A11Y-01: the error page offers a retry where that is possible and shows the reference; axe finds no violations', async () => {

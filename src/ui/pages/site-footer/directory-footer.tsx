@@ -8,7 +8,7 @@ const LOOK: FooterLook = {
   wrap: 'pt-11 pb-12',
   row: 'flex flex-col gap-6 lg:flex-row lg:gap-10',
   columns: {
-    list: 'grid flex-1 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] sm:max-lg:grid-cols-3 gap-x-4 gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+    list: 'grid flex-1 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-4 gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
     heading: 'mb-2.5 text-sm/5 font-bold text-(--footer-strong)',
     link: 'min-h-8 text-sm/5',
   },

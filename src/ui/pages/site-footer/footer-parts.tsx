@@ -36,13 +36,13 @@ type ColumnsLook = { list: string; heading: string; link: string }
 
 /**
  * The groups of links, each a list below its heading. On a phone they are closed, so that the footer isn't longer than two screens; wider
- * screens show them open (site.css).
+ * screens show them open (site.css). A tablet fills three columns of equal height, so that no group is alone in a row.
  */
 function FooterColumns({ groups, look }: { groups: NavGroup[]; look: ColumnsLook }) {
   return (
-    <nav aria-label="Footer" className={`max-sm:block! ${look.list}`}>
+    <nav aria-label="Footer" className={`max-lg:block! sm:max-lg:columns-3 ${look.list}`}>
       {groups.map((group) => (
-        <details key={group.key} data-footer-group="" className="group/footer">
+        <details key={group.key} data-footer-group="" className="group/footer break-inside-avoid sm:max-lg:mb-8">
           <summary className="flex cursor-pointer list-none items-center justify-between max-sm:min-h-11 [&::-webkit-details-marker]:hidden">
             <h2 className={`${look.heading} max-sm:m-0!`}>{group.label}</h2>
             <Icon name="caret" size={18} className="shrink-0 transition-quick group-open/footer:rotate-180 sm:hidden" />

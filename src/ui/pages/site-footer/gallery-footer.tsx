@@ -7,7 +7,7 @@ const LOOK: FooterLook = {
   wrap: 'pt-15 pb-12 lg:pt-23',
   row: 'flex flex-col gap-10 lg:flex-row lg:gap-20',
   columns: {
-    list: 'grid flex-1 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] sm:max-lg:grid-cols-3 gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+    list: 'grid flex-1 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
     heading: 'mb-2.5 text-[0.9375rem]/6 font-semibold text-ink',
     link: 'min-h-11 min-w-0 [overflow-wrap:anywhere] text-base/6 hover:text-ink',
   },

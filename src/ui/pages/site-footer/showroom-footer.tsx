@@ -8,7 +8,7 @@ const LOOK: FooterLook = {
   wrap: 'pt-16 pb-12 lg:pt-22',
   row: 'grid gap-12 lg:grid-cols-[360px_1fr] lg:gap-24',
   columns: {
-    list: 'grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] sm:max-lg:grid-cols-3 gap-x-6 gap-y-10 lg:auto-cols-[minmax(132px,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-10',
+    list: 'grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-10 lg:auto-cols-[minmax(132px,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-10',
     heading: 'mb-2 text-[0.9375rem]/6 font-medium text-(--footer-strong)',
     link: 'min-h-9.5 min-w-0 [overflow-wrap:anywhere] text-[0.9375rem]/6 hover:text-(--footer-strong)',
   },

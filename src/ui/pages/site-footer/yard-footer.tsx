@@ -8,7 +8,7 @@ const LOOK: FooterLook = {
   wrap: 'pt-11 pb-10 md:pt-14',
   row: 'flex flex-col gap-8 lg:flex-row lg:gap-16',
   columns: {
-    list: 'grid flex-1 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] sm:max-lg:grid-cols-3 gap-x-6 gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+    list: 'grid flex-1 grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
     heading: 'mb-2 text-base/6 font-bold text-(--footer-strong)',
     link: 'min-h-9 text-[0.9375rem]/6',
   },

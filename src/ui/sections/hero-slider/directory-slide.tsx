@@ -65,7 +65,7 @@ export function DirectorySlide({ slide, isFirst, level }: SlideViewProps) {
         {slide.text && (
           <p className="mt-3 max-w-[25rem] text-[0.9375rem]/5 opacity-90 sm:max-w-[min(25rem,40%)] md:mt-4 md:text-base/6">{slide.text}</p>
         )}
-        <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden md:mt-6">
+        <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden sm:max-md:max-w-[46%] md:mt-6">
           {slide.link && (
             <LinkButton href={slide.link.href} variant="action" size="small">
               {slide.link.label}

@@ -42,7 +42,7 @@ export function YardSlide({ slide, isFirst, level }: SlideViewProps) {
             {slide.text}
           </p>
         )}
-        <div className="mt-4 flex flex-wrap gap-3 md:mt-6">
+        <div className="mt-4 flex flex-wrap gap-3 sm:max-md:max-w-[46%] md:mt-6">
           {slide.link && (
             <LinkButton href={slide.link.href} variant="action" size="large" className="min-h-14">
               {slide.link.label}

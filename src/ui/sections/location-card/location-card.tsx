@@ -114,7 +114,7 @@ function LocationActions({ place, holidays }: Pick<LocationCardProps, 'place' | 
 const ROW_LINK = 'inline-flex min-h-11 items-center text-link underline underline-offset-4'
 
 /** Call and directions first, then the other links as text, so that a list of locations isn't a list of buttons (LOOK-18). */
-function RowActions({ place }: Pick<LocationCardProps, 'place'>) {
+function RowActions({ place, holidays }: Pick<LocationCardProps, 'place' | 'holidays'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 text-[0.9375rem]/6">
       {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
@@ -125,6 +125,7 @@ function RowActions({ place }: Pick<LocationCardProps, 'place'>) {
           <span className="sr-only">: {place.name}</span>
         </a>
       ))}
+      {holidays}
     </div>
   )
 }
@@ -146,9 +147,8 @@ export function LocationCard({ place, variant, level, open, holidays, number = n
         />
         <Facts place={place} open={open} level={level} number={number} isCompact>
           <StaticPart name={`place-${place.id}`}>
-            <RowActions place={place} />
+            <RowActions place={place} holidays={holidays} />
           </StaticPart>
-          {holidays}
         </Facts>
       </article>
     )

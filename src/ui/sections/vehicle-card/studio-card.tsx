@@ -22,7 +22,7 @@ const TEXT_LINK = 'inline-flex min-h-11 items-center font-medium underline decor
 
 function StudioPrice({ card: { price, weekly } }: { card: CardView }) {
   return (
-    <div className="max-w-full text-right text-[0.9375rem]/6 text-ink-soft max-sm:text-left sm:shrink-0">
+    <div className="max-w-full text-[0.9375rem]/6 text-ink-soft @min-[26rem]:shrink-0 @min-[26rem]:text-right">
       <p className={price.isAmount ? 'type-price whitespace-nowrap text-ink' : 'text-lg/8 text-ink'}>{price.text}</p>
       {(price.basis ?? price.was) && (
         <p>
@@ -37,7 +37,7 @@ function StudioPrice({ card: { price, weekly } }: { card: CardView }) {
         </p>
       )}
       {weekly && (
-        <p className="text-sm/5 sm:whitespace-nowrap">
+        <p className="text-sm/5 @min-[26rem]:whitespace-nowrap">
           <span className="font-medium text-ink">{weekly.amount} a week*</span> at {weekly.rate}
           <span className="block">{weekly.comparisonRate} comparison rate</span>
         </p>
@@ -70,7 +70,7 @@ function StudioLinks({ card }: { card: CardView }) {
   )
 }
 
-/** The manufacturer card: a tinted panel, a name in light type, the price at the right, and underlined links, without a box. */
+/** The manufacturer card: a tinted panel, a name in light type, the price at the right or below, and underlined links, without a box. */
 export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const facts = card.facts.map((fact) => fact.value).join(' · ')
@@ -88,7 +88,7 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
       <CardTag tag={card.tag} tones={TAG_TONES} className="tag-studio" />
       <CardSaveButtons keep={card.keep} weight="light" />
       <div className="flex flex-1 flex-col pt-5">
-        <div className="flex justify-between gap-x-6 gap-y-3 max-sm:flex-col">
+        <div className="flex flex-col justify-between gap-x-6 gap-y-3 @min-[26rem]:flex-row">
           <div className="min-w-0">
             <Heading className="type-h3 break-words">
               <a href={card.href} className="hover:underline hover:decoration-1 hover:underline-offset-4">

@@ -1,5 +1,9 @@
+import { JustIn } from '@/app/content/just-in'
 import { readSite, type SiteParams } from '@/app/site/site-context'
-import SiteNotFound from '../not-found'
+import { listPopularSearches } from '@/domain/navigation/popular-searches'
+import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findNavigation } from '@/server/tenant/find-navigation'
+import { NotFound } from '@/ui/pages/not-found/not-found'
 
 export { generateMetadata } from '../not-found'
 
@@ -13,6 +17,22 @@ type Props = { params: Promise<SiteParams> }
  * thrown, Next.js sends an empty document that only JavaScript can fill (WEB-03).
  */
 export default async function NothingHere({ params }: Props) {
-  await readSite(params)
-  return <SiteNotFound />
+  const { tenant, now } = await readSite(params)
+  const { one, many } = findSiteWords(tenant.switches)
+  const { allStock, contact } = tenant.switches.configLinks
+  return (
+    <>
+      <NotFound
+        noun={one}
+        stockHref={allStock}
+        stockLabel={`See all ${many}`}
+        links={[
+          { label: 'Home', href: '/' },
+          { label: 'Contact us', href: contact },
+        ]}
+        popular={listPopularSearches(await findNavigation(tenant, now))}
+      />
+      <JustIn tenant={tenant} now={now} />
+    </>
+  )
 }

@@ -1,13 +1,15 @@
 import type { AskedParameters } from '@/app/account/account-query'
 import { MAX_COMPARED, readCompared } from '@/domain/vehicle/compare-cars'
+import { JustIn } from '@/app/content/just-in'
 import { FavouriteCars } from '@/features/shopper/favourite-cars'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { LinkButton } from '@/ui/primitives/button/button'
+import { CompareSteps } from '@/ui/pages/compare-table/compare-steps'
 import { CompareTable } from '@/ui/pages/compare-table/compare-table'
 import { toCompareView } from '@/ui/pages/compare-table/to-compare-view'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { describeStandardPage } from '@/app/site/standard-page-metadata'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords, type StockWords } from '@/domain/vehicle-kinds/kinds'
 
 type Props = { params: Promise<SiteParams>; searchParams: Promise<AskedParameters> }
 
@@ -17,30 +19,38 @@ export const generateMetadata = describeStandardPage({
   describe: ({ name }, { many }) => `Compare ${many} at ${name} side by side: price, age, odometer, engine and features.`,
 })
 
+/** The sentence below the title: what to do next. */
+function describeNext(count: number, { one, many }: StockWords): string {
+  if (count === 0) return `Put up to ${MAX_COMPARED} ${many} side by side: price, weekly cost, kilometres, engine and more.`
+  if (count === 1) return `Add another ${one} to see how they differ.`
+  return 'Share this page’s link to get a second opinion.'
+}
+
 export default async function ComparePage({ params, searchParams }: Props) {
   const { tenant, now } = await readSite(params)
   const found = await Promise.all(readCompared((await searchParams).cars).map((name) => findNamedVehicle(tenant, name)))
   // A vehicle may be named twice, by its id and by its slug.
   const vehicles = [...new Map(found.flatMap((vehicle) => (vehicle ? [[vehicle.id, vehicle] as const] : []))).values()]
   const view = toCompareView(vehicles, { switches: tenant.switches, now })
-  const { one, many } = findSiteWords(tenant.switches)
+  const words = findSiteWords(tenant.switches)
+  const isEmpty = vehicles.length === 0
   return (
-    <div className="wrap section">
-      <h1 className="type-h1">Compare {many}</h1>
-      <p className="mt-3 mb-8 max-w-prose text-lg/7 text-ink-soft">
-        {vehicles.length > 0
-          ? 'Share this page’s link to get a second opinion.'
-          : `Tap the compare arrows on up to ${MAX_COMPARED} ${many} to see them side by side.`}
-      </p>
-      {vehicles.length > 0 && <CompareTable view={view} />}
-      {vehicles.length < MAX_COMPARED && (
-        <p className="mt-8">
-          <LinkButton href={tenant.switches.configLinks.allStock} variant="outline" icon="plus">
-            {vehicles.length > 0 ? `Add another ${one}` : `Choose ${many}`}
-          </LinkButton>
-        </p>
-      )}
-      {tenant.switches.storeFavourites && <FavouriteCars shown={view.cars.map(({ slug }) => slug)} />}
-    </div>
+    <>
+      <div className="wrap section">
+        <h1 className="type-h1">Compare {words.many}</h1>
+        <p className="mt-3 mb-8 max-w-prose text-lg/7 text-ink-soft">{describeNext(vehicles.length, words)}</p>
+        {!isEmpty && <CompareTable view={view} words={words} />}
+        {vehicles.length < MAX_COMPARED && (
+          <p className="mt-8">
+            <LinkButton href={tenant.switches.configLinks.allStock} variant={isEmpty ? 'action' : 'outline'} icon="plus">
+              {isEmpty ? `Choose ${words.many}` : `Add another ${words.one}`}
+            </LinkButton>
+          </p>
+        )}
+        {tenant.switches.storeFavourites && <FavouriteCars shown={view.cars.map(({ slug }) => slug)} />}
+      </div>
+      {isEmpty && <CompareSteps {...words} />}
+      {vehicles.length < 2 && <JustIn tenant={tenant} now={now} />}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { type AccountPageProps, RelatedLink, readAccountPage, toHiddenFields } from '@/app/account/account-page'
+import { JustIn } from '@/app/content/just-in'
 import { FAVOURITES_HREF } from '@/domain/vehicle/compare-cars'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { AccountForm } from '@/features/shopper/account-form'
@@ -23,31 +24,33 @@ const toReasons = ({ one, many }: StockWords): Partial<Record<string, string>> =
 })
 
 /** On a site without accounts, pages that require sign-in redirect here: this says so and offers links (TEN-07). */
-function NoAccounts({ tenant }: { tenant: Tenant }) {
+function NoAccounts({ tenant, now }: { tenant: Tenant; now: number }) {
   const keeps = tenant.switches.storeFavourites
   return (
-    <AccountPage title="No account needed" text={`You don’t need to sign in at ${tenant.name}.`} back="/">
-      <p className="flex flex-wrap gap-x-8">
-        <RelatedLink href={tenant.switches.configLinks.allStock}>See all {tenant.switches.stockCountLabel.toLowerCase()}</RelatedLink>
-        {keeps && <RelatedLink href={FAVOURITES_HREF}>Your favourites on this device</RelatedLink>}
-        <RelatedLink href="/contact">Contact us</RelatedLink>
-      </p>
-    </AccountPage>
+    <>
+      <AccountPage
+        title="No account needed"
+        text={`You don’t need to sign in at ${tenant.name}. ${keeps ? 'This device remembers your favourites.' : 'Everything here is open to you.'}`}
+        back="/"
+      >
+        <p className="flex flex-wrap gap-x-8">
+          <RelatedLink href={tenant.switches.configLinks.allStock}>See all {tenant.switches.stockCountLabel.toLowerCase()}</RelatedLink>
+          {keeps && <RelatedLink href={FAVOURITES_HREF}>Your favourites on this device</RelatedLink>}
+          <RelatedLink href="/contact">Contact us</RelatedLink>
+        </p>
+      </AccountPage>
+      <JustIn tenant={tenant} now={now} />
+    </>
   )
 }
 
 export default async function SignInPage(props: AccountPageProps) {
-  const { tenant: site } = await readSite(props.params)
-  if (!site.switches.authentication) return <NoAccounts tenant={site} />
+  const site = await readSite(props.params)
+  if (!site.tenant.switches.authentication) return <NoAccounts {...site} />
   const { tenant, wish, typed } = await readAccountPage(props)
   const words = findSiteWords(tenant.switches)
   return (
-    <AccountPage
-      title="Sign in"
-      text={toReasons(words)[wish.type] ?? `Welcome back to ${tenant.name}.`}
-      back={wish.back}
-      savedNoun={words.many}
-    >
+    <AccountPage title="Sign in" text={toReasons(words)[wish.type] ?? `Welcome back to ${tenant.name}.`} back={wish.back} saved={words}>
       {wish.signedUp && wish.problem === null && (
         <div className="mb-6">
           <Alert tone="good" title="Thank you">

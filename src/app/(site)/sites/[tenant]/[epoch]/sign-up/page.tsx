@@ -13,9 +13,9 @@ export const generateMetadata = describeStandardPage({
 
 export default async function SignUpPage(props: AccountPageProps) {
   const { tenant, wish, typed } = await readAccountPage(props)
-  const { many } = findSiteWords(tenant.switches)
+  const words = findSiteWords(tenant.switches)
   return (
-    <AccountPage title="Create an account" text={`Save the ${many} you like at ${tenant.name}.`} back={wish.back} savedNoun={many}>
+    <AccountPage title="Create an account" text={`Save the ${words.many} you like at ${tenant.name}.`} back={wish.back} saved={words}>
       <AccountForm kind="sign-up" hidden={toHiddenFields(wish)} problem={wish.problem} typed={typed} notice={writeNotice(tenant.name)} />
       <p className="mt-6">
         <RelatedLink href={`/sign-in${wish.query}`}>I already have an account</RelatedLink>
