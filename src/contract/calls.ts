@@ -20,13 +20,13 @@ import { deliveryCall, disclaimerCall, quoteCall } from './finance'
 import { changeTradeInCall, checkoutCall, regoCall, renewCall, returnCall, tradeInCall, valuationCall } from './journeys'
 import { appointmentsCall, leadCall } from './leads'
 import { descriptionCall, feedCall, healthCall, readyCall, stripeCall } from './operations'
-import { carsCall, countsCall, postcodesCall, searchCall, suggestionsCall } from './search'
+import { carsCall, countsCall, placesCall, postcodesCall, searchCall, suggestionsCall } from './search'
 import { backToNowCall, travelCall } from './time-travel'
 import { browserFailureCall, dealersCall, eventCall, ratingCall, revealCall, sitePictureCall } from './site'
 
 /** All public calls by the part of the site that uses them. The proxy rejects every call that is not listed. */
 export const CALLS: Readonly<Record<string, readonly Contract[]>> = {
-  Search: [searchCall, countsCall, carsCall, suggestionsCall, postcodesCall],
+  Search: [searchCall, countsCall, placesCall, carsCall, suggestionsCall, postcodesCall],
   Cars: [similarCall, summaryCall, viewCall, gaugeCall, pdfCall, carPictureCall],
   Leads: [leadCall, appointmentsCall],
   Journeys: [tradeInCall, changeTradeInCall, regoCall, valuationCall, checkoutCall, renewCall, returnCall],

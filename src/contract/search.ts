@@ -48,6 +48,26 @@ export const countsCall = {
   refusals: [503],
 } satisfies Contract
 
+export const placesCall = {
+  method: 'GET',
+  path: '/api/search/places',
+  summary: 'The locations that have cars of a search, for a map',
+  audience: 'site',
+  request: searchQuery,
+  answer: z.object({
+    places: z.array(
+      z.object({
+        ...{ slug: z.string(), name: z.string(), lat: z.number(), lng: z.number(), count: z.int(), countText: z.string() },
+        address: z.string().describe('The search at this location, or at all locations again if it is chosen'),
+        isChosen: z.boolean(),
+      }),
+    ),
+    tiles: z.string().nullable().describe("The address of the site's map tiles"),
+    attribution: z.string().nullable(),
+  }),
+  refusals: [503],
+} satisfies Contract
+
 export const carsCall = {
   method: 'GET',
   path: '/api/cars',

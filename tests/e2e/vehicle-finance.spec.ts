@@ -195,7 +195,7 @@ test('FIN-32, FIN-35: a site with fees charged once and every month includes all
   await expect(form.getByText('$1.85', { exact: true })).toBeVisible()
   await form.getByText('Monthly', { exact: true }).click()
   await expect(form.getByText('$8', { exact: true })).toBeVisible()
-  await expect(form.getByText('$631.58')).toBeVisible()
+  await expect(form.getByText('$632')).toBeVisible()
   await expect(form.getByText(/9\.60% p\.a\. comparison rate/)).toBeVisible()
   const disclaimer = (await page.locator('#financeDisclaimer').textContent()) ?? ''
   expect(disclaimer).toContain('comparison rate 9.60% p.a.')

@@ -5,10 +5,11 @@ import { framingOrigins, previewOrigin } from '@/domain/tenant/hosts'
 import { hashScript, listAdminOrigins } from '@/server/cache/page-policy'
 import { readHosting } from '@/server/routing/hosting'
 import { HIDE_DISMISSED_SCRIPT } from '@/ui/pages/announcement-bar/hide-dismissed'
+import { OPEN_LAYOUT_SCRIPT } from '@/ui/pages/search-results/open-layout'
 
 export const POLICY = 'content-security-policy'
-/** A site's only inline script that is not from Next.js and so has no nonce. */
-const BAR_SCRIPT = hashScript(HIDE_DISMISSED_SCRIPT)
+/** The inline scripts of a site that are not from Next.js and so have no nonce. */
+const OWN_SCRIPTS = [HIDE_DISMISSED_SCRIPT, OPEN_LAYOUT_SCRIPT].map(hashScript)
 /** A draft may run scripts and open windows, but not navigate the window around it. */
 const SANDBOX = 'sandbox allow-same-origin allow-scripts allow-forms allow-popups'
 
@@ -34,7 +35,7 @@ function passOn(request: NextRequest, target: URL | null, policy: string): NextR
  * Forwards a request for a site's page that is rendered per request. @param vendors Origins of the tenant's analytics and chat services.
  */
 export function passOnSitePage(request: NextRequest, target: URL, vendors: readonly string[]): NextResponse {
-  const inline = { nonce: newNonce(), hashes: [BAR_SCRIPT] }
+  const inline = { nonce: newNonce(), hashes: OWN_SCRIPTS }
   return passOn(request, target, writeSitePolicy({ inline, vendors, framedBy: listAdminOrigins(), isHttps: isHttps() }))
 }
 
@@ -46,7 +47,7 @@ export function passOnAdminPage(request: NextRequest, target: URL | null): NextR
 
 /** Forwards a request for a draft (SEC-08). @param isFramed Whether the admin shows it in an iframe. Nobody may frame a shared draft. */
 export function passOnDraft(request: NextRequest, { isFramed }: { isFramed: boolean }): NextResponse {
-  const inline = { nonce: newNonce(), hashes: [BAR_SCRIPT] }
+  const inline = { nonce: newNonce(), hashes: OWN_SCRIPTS }
   const framedBy = isFramed ? framingOrigins(request.headers.get('host'), readHosting()) : []
   return passOn(request, null, `${writeSitePolicy({ inline, vendors: [], framedBy, isHttps: isHttps() })}; ${SANDBOX}`)
 }

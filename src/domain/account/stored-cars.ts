@@ -32,7 +32,9 @@ export const MEMORY_KEYS = {
   /** 'yes' or 'no' to analytics. */
   measuring: 'measuring',
 } as const
-export type MemoryKey = (typeof MEMORY_KEYS)[keyof typeof MEMORY_KEYS]
+/** The chosen layout of results (LOOK-15). Not personal, and not among the others, which every vehicle page loads (PERF-02). */
+export const LAYOUT_KEY = 'layout'
+export type MemoryKey = (typeof MEMORY_KEYS)[keyof typeof MEMORY_KEYS] | typeof LAYOUT_KEY
 
 const MAX_FAVOURITES = 100
 const MAX_VIEWED = 20

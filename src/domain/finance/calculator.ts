@@ -1,8 +1,8 @@
 import type { Cents } from '../money/money'
 import { clampEntry, nearestTerm, resolveCalculatorLimits, type CalculatorLimits, type CalculatorSettings } from './calculator-limits'
-import { computeComparisonRate } from './comparison-rate'
+import { computeComparisonRate, computeExampleComparisonRate } from './comparison-rate'
 import { PAYMENTS_PER_YEAR, type Frequency } from './frequency'
-import { resolveLoanFees, spreadMonthlyFee, type LoanFees } from './loan-fees'
+import { type FeeSettings, resolveLoanFees, spreadMonthlyFee, type LoanFees } from './loan-fees'
 import { isPayment, NO_PAYMENT_TEXT } from './payment'
 import { computeRepayment } from './repayment'
 
@@ -109,13 +109,21 @@ export type CalculatorResult =
       comparisonRate: number
     }
 
-/** Computes the result for a visitor's entries, clamped to the tenant's limits. The amount is price less deposit (FIN-22). */
-export function calculate(entries: CalculatorEntries, settings: CalculatorSettings, carPrice: Cents | null): CalculatorResult {
+/**
+ * Computes the result for entries as they are. The amount is price less deposit (FIN-22). The comparison rate is that of the example loan in
+ * the warning beside it (FIN-32), so that it is the same wherever a weekly price is shown (LOOK-01, docs/decisions/0082).
+ */
+export function calculateLoan({ price, deposit, residual, ...terms }: CalculatorEntries, settings: FeeSettings): CalculatorResult {
   const none: CalculatorResult = { kind: 'none', text: NO_PAYMENT_TEXT }
-  const { price, deposit, residual, ...terms } = clampEntries(entries, resolveCalculatorLimits(settings, carPrice))
   const fees = resolveLoanFees(settings)
   if (price <= deposit || residual >= price - deposit + fees.financed) return none
-  const { comparisonRate, ...loan } = priceLoan(price - deposit, fees, { ...terms, residual })
-  if (!isPayment(loan.payment) || comparisonRate === null) return none
+  const { comparisonRate: own, ...loan } = priceLoan(price - deposit, fees, { ...terms, residual })
+  const comparisonRate = computeExampleComparisonRate(terms.rate, fees)
+  if (!isPayment(loan.payment) || own === null || comparisonRate === null) return none
   return { kind: 'repayment', ...loan, residual, rate: terms.rate, frequency: terms.frequency, comparisonRate }
+}
+
+/** Computes the result for a visitor's entries, clamped to the tenant's limits. */
+export function calculate(entries: CalculatorEntries, settings: CalculatorSettings, carPrice: Cents | null): CalculatorResult {
+  return calculateLoan(clampEntries(entries, resolveCalculatorLimits(settings, carPrice)), settings)
 }

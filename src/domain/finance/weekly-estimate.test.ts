@@ -1,19 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aCalculator } from '@tests/builders/calculator'
 import { aVehicle, dollars } from '@tests/builders/vehicle'
+import { calculate, defaultEntries } from './calculator'
 import { computeRepayment } from './repayment'
 import { readLenderEntries } from './lender-entry'
 import { resolveWeeklyEstimate } from './weekly-estimate'
 
-const settings = {
-  financeDefaultRate: 10,
-  financeDefaultTermYears: 6,
-  financeTermMaxYears: 7,
-  financeEstablishmentFee: 0,
-  financeFees: null,
-  financeLender: 'acme',
-  financeMaxCarAgeYears: null,
-}
+const settings = { ...aCalculator({ financeDefaultTermYears: 6 }), financeLender: 'acme', financeMaxCarAgeYears: null }
 const YEAR = 2026
 const quote = { weeklyRepayment: dollars(206), advertisedRate: 8.99, comparisonRate: 9.74 }
 const offer = { paymentWeek: 199, interestRate: 7.5, comparisonRate: 8.25 }
@@ -93,6 +87,30 @@ test('FIN-24: an amount never comes without a rate, a comparison rate and a paym
       if (estimate === null) return
       expect(Number.isFinite(estimate.rate) && Number.isFinite(estimate.comparisonRate)).toBe(true)
       expect(estimate.weekly).toBeGreaterThan(dollars(25))
+    }),
+  )
+})
+
+const tenants = fc.record({
+  financeDefaultRate: fc.double({ min: 0, max: 25, noNaN: true }),
+  financeDefaultTermYears: fc.integer({ min: 1, max: 9 }),
+  financeTermMaxYears: fc.integer({ min: 1, max: 9 }),
+  financeTermIncrements: fc.option(fc.constantFrom([3, 5, 7], [2, 4])),
+  financeEstablishmentFee: fc.integer({ min: 0, max: 1_500 }),
+  financeFees: fc.option(fc.constant([{ label: 'monthly fee', amount: 8, per: 'month' as const }])),
+})
+
+test('LOOK-01: card, vehicle page and sticky bar show the weekly price and the comparison rate that the calculator opens with', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1_000_00, max: 250_000_00 }), tenants, (price, switches) => {
+      const tenant = { ...settings, ...aCalculator(switches) }
+      const estimate = resolveWeeklyEstimate({ ...aVehicle(), price, offerPrice: null, quote: null }, tenant, YEAR)
+      const result = calculate(defaultEntries(tenant, price), tenant, price)
+      if (result.kind === 'none') expect(estimate).toBeNull()
+      else {
+        const { payment, rate, comparisonRate } = result
+        expect(estimate).toEqual({ weekly: payment, rate, comparisonRate, source: 'calculated' })
+      }
     }),
   )
 })

@@ -1,12 +1,11 @@
 import type { Cents } from '../money/money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import type { Vehicle } from '../vehicle/vehicle'
-import { computeExampleComparisonRate } from './comparison-rate'
+import { calculateLoan, defaultEntries } from './calculator'
+import type { CalculatorSettings } from './calculator-limits'
 import { isEligibleForFinance } from './eligibility'
 import { findLenderEntry, type LenderEntries } from './lender-entry'
-import { resolveLoanFees, type FeeSettings } from './loan-fees'
 import { isPayment } from './payment'
-import { computeWeeklyPayment } from './weekly-payment'
 
 /** A repayment with the rates that must be shown beside it, in percent per year. */
 export type WeeklyEstimate = {
@@ -17,11 +16,7 @@ export type WeeklyEstimate = {
   source: 'quote' | 'lender' | 'calculated'
 }
 
-export type EstimateSettings = FeeSettings & {
-  /** Percent per year. */
-  financeDefaultRate: number
-  financeDefaultTermYears: number
-  financeTermMaxYears: number
+export type EstimateSettings = CalculatorSettings & {
   /** Key of the tenant's lender among the car's lenders. */
   financeLender: string | null
   /** Years; null for no limit (FIN-28). */
@@ -40,17 +35,15 @@ function toEstimate(
   return { weekly, rate, comparisonRate, source }
 }
 
+/** The calculator's first result for the whole price, which may be beyond what a visitor can enter there (LOOK-01). */
 function calculateEstimate(price: Cents, settings: EstimateSettings): WeeklyEstimate | null {
-  const fees = resolveLoanFees(settings)
-  const rate = settings.financeDefaultRate
-  const years = Math.min(settings.financeDefaultTermYears, settings.financeTermMaxYears)
-  const weekly = computeWeeklyPayment({ price, rate, years, fees })
-  return toEstimate('calculated', weekly, rate, computeExampleComparisonRate(rate, fees))
+  const result = calculateLoan({ ...defaultEntries(settings, price), price }, settings)
+  return result.kind === 'none' ? null : toEstimate('calculated', result.payment, result.rate, result.comparisonRate)
 }
 
 /**
  * The weekly repayment shown in the sidebar, sticky header and cards: the quote's, or else the lender's, or else calculated from the
- * asking price over the default term without deposit and residual (FIN-20, FIN-22, FIN-24). A source without both rates, or with too
+ * asking price in the tenant's default terms (FIN-20, FIN-22, FIN-24, LOOK-01). A source without both rates, or with too
  * small a payment (FIN-26), is skipped, because an amount must never be shown without its rates.
  * @param year The current year at the tenant.
  * @returns null if no source qualifies or the car is not eligible (FIN-27, FIN-28).

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { MapSource } from '@/domain/geo/map-address'
 import encoded from '@/domain/geo/coastline.json'
 import { fitMap, readCoast } from '@/domain/geo/map-viewport'
@@ -9,6 +9,7 @@ import { type Dealer, LOCATOR_REACH_KM, type OfferedDealer } from '@/domain/loca
 import { DealerPanel, type DealerPanelView } from '@/ui/pages/dealer-panel'
 import { DrawnMap, type MapPin } from '@/ui/sections/map/drawn-map'
 import { LiveMap } from '@/ui/sections/map/live-map'
+import { useElementSize } from '@/ui/sections/map/use-element-size'
 import { DealerButtons, DealerList } from './dealer-buttons'
 import { LocatorField } from './locator-field'
 import { OpenNow } from '@/ui/sections/open-now'
@@ -33,23 +34,6 @@ const MAX_LISTED = 8
 
 const coast = readCoast(encoded)
 
-/** Measures the map's container in px; a drawing of the exact size keeps its labels readable. */
-function useContainerSize() {
-  const container = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState({ width: 720, height: 720 })
-  useEffect(() => {
-    const element = container.current
-    if (!element || typeof ResizeObserver === 'undefined') return
-    const watcher = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {}
-      if (width > 0 && height > 0) setSize({ width: Math.round(width), height: Math.round(height) })
-    })
-    watcher.observe(element)
-    return () => watcher.disconnect()
-  }, [])
-  return { container, size }
-}
-
 function toPins(dealers: readonly (Dealer | OfferedDealer)[], selected: Dealer | null, isNumbered: boolean): MapPin[] {
   return dealers.flatMap(({ locationId, name, coordinates }, at) =>
     coordinates
@@ -69,7 +53,7 @@ function toPins(dealers: readonly (Dealer | OfferedDealer)[], selected: Dealer |
 export function LocatorApp({ id, title, panels, source }: LocatorProps) {
   const locator = useLocator()
   const { state, dealers, offered, act } = locator
-  const { container, size } = useContainerSize()
+  const { container, size } = useElementSize()
   const { place, selected } = state
   const shown = place ? offered : dealers
   const isNumbered = place !== null || dealers.length <= MAX_LISTED

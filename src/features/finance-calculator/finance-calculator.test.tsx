@@ -104,7 +104,8 @@ describe('the calculator as a form', () => {
     ] as const) {
       const plain = paymentWith(null, frequency)
       expect(screen.queryByText('Fees in each payment')).toBeNull()
-      expect(paymentWith(fees, frequency) - plain).toBeCloseTo(share, 5)
+      // Both payments are rounded up to whole dollars.
+      expect(Math.abs(paymentWith(fees, frequency) - plain - share)).toBeLessThan(1)
       expect(screen.getByText('Fees in each payment').nextElementSibling?.textContent).toBe(share === 8 ? '$8' : `$${share.toFixed(2)}`)
     }
   })
@@ -136,7 +137,7 @@ describe('the calculator as a form', () => {
     type('Deposit or trade-in', '5000')
     shows('$37,990')
     await waitFor(
-      () => expect(screen.getByRole('status').textContent).toMatch(/^Weekly repayment \$1\d\d\.\d\d, interest 10\.00% p\.a\., comparison/),
+      () => expect(screen.getByRole('status').textContent).toMatch(/^Weekly repayment \$1\d\d, interest 10\.00% p\.a\., comparison/),
       {
         timeout: 2_000,
       },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LAYOUT_KEY } from '@/domain/account/stored-cars'
 import type { Suggestion } from '@/domain/search/suggestions'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 import { aSearchView } from '@tests/builders/search-view'
@@ -50,7 +51,7 @@ beforeEach(() => {
     })
   })
   window.history.replaceState(null, '', '/search')
-  render(<VehicleSearch initial={JSON.stringify(initial)} variant="boxed" filters="rail" />)
+  render(<VehicleSearch initial={JSON.stringify(initial)} variant="boxed" filters="rail" hasMap={false} />)
 })
 afterEach(() => {
   cleanup()
@@ -212,4 +213,11 @@ describe('a suggestion', () => {
     fireEvent.click(screen.getByRole('option', { name: /^SUV/ }), { ctrlKey: true })
     expect(field().value).toBe('suvv')
   })
+})
+
+test('LOOK-15: a layout is kept on the device and changes no filter', () => {
+  fireEvent.click(screen.getByRole('radio', { name: 'List' }))
+  expect(document.querySelector('[data-results]')?.getAttribute('data-results')).toBe('list')
+  expect(localStorage.getItem(LAYOUT_KEY)).toBe('list')
+  expect(calls).toEqual([])
 })

@@ -1,16 +1,17 @@
 'use client'
 
-import { type ChangeEvent, type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, lazy, type MouseEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CardVariant, FilterVariant } from '@/domain/tenant/template'
 import { Alert } from '@/ui/primitives/alert'
 import { FILTER_FORM_ID } from '@/ui/pages/search-results/filter-form-id'
 import { SearchResultsView } from '@/ui/pages/search-results/search-results-view'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 import { cardVariants } from '@/ui/sections/vehicle-card/card-variants'
+import { chooseLayout, useIsOnMap } from './layout-choice'
 import { followFields, moveRange } from './move-range'
+import type { PlacesMapProps } from './places-map'
 import { isSearchHref, readSearchView, toFormAddress } from './search-call'
 import { syncForm } from './sync-form'
-import { useFilterPanels } from './use-filter-panels'
 import { useLiveSearch } from './use-live-search'
 
 /** Debounce times in milliseconds by type of control. */
@@ -21,6 +22,8 @@ export type VehicleSearchProps = {
   initial: string
   variant: CardVariant
   filters: FilterVariant
+  /** Whether the site offers a map beside the results (LOOK-15). */
+  hasMap: boolean
 }
 
 function findForm(): HTMLFormElement | null {
@@ -42,6 +45,22 @@ function findMoved(form: HTMLFormElement, touched: HTMLInputElement | null): HTM
 
 /** Loaded with the first search of a visit; the page's own results are not animated. */
 const loadCountUp = () => import('@/ui/primitives/count-up')
+
+const PlacesMap = lazy(() => import('./places-map').then((module) => ({ default: module.PlacesMap })))
+
+/** Loaded when a visitor chooses the map (LOOK-15). */
+const Places = (props: PlacesMapProps) => (
+  <Suspense>
+    <PlacesMap {...props} />
+  </Suspense>
+)
+
+/** Loads what the filters do beyond the browser's own behaviour, after the page has appeared (PERF-02). Returns a function that stops it. */
+function watchPanels(root: HTMLElement | null): () => void {
+  const watching = import('./filter-panels').then(({ watchFilterPanels }) => root && watchFilterPanels(root))
+  watching.catch(() => undefined)
+  return () => void watching.then((stop) => stop?.())
+}
 
 /** Animates the count to its new value. Returns a function that stops it. */
 function animateCount(element: Element, from: number, to: number): () => void {
@@ -74,12 +93,13 @@ function useAfterResults(
 }
 
 /** The live results page. Its form and links change it in place; without JavaScript they load pages. */
-export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps) {
+export function VehicleSearch({ initial, variant, filters, hasMap }: VehicleSearchProps) {
   const [first] = useState(() => readSearchView(initial))
   const { view, status, announcement, show, retry } = useLiveSearch(first)
   const region = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useFilterPanels(region)
+  const isOnMap = useIsOnMap()
+  useEffect(() => watchPanels(region.current), [])
   const touched = useRef<HTMLInputElement>(null)
   useAfterResults(view, region, touched)
 
@@ -89,8 +109,9 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
     if (form) void show(toFormAddress(view.formAction, new FormData(form)))
   }
   const onChange = ({ target }: ChangeEvent<HTMLElement>) => {
-    clearTimeout(timer.current)
     const input = target instanceof HTMLInputElement ? target : null
+    if (input && chooseLayout(input)) return
+    clearTimeout(timer.current)
     touched.current = input
     if (input?.type === 'range') moveRange(input)
     else if (input?.type === 'text' && input.form) followFields(input.form)
@@ -119,7 +140,17 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
   }
 
   return (
-    <div ref={region} tabIndex={-1} className="scroll-mt-24 outline-none" onChange={onChange} onSubmit={onSubmit} onClick={onClick}>
+    <div
+      ref={region}
+      tabIndex={-1}
+      // A script sets the visitor's layout before React starts.
+      data-results="cards"
+      suppressHydrationWarning
+      className="scroll-mt-24 outline-none"
+      onChange={onChange}
+      onSubmit={onSubmit}
+      onClick={onClick}
+    >
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -131,7 +162,15 @@ export function VehicleSearch({ initial, variant, filters }: VehicleSearchProps)
           </button>
         </Alert>
       )}
-      <SearchResultsView view={view} variant={variant} filters={filters} Card={cardVariants[variant]} isLoading={status === 'loading'} />
+      <SearchResultsView
+        view={view}
+        variant={variant}
+        filters={filters}
+        Card={cardVariants[variant]}
+        hasMap={hasMap}
+        places={isOnMap && <Places address={view.address} show={show} />}
+        isLoading={status === 'loading'}
+      />
     </div>
   )
 }

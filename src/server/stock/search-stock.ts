@@ -1,5 +1,5 @@
 import { centreOf, measureDistance, type Nearby } from '@/domain/geo/nearby'
-import type { SearchQuery, SearchResult } from '@/domain/search/query'
+import type { FacetValue, SearchQuery, SearchResult } from '@/domain/search/query'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
 import { type SearchSettings, toSearchQuery } from '@/domain/search/to-search-query'
 import type { Tenant } from '@/domain/tenant/tenant'
@@ -54,6 +54,16 @@ export async function countStock(tenant: Tenant, states: readonly SearchState[],
 export async function countByFacet(tenant: Tenant, now: number): Promise<Pick<SearchResult, 'total' | 'facets'>> {
   const query = toSearchQuery(ALL_STOCK, settingsOf(tenant), now)
   return searchEngineOf(tenant).search({ ...query, perPage: 0, facets: ['make', 'body', 'car_type'], stats: [], histograms: [] })
+}
+
+/**
+ * Counts the vehicles of a search at each location, by its slug, whatever location the search is limited to (LOOK-15).
+ * @throws SearchUnavailableError when the engine does not answer.
+ */
+export async function countAtLocations(tenant: Tenant, state: SearchState, now: number): Promise<FacetValue[]> {
+  const { query } = await toStockQuery(tenant, state, now)
+  const counted = { ...query, page: 1, perPage: 0, facets: ['location_slug'] as const, stats: [], histograms: [] }
+  return (await searchEngineOf(tenant).search(counted)).facets.location_slug ?? []
 }
 
 /**

@@ -11,13 +11,14 @@ import { GET as findPostcodes } from '@/app/api/postcodes/route'
 import { GET as readyOf } from '@/app/api/ready/route'
 import { GET as search } from '@/app/api/search/route'
 import { GET as countFound } from '@/app/api/search/counts/route'
+import { GET as listPlaces } from '@/app/api/search/places/route'
 import { GET as suggest } from '@/app/api/suggestions/route'
 import { whoAmICall } from '@/contract/account'
 import { similarCall, summaryCall, viewCall } from '@/contract/cars'
 import type { Contract } from '@/contract/contract'
 import { appointmentsCall } from '@/contract/leads'
 import { descriptionCall, readyCall } from '@/contract/operations'
-import { carsCall, countsCall, postcodesCall, searchCall, suggestionsCall } from '@/contract/search'
+import { carsCall, countsCall, placesCall, postcodesCall, searchCall, suggestionsCall } from '@/contract/search'
 import { dealersCall } from '@/contract/site'
 import { findCar, openPayload } from '../leads/site'
 
@@ -36,6 +37,8 @@ const CALLS: [contract: Contract, route: Route, query?: () => string][] = [
   [searchCall, search, () => '?query=hilux&page=99'],
   [countsCall, countFound],
   [countsCall, countFound, () => '?make=Toyota'],
+  [placesCall, listPlaces],
+  [placesCall, listPlaces, () => '?make=Toyota&path=moorooka'],
   [carsCall, listCars, () => '?search_filters=make%3DToyota&limit=3'],
   [suggestionsCall, suggest],
   [suggestionsCall, suggest, () => '?q=toy'],

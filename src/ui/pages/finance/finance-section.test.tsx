@@ -72,7 +72,7 @@ describe('the section', () => {
 
   test('FIN-06, FIN-20: the server renders the repayment with both rates right below it', () => {
     draw()
-    expect(text('#finance-calculator')).toContain('$210.27 per week*10.00% p.a. interest10.03% p.a. comparison rate')
+    expect(text('#finance-calculator')).toContain('$211 per week*10.00% p.a. interest10.00% p.a. comparison rate')
     expect(text('#finance-calculator')).toContain('Purchase price$42,990')
   })
 

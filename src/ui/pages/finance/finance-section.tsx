@@ -48,8 +48,7 @@ export function ComparisonWarning({ warning }: { warning: string }) {
   const [head, ...rest] = warning.split(': ')
   return (
     <p id="finance-warning" className="scroll-mt-24 text-[0.8125rem]/5 text-ink-soft">
-      <strong className="font-strong text-ink">{head}:</strong> {rest.join(': ')} The calculator’s comparison rate is for the loan you
-      enter.
+      <strong className="font-strong text-ink">{head}:</strong> {rest.join(': ')}
     </p>
   )
 }

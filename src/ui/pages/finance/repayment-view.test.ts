@@ -11,7 +11,7 @@ describe('what the calculator shows', () => {
   test('FIN-06: shows payment, total and both rates, and announces them in one sentence', () => {
     expect(viewOf({ rate: 6, residual: 9_000_00, frequency: 'monthly' })).toEqual({
       kind: 'repayment',
-      amount: '$450.99',
+      amount: '$451',
       period: 'per month',
       rate: '6.00% p.a.',
       comparisonRate: '6.00% p.a.',
@@ -21,7 +21,7 @@ describe('what the calculator shows', () => {
         { label: 'Residual at the end', value: '$9,000' },
         { label: 'Total repayments', value: '$36,059.34' },
       ],
-      spoken: 'Monthly repayment $450.99, interest 6.00% p.a., comparison rate 6.00% p.a., total repayments $36,059.34.',
+      spoken: 'Monthly repayment $451, interest 6.00% p.a., comparison rate 6.00% p.a., total repayments $36,059.34.',
     })
   })
 

@@ -1,6 +1,7 @@
 import type { CalculatorResult } from '@/domain/finance/calculator'
 import type { Frequency } from '@/domain/finance/frequency'
 import { formatRate } from '@/domain/finance/comparison-text'
+import { toWholeDollars } from '@/domain/finance/payment'
 import { formatMoney } from '@/domain/money/money'
 
 /** A row of the calculator's results. An empty value stays blank (FIN-26). */
@@ -33,7 +34,8 @@ const TOTAL = 'Total repayments'
 export function toRepaymentView(result: CalculatorResult): RepaymentView {
   if (result.kind === 'none') return { ...result, rows: [{ label: TOTAL, value: '' }], spoken: `${result.text}.` }
   const { per, name, unit } = PERIODS[result.frequency]
-  const [amount, total] = [formatMoney(result.payment), formatMoney(result.total)]
+  // The payment in whole dollars, as on cards (LOOK-01).
+  const [amount, total] = [formatMoney(toWholeDollars(result.payment)), formatMoney(result.total)]
   const [rate, comparisonRate] = [formatRate(result.rate), formatRate(result.comparisonRate)]
   return {
     kind: 'repayment',

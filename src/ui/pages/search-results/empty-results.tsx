@@ -1,5 +1,10 @@
+import type { ComponentType } from 'react'
+import type { CardVariant } from '@/domain/tenant/template'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { buttonClasses } from '@/ui/primitives/button/button-classes'
+import type { VehicleCardProps } from '@/ui/sections/vehicle-card/card-props'
+import type { CardView } from '@/ui/sections/vehicle-card/card-view'
+import { RESULTS_LOOKS } from './results-classes'
 import type { EmptyView, HintView } from './search-view'
 
 /** Links that clear all filters or ask the dealer for a vehicle. */
@@ -31,8 +36,40 @@ function HintRow({ hint: { label, hint, gain, href }, noGain }: { hint: HintView
   )
 }
 
-/** Replaces the grid when nothing is found: a panel of suggestions (SRP-13), or one sentence (SRP-14). */
-export function EmptyResults({ empty }: { empty: EmptyView }) {
+/** Hides the third of three near matches in a two-column grid. */
+const NO_ORPHAN = 'results-no-orphan'
+
+type NearProps = { title: string; near: readonly CardView[]; variant: CardVariant; Card: ComponentType<VehicleCardProps> }
+
+function NearMatches({ title, near, variant, Card }: NearProps) {
+  if (near.length === 0) return null
+  return (
+    <section aria-labelledby="near-title" className="results-nearby">
+      <h2 id="near-title" className="results-nearby-title mb-6">
+        {title}
+      </h2>
+      <ul className={`results-cells ${RESULTS_LOOKS[variant].grid} ${NO_ORPHAN}`}>
+        {near.map((card) => (
+          <li key={card.id}>
+            <Card card={card} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Replaces the grid when nothing is found: a panel of suggestions (SRP-13) or one sentence (SRP-14), then near matches. */
+export function EmptyResults({ empty, ...others }: { empty: EmptyView } & Omit<NearProps, 'title'>) {
+  return (
+    <>
+      <EmptyPanel empty={empty} />
+      <NearMatches title={empty.nearTitle} {...others} />
+    </>
+  )
+}
+
+function EmptyPanel({ empty }: { empty: EmptyView }) {
   if (empty.kind === 'text') return <p className="py-12 text-center text-lg/8 text-ink-soft">{empty.text}</p>
   return (
     <section aria-labelledby="empty-title" className="empty-panel">

@@ -62,7 +62,7 @@ function CheckFields({ facet }: FieldsOf<'checks'>) {
       </div>
       {others.length > 0 && (
         <details className="group/more">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center text-[0.9375rem]/5 font-strong text-link underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
+          <summary className="more-options">
             <span className="group-open/more:hidden">Show {others.length} more</span>
             <span className="hidden group-open/more:inline">Show fewer</span>
           </summary>

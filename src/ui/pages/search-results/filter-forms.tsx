@@ -20,8 +20,7 @@ const OPEN_GROUPS = 4
 const BAR_GROUPS = 6
 
 /** On a phone the form is a sheet (a popover, which needs no JavaScript). On wider screens it is part of the page. */
-const SHEET =
-  'filter-form-sheet max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:m-0 max-md:w-full max-md:max-w-none max-md:flex-col max-md:overflow-hidden max-md:text-ink max-md:open:flex max-md:backdrop:bg-ink/60 md:w-full md:block md:overflow-visible md:text-inherit'
+const SHEET = 'filter-form-sheet filter-sheet'
 const LOW_SHEET = 'max-md:h-[calc(100dvh-56px)] max-md:rounded-t-panel'
 const FULL_SHEET = 'filter-form-full-sheet max-md:h-dvh'
 
@@ -154,15 +153,20 @@ function FilterRail({ view, isDirectory = false }: FilterFormProps) {
 function FilterBar({ view }: FilterFormProps) {
   const group =
     'relative border-line max-md:border-b md:border-r md:px-4 md:first:pl-0 [&>summary]:min-h-16 md:[&>summary]:text-[0.9375rem]/5'
-  const panel =
-    'max-md:pb-5 md:absolute md:top-full md:left-0 md:z-20 md:max-h-[70vh] md:w-80 md:overflow-y-auto md:border md:border-line md:bg-surface md:px-5 md:py-4'
   const others = view.facets.slice(BAR_GROUPS)
   return (
     <FilterShell view={view} className={`${FULL_SHEET} md:static md:min-w-0 md:grow`}>
       <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain max-md:px-(--fc-gutter-now) md:flex md:flex-wrap">
         <LazyTow
           view={view}
-          group={{ Group: FilterGroup, isOpen: false, isTerse: true, groupName: 'filter-bar', className: group, panelClassName: panel }}
+          group={{
+            Group: FilterGroup,
+            isOpen: false,
+            isTerse: true,
+            groupName: 'filter-bar',
+            className: group,
+            panelClassName: 'bar-panel',
+          }}
         />
         {view.facets.slice(0, BAR_GROUPS).map((facet) => (
           <FacetGroup
@@ -172,7 +176,7 @@ function FilterBar({ view }: FilterFormProps) {
             isTerse
             groupName="filter-bar"
             className={group}
-            panelClassName={panel}
+            panelClassName="bar-panel"
           />
         ))}
         <details name="filter-bar" className={group}>
@@ -180,7 +184,7 @@ function FilterBar({ view }: FilterFormProps) {
             <Icon name="sliders" size={18} />
             All filters
           </summary>
-          <div className={panel}>
+          <div className="bar-panel">
             {others.map((facet) => (
               <FacetGroup
                 key={facet.name}

@@ -4,7 +4,7 @@ import { FILTER_FORM_ID } from './filter-form-id'
 /** The keyword field. It belongs to the filter form but is outside of it. JavaScript adds suggestions (SRCH-09). */
 export function KeywordField({ query, className }: { query: string; className: string }) {
   return (
-    <div className="keyword-field-box relative max-md:col-span-full">
+    <div className="keyword-field-box relative max-md:min-w-0 max-md:flex-1">
       <label htmlFor="search-query" className="sr-only">
         Search by make, model or stock number
       </label>

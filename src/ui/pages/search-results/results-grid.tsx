@@ -18,7 +18,7 @@ export function ResultsGrid({ cells, isCentred, variant, Card }: ResultsGridProp
   const featured = look.featured && !isCentred ? listFeaturedCells(cells.map(({ kind }) => kind)) : new Set<number>()
   const widthOf = (index: number) => (!featured.has(index) ? undefined : index === 0 ? look.first : look.featured)
   return (
-    <ul className={isCentred ? 'flex flex-wrap justify-center gap-cards' : look.grid}>
+    <ul className={`results-cells ${isCentred ? 'flex flex-wrap justify-center gap-cards' : look.grid}`}>
       {cells.map((cell, index) => (
         <li key={cell.key} className={isCentred ? look.few : widthOf(index)}>
           {cell.kind === 'promo' ? (

@@ -25,15 +25,12 @@ function CountHeading({ view: { heading, count }, className = 'type-h1' }: Headi
   )
 }
 
-const TAB =
-  'relative flex min-h-11 flex-1 items-center justify-center px-5 text-base/6 whitespace-nowrap text-ink-soft hover:text-ink max-md:px-2 aria-[current=true]:font-strong aria-[current=true]:text-ink aria-[current=true]:after:absolute aria-[current=true]:after:inset-x-0 aria-[current=true]:after:-bottom-px aria-[current=true]:after:h-0.5 aria-[current=true]:after:bg-ink forced-colors:aria-[current=true]:after:bg-[Highlight]'
-
 /** Tabs for all vehicles and for subscriptions. The current one shows its count. */
 function ModeTabs({ modes, countText }: { modes: SearchView['modes']; countText: string }) {
   return (
     <nav aria-label="Ways to own" className="flex flex-wrap border-b border-line max-md:mt-3">
       {modes.map(({ label, href, isCurrent }) => (
-        <a key={label} href={href} aria-current={isCurrent ? 'true' : undefined} className={TAB}>
+        <a key={label} href={href} aria-current={isCurrent ? 'true' : undefined} className="mode-tab">
           {label}
           {isCurrent && countText && <span>&nbsp;{countText.split(' ', 1)}</span>}
         </a>

@@ -19,7 +19,7 @@ function Pin({ number, name, left, top }: { number: number; name: string; left: 
 export function ResultsMap({ plan: { markers, pins, scale } }: { plan: ResultsPlan }) {
   const length: CSSProperties = Object.fromEntries([['--share', scale?.share]])
   return (
-    <section aria-labelledby="map-title" className="mt-10 overflow-hidden rounded-card border border-line bg-surface md:mt-14">
+    <section aria-labelledby="map-title" className="results-plan mt-10 overflow-hidden rounded-card border border-line bg-surface md:mt-14">
       <h2 id="map-title" className="border-b border-line px-4 py-3 type-h3 md:px-5">
         See them on the map
       </h2>

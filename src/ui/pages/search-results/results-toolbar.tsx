@@ -1,6 +1,7 @@
 import { Icon } from '@/ui/primitives/icon/icon'
 import { FILTER_FORM_ID } from './filter-form-id'
 import { KeywordField } from './keyword-field'
+import { LayoutChoice } from './layout-choice'
 import type { ResultsLook } from './results-classes'
 import type { SearchView } from './search-view'
 
@@ -21,12 +22,22 @@ function SortSelect({ sort, look }: { sort: SearchView['sort']; look: ResultsLoo
   )
 }
 
-/** The keyword field and the sort order. On a phone also the button that opens the filters: 'Filters (n)'. */
-export function ResultsToolbar({ view, look }: { view: SearchView; look: ResultsLook }) {
+type ToolbarProps = {
+  view: SearchView
+  look: ResultsLook
+  /** Whether the results can be beside a map. */
+  hasMap: boolean | undefined
+}
+
+/** The keyword field, the layout and the sort order. On a phone also the button that opens the filters: 'Filters (n)'. */
+export function ResultsToolbar({ view, look, hasMap }: ToolbarProps) {
   const chosen = view.chips.length
   return (
     <div className={`grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-2 md:flex md:items-center ${look.toolbar}`}>
-      <KeywordField query={view.query} className={look.keyword} />
+      <div className="results-toolbar-top flex min-w-0 max-md:col-span-full">
+        <KeywordField query={view.query} className={look.keyword} />
+        <LayoutChoice hasMap={hasMap} />
+      </div>
       <button
         type="button"
         popoverTarget={FILTER_FORM_ID}

@@ -49,6 +49,7 @@ beforeAll(async () => {
   const drawAll = () => {
     expect(show('group', few(3)).querySelector('#map-title')).not.toBeNull()
     expect(show('group', vans).querySelector('[name=tow_max]')).not.toBeNull()
+    expect(show('group', none).querySelector('.empty-panel')).not.toBeNull()
   }
   await vi.waitFor(drawAll, { timeout: 20_000 })
 })

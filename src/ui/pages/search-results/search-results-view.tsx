@@ -4,7 +4,6 @@ import type { CardVariant, FilterVariant } from '@/domain/tenant/template'
 import { Breadcrumbs } from '@/ui/primitives/breadcrumbs'
 import { Pagination } from '@/ui/primitives/pagination/pagination'
 import type { VehicleCardProps } from '@/ui/sections/vehicle-card/card-props'
-import { EmptyResults } from './empty-results'
 import { FilterChips } from './filter-chips'
 import { filterVariants } from './filter-forms'
 import { LazyTow } from '@/ui/pages/tow-check/lazy-tow'
@@ -20,83 +19,78 @@ export type SearchResultsViewProps = {
   filters: FilterVariant
   /** The variant's card component. It is a prop, so that a page bundles only its own. */
   Card: ComponentType<VehicleCardProps>
+  /** Whether the site offers a map beside the results (LOOK-15). */
+  hasMap?: boolean
+  /** The map, once the visitor has chosen it. */
+  places?: ReactNode
   /** While new results load, the current ones stay, slightly faded (SRCH-14). */
   isLoading?: boolean
 }
 
+// Few searches find nothing.
+const EmptyResults = lazy(() => import('./empty-results').then((module) => ({ default: module.EmptyResults })))
+
 // Few searches have so few results that a plan helps.
 const ResultsMap = lazy(() => import('./results-map').then((module) => ({ default: module.ResultsMap })))
-
-/** Hides the third of three near matches in a two-column grid. */
-const NO_ORPHAN = 'results-no-orphan'
-
-function NearMatches({ view, variant, Card }: Pick<SearchResultsViewProps, 'view' | 'variant' | 'Card'>) {
-  if (view.near.length === 0 || !view.empty) return null
-  return (
-    <section aria-labelledby="near-title" className="results-nearby">
-      <h2 id="near-title" className="results-nearby-title mb-6">
-        {view.empty.nearTitle}
-      </h2>
-      <ul className={`${RESULTS_LOOKS[variant].grid} ${NO_ORPHAN}`}>
-        {view.near.map((card) => (
-          <li key={card.id}>
-            <Card card={card} level={3} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 /** 'Showing 22 to 42 of 118 cars' */
 export function toShownText({ shown, heading }: Pick<SearchView, 'shown' | 'heading'>): string {
   return `Showing ${formatFigure(shown.first)} to ${formatFigure(shown.last)} of ${heading.countText}`
 }
 
-function Results({ view, variant, Card, isLoading = false }: SearchResultsViewProps) {
+function Results({ view, variant, Card, hasMap, places, isLoading = false }: SearchResultsViewProps) {
   return (
-    <div aria-busy={isLoading} className={`transition-opacity duration-150 ${isLoading ? 'opacity-60' : ''}`}>
-      <LazyTow view={view} />
-      {view.empty ? (
-        <EmptyResults empty={view.empty} />
-      ) : (
-        <ResultsGrid cells={view.cells} isCentred={view.isCentred} variant={variant} Card={Card} />
-      )}
-      <NearMatches view={view} variant={variant} Card={Card} />
-      {view.map && (
-        <Suspense>
-          <ResultsMap plan={view.map} />
-        </Suspense>
-      )}
-      <div className="pt-10 md:pt-14">
-        <Pagination page={view.page} pageCount={view.pages} hrefOf={(page) => view.pageHrefs[page] ?? view.address} label="Result pages" />
-        {view.pages > 1 && <p className="results-shown mt-4 text-center text-[0.9375rem]/6 text-ink-soft">{toShownText(view)}</p>}
+    <div className={view.empty ? undefined : 'results-split'}>
+      <div aria-busy={isLoading} className={`transition-opacity duration-150 ${isLoading ? 'opacity-60' : ''}`}>
+        <LazyTow view={view} />
+        {view.empty ? (
+          <Suspense>
+            <EmptyResults empty={view.empty} near={view.near} variant={variant} Card={Card} />
+          </Suspense>
+        ) : (
+          <ResultsGrid cells={view.cells} isCentred={view.isCentred} variant={variant} Card={Card} />
+        )}
+        {view.map && (
+          <Suspense>
+            <ResultsMap plan={view.map} />
+          </Suspense>
+        )}
+        <div className="pt-10 md:pt-14">
+          <Pagination
+            page={view.page}
+            pageCount={view.pages}
+            hrefOf={(page) => view.pageHrefs[page] ?? view.address}
+            label="Result pages"
+          />
+          {view.pages > 1 && <p className="results-shown mt-4 text-center text-[0.9375rem]/6 text-ink-soft">{toShownText(view)}</p>}
+        </div>
       </div>
+      {hasMap && !view.empty && <div className="results-places hidden rounded-card bg-tint">{places}</div>}
     </div>
   )
 }
 
-type HeadProps = Pick<SearchResultsViewProps, 'view' | 'variant'> & { heading: ReactNode }
+type HeadProps = Pick<SearchResultsViewProps, 'view' | 'variant' | 'hasMap'> & { heading: ReactNode }
 
-/** Keyword, sort order and chips. On wide screens they stay at the top of the window, with the count while the heading is out of view (LOOK-05). */
-function ResultsBar({ view, variant }: Omit<HeadProps, 'heading'>) {
+/** Keyword, layout, sort order and chips. On wide screens they stay at the top of the window, with the count while the heading is out of view (LOOK-05). */
+function ResultsBar({ view, variant, hasMap }: Omit<HeadProps, 'heading'>) {
   return (
     <div className="results-bar results-chips">
       <p aria-hidden="true" className="results-bar-count">
         {view.heading.countText}
       </p>
-      <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
+      <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} hasMap={hasMap} />
       <FilterChips view={view} />
     </div>
   )
 }
 
 /** Heading, then the bar. A directory has a rule between them. */
-function Head({ view, variant, heading }: HeadProps) {
+function Head({ heading, ...bar }: HeadProps) {
   return (
     <>
-      {variant === 'listing' ? <div className="border-b-2 border-brand pb-4">{heading}</div> : heading}
-      <ResultsBar view={view} variant={variant} />
+      {bar.variant === 'listing' ? <div className="border-b-2 border-brand pb-4">{heading}</div> : heading}
+      <ResultsBar {...bar} />
     </>
   )
 }
@@ -119,7 +113,7 @@ function RailLayout(props: SearchResultsViewProps) {
       <div className="results-columns items-start pb-(--fc-section-now) md:grid">
         <Filters view={view} isDirectory={variant === 'listing'} />
         <div>
-          <Head view={view} variant={variant} heading={<Heading view={view} />} />
+          <Head view={view} variant={variant} hasMap={props.hasMap} heading={<Heading view={view} />} />
           <Results {...props} />
         </div>
       </div>
@@ -138,7 +132,7 @@ function BarLayout(props: SearchResultsViewProps) {
         <div className="md:flex md:items-stretch md:justify-between md:gap-6 md:border-y md:border-r md:border-line">
           <Filters view={view} />
           <div className="shrink-0 md:self-center">
-            <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} />
+            <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} hasMap={props.hasMap} />
           </div>
         </div>
         <div className="mt-3 flex items-center justify-end gap-x-7">

@@ -76,7 +76,7 @@ function BoxedPrice({ card: { price, weekly } }: { card: CardView }) {
 
 function BoxedActions({ card }: { card: CardView }) {
   return (
-    <div className="mt-4 grid grid-cols-2 gap-2">
+    <div className="card-links mt-4 grid grid-cols-2 gap-2">
       <LinkButton href={card.href} variant="quiet" size="small">
         {card.viewLabel}
         <span className="sr-only">: {card.name}</span>
@@ -123,14 +123,16 @@ export function BoxedCard({ card, isEager = false, level = 2 }: VehicleCardProps
             <Icon name="check" size={18} /> {card.market}
           </p>
         )}
-        {card.isSold ? (
-          <SimilarOffer card={card} />
-        ) : (
-          <>
-            <BoxedPrice card={card} />
-            <BoxedActions card={card} />
-          </>
-        )}
+        <div className="card-deal">
+          {card.isSold ? (
+            <SimilarOffer card={card} />
+          ) : (
+            <>
+              <BoxedPrice card={card} />
+              <BoxedActions card={card} />
+            </>
+          )}
+        </div>
       </div>
       <BoxedFoot card={card} />
     </article>

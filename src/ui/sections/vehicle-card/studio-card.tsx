@@ -58,7 +58,7 @@ function StudioLinks({ card }: { card: CardView }) {
       </p>
     )
   return (
-    <p className="mt-3 flex flex-wrap gap-x-8">
+    <p className="card-links mt-3 flex flex-wrap gap-x-8">
       <a href={card.href} className={TEXT_LINK}>
         {card.viewLabel}
         <span className="sr-only">: {card.name}</span>
@@ -88,7 +88,7 @@ export function StudioCard({ card, isEager = false, level = 2 }: VehicleCardProp
       <CardTag tag={card.tag} tones={TAG_TONES} className="tag-studio" />
       <CardSaveButtons keep={card.keep} weight="light" />
       <div className="flex flex-1 flex-col pt-5">
-        <div className="flex flex-col justify-between gap-x-6 gap-y-3 @min-[26rem]:flex-row">
+        <div className="card-head flex flex-col justify-between gap-x-6 gap-y-3 @min-[26rem]:flex-row">
           <div className="min-w-0">
             <Heading className="type-h3 break-words">
               <a href={card.href} className="hover:underline hover:decoration-1 hover:underline-offset-4">

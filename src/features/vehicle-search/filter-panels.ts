@@ -1,5 +1,3 @@
-import { type RefObject, useEffect } from 'react'
-
 const OPEN_PANELS = 'details[name][open]'
 const FOCUSABLE = 'a[href], button, input:not([type="hidden"]), select, summary'
 
@@ -29,26 +27,22 @@ function trapFocus(sheet: Element, event: KeyboardEvent): void {
   other?.focus()
 }
 
-/** Extends the native behaviour of panels and sheet: closes on an outside click and on Escape, and traps the focus. */
-export function useFilterPanels(rootRef: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const root = rootRef.current
-    if (!root) return
-    const isWide = () => window.matchMedia('(min-width: 901px)').matches
-    const onPointer = (event: PointerEvent) => {
-      if (isWide() && event.target instanceof Node) closePanels(root, event.target)
-    }
-    const onKey = (event: KeyboardEvent) => {
-      const sheet = root.querySelector('form:popover-open')
-      if (event.defaultPrevented) return
-      if (event.key === 'Escape' && isWide() && leavePanel(root)) event.preventDefault()
-      else if (event.key === 'Tab' && sheet) trapFocus(sheet, event)
-    }
-    document.addEventListener('pointerdown', onPointer)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', onPointer)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [rootRef])
+/** Extends the native behaviour of panels and sheet: closes on an outside click and on Escape, and traps the focus. Returns how to stop. */
+export function watchFilterPanels(root: HTMLElement): () => void {
+  const isWide = () => window.matchMedia('(min-width: 901px)').matches
+  const onPointer = (event: PointerEvent) => {
+    if (isWide() && event.target instanceof Node) closePanels(root, event.target)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const sheet = root.querySelector('form:popover-open')
+    if (event.defaultPrevented) return
+    if (event.key === 'Escape' && isWide() && leavePanel(root)) event.preventDefault()
+    else if (event.key === 'Tab' && sheet) trapFocus(sheet, event)
+  }
+  document.addEventListener('pointerdown', onPointer)
+  document.addEventListener('keydown', onKey)
+  return () => {
+    document.removeEventListener('pointerdown', onPointer)
+    document.removeEventListener('keydown', onKey)
+  }
 }
