@@ -33,6 +33,7 @@ test('EDT-29: a note is left on a block with a colleague mentioned, survives a f
     await panel.getByRole('button', { name: 'Add note' }).click()
     await expect(panel.locator('[data-note]')).toContainText('Shorter, please', { timeout: 15_000 })
     await expect(panel.locator('[data-note]')).toContainText('Mentions')
+    await expect(panel.locator('[data-note] time')).toHaveText(/, \d{1,2}:\d\d [ap]m AEST$/)
     await panel.getByRole('button', { name: 'Close' }).click()
     await expect(buttonOf(page, 2)).toHaveText('1 note')
 

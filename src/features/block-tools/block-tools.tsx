@@ -4,6 +4,7 @@ import { useDocumentInfo, useForm, useFormFields, useServerFunctions } from '@pa
 import { useEffect, useRef, useState } from 'react'
 import { opensAsList } from '@/domain/blocks/page-form'
 import { nameBlock } from '@/domain/blocks/copy-blocks'
+import { useZoneOf } from '@/ui/admin/zones'
 import { NotesPanel } from './notes/notes-panel'
 import { BlockToolbar } from './block-toolbar'
 import { positionOf } from './follow-preview'
@@ -44,6 +45,7 @@ const NO_ROWS: Row[] = []
 export function BlockTools({ names }: { names: Readonly<Record<string, string>> }) {
   const rows = useFormFields(([fields]) => fields.layout?.rows) ?? NO_ROWS
   const tenant = useFormFields(([fields]) => fields.tenant?.value)
+  const timeZone = useZoneOf(tenant)
   const { id, savedDocumentData, collectionSlug = 'pages' } = useDocumentInfo()
   const { addFieldRow, getDataByPath } = useForm()
   const { getFormState } = useServerFunctions()
@@ -83,7 +85,7 @@ export function BlockTools({ names }: { names: Readonly<Record<string, string>> 
   const nameOf = (block: string) => nameBlock(blocks[ids.indexOf(block)] ?? {}, ids.indexOf(block), names)
   return (
     <>
-      <NotesPanel blocks={ids} nameOf={nameOf} />
+      <NotesPanel blocks={ids} nameOf={nameOf} timeZone={timeZone} />
       <BlockToolbar
         names={names}
         tenant={tenant}

@@ -1,32 +1,31 @@
-import { useState } from 'react'
 import { type BlockNote, NOTE_LETTERS } from '@/domain/editing/block-notes'
-import { formatDate, formatTime } from '@/domain/time/format-date'
-import { resolveNote, rewriteNote } from './notes-store'
+import { formatMoment } from '@/domain/time/zone-name'
+import { keepRewritten, resolveNote, saveRewritten, useNotes } from './notes-store'
 import styles from './block-notes.module.css'
 
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-function When({ instant }: { instant: number }) {
-  const zone = timeZone()
-  return <time dateTime={new Date(instant * 1000).toISOString()}>{`${formatDate(instant, zone)}, ${formatTime(instant, zone)}`}</time>
+function When({ instant, timeZone }: { instant: number; timeZone: string }) {
+  return <time dateTime={new Date(instant * 1000).toISOString()}>{formatMoment(instant, timeZone)}</time>
 }
 
-type Props = { note: BlockNote; isOwn: boolean; mayWrite: boolean; onOutcome: (problem: string | null, done: string) => void }
+type Props = {
+  note: BlockNote
+  isOwn: boolean
+  mayWrite: boolean
+  timeZone: string
+  onOutcome: (problem: string | null, done: string) => void
+}
 
 /** A note with its author and time, and the buttons that resolve, reopen and change it (EDT-29). */
-export function NoteItem({ note, isOwn, mayWrite, onOutcome }: Props) {
-  const [text, setText] = useState<string | null>(null)
+export function NoteItem({ note, isOwn, mayWrite, timeZone, onOutcome }: Props) {
+  const text = useNotes().rewritten[note.id] ?? null
+  const setText = (changed: string | null) => keepRewritten(note.id, changed)
   const { author, resolved } = note
   const toggle = async () => onOutcome(await resolveNote(note.id, resolved === null), resolved === null ? 'Resolved.' : 'Reopened.')
-  const save = async () => {
-    const problem = await rewriteNote(note.id, text ?? '')
-    if (problem === null) setText(null)
-    onOutcome(problem, 'Changed.')
-  }
+  const save = async () => onOutcome(await saveRewritten(note.id), 'Changed.')
   return (
     <li className={styles.item} data-note={note.id} data-resolved={resolved !== null || undefined}>
       <p className={styles.byline}>
-        <strong>{author?.name ?? 'Someone who has left'}</strong> <When instant={note.writtenAt} />
+        <strong>{author?.name ?? 'Someone who has left'}</strong> <When instant={note.writtenAt} timeZone={timeZone} />
       </p>
       {text === null ? (
         <p className={styles.text}>{note.text}</p>
@@ -43,7 +42,7 @@ export function NoteItem({ note, isOwn, mayWrite, onOutcome }: Props) {
       {note.mentions.length > 0 && <p className={styles.quiet}>Mentions {note.mentions.join(', ')}</p>}
       {resolved !== null && (
         <p className={styles.quiet}>
-          Resolved{resolved.by === null ? '' : ` by ${resolved.by}`}, <When instant={resolved.at} />
+          Resolved{resolved.by === null ? '' : ` by ${resolved.by}`}, <When instant={resolved.at} timeZone={timeZone} />
         </p>
       )}
       {mayWrite && (

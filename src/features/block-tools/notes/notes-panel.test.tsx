@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findViolations } from '@tests/setup/find-violations'
 import { NotesButton } from './notes-button'
@@ -19,11 +19,13 @@ const note = (id: number, block: string, author = 1) => ({
 })
 let sent: Sent[] = []
 let answers = true
+let whileSending = () => {}
 const notes = [note(1, 'a'), note(2, 'a', 2), note(3, 'gone')]
 
 beforeEach(async () => {
   sent = []
   answers = true
+  whileSending = () => {}
   openNotes(null)
   // jsdom has no modal dialogs
   HTMLDialogElement.prototype.showModal = function show() {
@@ -35,6 +37,7 @@ beforeEach(async () => {
   }
   vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') sent.push({ method, body: JSON.parse(String(body)) })
+    if (method !== 'GET') whileSending()
     if (!answers) throw new Error('offline')
     return Response.json({ notes, people: [{ id: 2, name: 'Ben' }], me: 1, mayWrite: true })
   })
@@ -50,7 +53,7 @@ function show() {
   render(
     <>
       <NotesButton block="a" name="1 Text" />
-      <NotesPanel blocks={['a', 'b']} nameOf={() => '1. Text'} />
+      <NotesPanel blocks={['a', 'b']} nameOf={() => '1. Text'} timeZone="Australia/Perth" />
     </>,
   )
 }
@@ -78,6 +81,50 @@ test('EDT-29: typed text survives a failed save and a closed panel, and is sent 
   // axe replaces the document, from which React could then remove nothing
   cleanup()
   expect(await findViolations(drawn)).toEqual([])
+})
+
+test('EDT-29: what was typed while a note was being sent stays, and so does an unsent note when another page is opened', async () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: '2 open notes on 1 Text' }))
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('New note')
+  fireEvent.change(field(), { target: { value: 'Shorter' } })
+  whileSending = () => fireEvent.change(field(), { target: { value: 'Shorter, and louder' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add note' }))
+  expect(await screen.findByText('Added.')).toBeTruthy()
+  expect(sent.at(-1)).toMatchObject({ body: { text: 'Shorter' } })
+  expect(field().value).toBe('Shorter, and louder')
+  await act(async () => {
+    await loadNotes(6)
+    await loadNotes(5)
+    openNotes('a')
+  })
+  expect(field().value).toBe('Shorter, and louder')
+})
+
+test('EDT-29: a changed note survives a failed save and a closed panel', async () => {
+  show()
+  const button = screen.getByRole('button', { name: '2 open notes on 1 Text' })
+  fireEvent.click(button)
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('Text of the note')
+  fireEvent.change(field(), { target: { value: 'In other words' } })
+  answers = false
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/try again/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  answers = true
+  fireEvent.click(button)
+  expect(field().value).toBe('In other words')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Changed.')).toBeTruthy()
+  expect(sent.at(-1)).toEqual({ method: 'PATCH', body: { note: 1, text: 'In other words' } })
+  expect(screen.queryByLabelText('Text of the note')).toBeNull()
+})
+
+test("EDT-29, EDT-17: times are shown in the zone of the page's tenant, which is named", () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: '2 open notes on 1 Text' }))
+  expect(screen.getAllByText('15 Jan 2027, 4:00 pm AWST')).toHaveLength(2)
 })
 
 test('EDT-29: everybody can resolve, only the author can edit', async () => {

@@ -5,6 +5,15 @@ import { NoteItem } from './note-item'
 import { keepTyped, loadNotes, openNotes, REMOVED, saveTyped, typedFor, useNotes } from './notes-store'
 import styles from './block-notes.module.css'
 
+type PanelProps = {
+  /** Ids of the page's blocks. */
+  blocks: readonly string[]
+  /** Names a block by its id. */
+  nameOf: (block: string) => string
+  /** The zone of the page's tenant. */
+  timeZone: string
+}
+type DialogProps = PanelProps & { block: string }
 type Outcome = { problem: string | null; done: string }
 
 /** The text of a new note, and the colleagues it mentions. Not a form: it would be one within the page's form. */
@@ -46,7 +55,7 @@ function NewNote({ block, onOutcome }: { block: string; onOutcome: (problem: str
 }
 
 /** What is shown of the notes: those of one block, or those on blocks that the page no longer has. */
-function Notes({ block, blocks }: { block: string; blocks: readonly string[] }) {
+function Notes({ block, blocks, timeZone }: Pick<DialogProps, 'block' | 'blocks' | 'timeZone'>) {
   const { notes, me, mayWrite } = useNotes()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const isRemoved = block === REMOVED
@@ -63,7 +72,7 @@ function Notes({ block, blocks }: { block: string; blocks: readonly string[] }) 
       )}
       <ul className={styles.items}>
         {shown.map((note) => (
-          <NoteItem key={note.id} note={note} isOwn={note.author?.id === me} mayWrite={mayWrite} onOutcome={report} />
+          <NoteItem key={note.id} note={note} isOwn={note.author?.id === me} mayWrite={mayWrite} timeZone={timeZone} onOutcome={report} />
         ))}
       </ul>
       {mayWrite && !isRemoved && <NewNote block={block} onOutcome={report} />}
@@ -74,8 +83,7 @@ function Notes({ block, blocks }: { block: string; blocks: readonly string[] }) 
   )
 }
 
-/** @param blocks Ids of the page's blocks. @param nameOf Names a block by its id. */
-function NotesDialog({ block, blocks, nameOf }: { block: string; blocks: readonly string[]; nameOf: (block: string) => string }) {
+function NotesDialog({ block, blocks, nameOf, timeZone }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   // the browser then puts the focus back on the button that opened the notes
@@ -100,18 +108,16 @@ function NotesDialog({ block, blocks, nameOf }: { block: string; blocks: readonl
             Close
           </button>
         </header>
-        <Notes block={block} blocks={blocks} />
+        <Notes block={block} blocks={blocks} timeZone={timeZone} />
       </div>
     </dialog>
   )
 }
 
-type PanelProps = { blocks: readonly string[]; nameOf: (block: string) => string }
-
 /** The notes of the chosen block, above the form; and the way to open notes whose block was removed (EDT-29). */
-export function NotesPanel({ blocks, nameOf }: PanelProps) {
+export function NotesPanel(props: PanelProps) {
   const { notes, open } = useNotes()
-  const removed = listNotesOnRemoved(notes, blocks).length
+  const removed = listNotesOnRemoved(notes, props.blocks).length
   return (
     <>
       {removed > 0 && (
@@ -120,7 +126,7 @@ export function NotesPanel({ blocks, nameOf }: PanelProps) {
         </button>
       )}
       {/* outside of the page's form, whose label and field styles would apply */}
-      {open !== null && createPortal(<NotesDialog key={open} block={open} blocks={blocks} nameOf={nameOf} />, document.body)}
+      {open !== null && createPortal(<NotesDialog key={open} block={open} {...props} />, document.body)}
     </>
   )
 }

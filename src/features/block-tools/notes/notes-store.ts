@@ -19,11 +19,14 @@ type Notes = {
   /** The block whose notes are shown; REMOVED for those on removed blocks, null for none. */
   open: string | null
   typed: Readonly<Record<string, Typed>>
+  /** Changed texts of notes that are not saved yet, by the note's id. */
+  rewritten: Readonly<Record<number, string>>
 }
 
 /** Stands for the blocks that the page no longer has. */
 export const REMOVED = 'removed'
-const EMPTY: Notes = { pageId: null, notes: [], people: [], me: 0, mayWrite: false, isLoaded: false, open: null, typed: {} }
+const NO_NOTES = { pageId: null, notes: [], people: [], me: 0, mayWrite: false, isLoaded: false, open: null }
+const EMPTY: Notes = { ...NO_NOTES, typed: {}, rewritten: {} }
 const NOTHING_TYPED: Typed = { text: '', mentions: [] }
 const NO_RESPONSE = 'The server did not answer. Your text is still here; check your connection and try again.'
 
@@ -57,6 +60,12 @@ export function keepTyped(block: string, typed: Typed): void {
   set({ typed: { ...current.typed, [block]: typed } })
 }
 
+/** Keeps the changed text of a note until it is saved; null discards it. */
+export function keepRewritten(note: number, text: string | null): void {
+  const { [note]: _, ...others } = current.rewritten
+  set({ rewritten: text === null ? others : { ...others, [note]: text } })
+}
+
 const isNote = (value: unknown): value is BlockNote =>
   isRecord(value) && typeof value.id === 'number' && typeof value.block === 'string' && typeof value.text === 'string'
 const isPerson = (value: unknown): value is Person => isRecord(value) && typeof value.id === 'number' && typeof value.name === 'string'
@@ -72,7 +81,8 @@ function take(pageId: number, json: unknown): void {
 /** Reads the notes of a page, or again those of the same one. Without an answer no notes are shown, and the form works as before. */
 export async function loadNotes(pageId = current.pageId): Promise<void> {
   if (pageId === null) return
-  if (current.pageId !== pageId) set({ ...EMPTY, pageId })
+  // what is not sent stays: the person may come back to that page
+  if (current.pageId !== pageId) set({ ...NO_NOTES, pageId })
   const { isOk, json } = await callAdmin(`/api/pages/${pageId}/notes`)
   if (isOk) take(pageId, json)
 }
@@ -89,11 +99,19 @@ async function send(method: 'POST' | 'PATCH', body: object): Promise<string | nu
 
 /** Saves what was typed as a note on a block. Returns the problem, or null; the text is dropped only when it is saved. */
 export async function saveTyped(block: string): Promise<string | null> {
-  const { text, mentions } = typedFor(current.typed, block)
-  const problem = await send('POST', { block, text, mentions })
-  if (problem === null) keepTyped(block, NOTHING_TYPED)
+  const sent = typedFor(current.typed, block)
+  const problem = await send('POST', { block, ...sent })
+  // what was typed while the note was being sent is not in it
+  if (problem === null && typedFor(current.typed, block) === sent) keepTyped(block, NOTHING_TYPED)
+  return problem
+}
+
+/** Saves the changed text of a note. Returns the problem, or null; the text is dropped only when it is saved. */
+export async function saveRewritten(note: number): Promise<string | null> {
+  const text = current.rewritten[note]
+  const problem = await send('PATCH', { note, text })
+  if (problem === null && current.rewritten[note] === text) keepRewritten(note, null)
   return problem
 }
 
 export const resolveNote = (note: number, isResolved: boolean): Promise<string | null> => send('PATCH', { note, isResolved })
-export const rewriteNote = (note: number, text: string): Promise<string | null> => send('PATCH', { note, text })
