@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 import { flushSync } from 'react-dom'
 import { type FieldChange, listFieldChanges, writeRows } from '@/domain/editing/form-changes'
-import { isSameValue, mergeDocuments } from '@/domain/editing/merge-documents'
+import { mergeDocuments } from '@/domain/editing/merge-documents'
 import { holdCaret } from './hold-caret'
 import { readForm } from './read-form'
 import type { Values } from './saver'
@@ -50,6 +50,12 @@ function withTyped(state: FormState, changes: readonly FieldChange[]): FormState
   return { ...state, ...Object.fromEntries(entries) }
 }
 
+/** Waits for a pause if rows come into the form. What is typed meanwhile does not make it wait again, or nothing would be saved for a minute. */
+async function pauseForRows({ getFields, pause }: FormPorts, target: Values, typed: Values): Promise<void> {
+  const now = readForm(getFields())
+  if (writeRows(mergeDocuments(typed, now, target).merged) !== writeRows(now)) await pause()
+}
+
 /**
  * Applies values to a form while somebody types (EDT-02). What was typed since `typed` was read stays. If rows keep their positions, only
  * the changed fields are updated. Otherwise the server renders the form's new state, and what was typed meanwhile is applied over it, by
@@ -57,11 +63,10 @@ function withTyped(state: FormState, changes: readonly FieldChange[]): FormState
  */
 export async function fillForm(ports: FormPorts, target: Values, typed: Values): Promise<void> {
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    await pauseForRows(ports, target, typed)
     const now = readForm(ports.getFields())
     const { merged } = mergeDocuments(typed, now, target)
     if (writeRows(merged) === writeRows(now)) return updateFields(ports, listFieldChanges(now, merged, isFieldOf(ports.getFields())))
-    await ports.pause()
-    if (!isSameValue(now, readForm(ports.getFields()))) continue
     const state = await ports.drawState(merged)
     if (state === null) throw new Error('The form could not be drawn with what others saved.')
     const after = readForm(ports.getFields())

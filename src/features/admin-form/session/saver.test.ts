@@ -31,11 +31,13 @@ function openForm(store: Store, delay: () => number = () => 0) {
   const form = { values: structuredClone(opened.values) }
   const sources: string[] = []
   let fault: SaveAnswer | null = null
+  let isStuck = false
   const saver = new Saver(opened, {
     readForm: () => structuredClone(form.values),
     fillForm: async (target, typed, source) => {
       sources.push(source)
       await wait(delay())
+      if (isStuck) throw new Error('not drawn')
       form.values = mergeDocuments(typed, form.values, target).merged
     },
     save: async (values, base) => {
@@ -50,7 +52,8 @@ function openForm(store: Store, delay: () => number = () => 0) {
     },
     onChange: () => undefined,
   })
-  return { saver, form, sources, fail: (answer: SaveAnswer | null) => (fault = answer) }
+  const stick = (isTrue: boolean) => (isStuck = isTrue)
+  return { saver, form, sources, fail: (answer: SaveAnswer | null) => (fault = answer), stick }
 }
 
 const BLOCKS: Block[] = ['1', '2', '3', '4'].map((id) => ({ id, heading: `h${id}`, text: `t${id}` }))
@@ -212,6 +215,26 @@ test.each(['refused', 'signedOut', 'away'] as const)(
     expect([saver.state, saver.isDirty(), store.values.title]).toEqual(['saved', false, 'Typed'])
   },
 )
+
+test('EDT-02: after a save whose result could not be drawn in the form, later edits stay and nothing comes back', async () => {
+  const store = new Store(DOC)
+  const [first, second] = [openForm(store), openForm(store)]
+  second.form.values = { ...second.form.values, title: 'B', layout: [...BLOCKS, { id: 'theirs' }] }
+  await second.saver.save()
+  first.form.values = { ...first.form.values, layout: [...BLOCKS, { id: 'mine', text: 'one' }, { id: 'other', text: 'one' }] }
+  first.stick(true)
+  await expect(first.saver.save()).rejects.toThrow('not drawn')
+  expect(blocksIn(store.values).map(({ id }) => id)).toEqual(expect.arrayContaining(['theirs', 'mine', 'other']))
+  expect([first.saver.state, first.saver.isDirty()]).toEqual(['away', true])
+  first.form.values = { ...first.form.values, layout: [...BLOCKS, { id: 'other', text: 'two' }] }
+  first.stick(false)
+  await settle(first, second)
+  expect(first.saver.conflicts).toEqual([])
+  expect(store.values.title).toBe('B')
+  const added = blocksIn(store.values).slice(BLOCKS.length)
+  expect(added.toSorted((one, two) => one.id.localeCompare(two.id))).toEqual([{ id: 'other', text: 'two' }, { id: 'theirs' }])
+  expect(isSameValue(first.form.values, store.values)).toBe(true)
+})
 
 test('EDT-02: a form without a stored field, or with a default that is not stored, does not save endlessly', async () => {
   const store = new Store({ ...DOC, hidden: 'x' })

@@ -156,16 +156,30 @@ export class Saver {
       const answer = await this.ports.save(mine, base.updatedAt)
       if (answer.kind === 'saved') {
         this.#lastSaved = turn === 0 ? text : null
-        return this.#settle(typed, answer.version, answer.version.values, turn === 0 ? 'own' : 'others')
+        return this.#settleSaved(typed, answer.version, answer.version.values, turn === 0 ? 'own' : 'others')
       }
       if (answer.kind !== 'late') return this.#set(answer.kind)
       const theirs = await this.ports.readNewest()
       if (!theirs) return this.#set('away')
       mine = this.#merge(base, mine, theirs)
       base = theirs
-      if (isSameValue(mine, theirs.values)) return this.#settle(typed, theirs, mine, 'others')
+      if (isSameValue(mine, theirs.values)) return this.#settleSaved(typed, theirs, mine, 'others')
     }
     this.#set('unsaved')
+  }
+
+  /** Applies a stored version that includes what was typed. */
+  async #settleSaved(typed: Values, version: Version, target: Values, source: 'own' | 'others'): Promise<void> {
+    try {
+      await this.#settle(typed, version, target, source)
+    } catch (error) {
+      // The form is as it was sent, and what changes in it from now on is new: compared with an older version, a block that was just saved and
+      // is then removed would come back. The version stays the older one, so that the server refuses the next save until it is merged.
+      this.#base = { updatedAt: this.#base.updatedAt, values: typed }
+      this.#lastSaved = null
+      this.#set('away')
+      throw error
+    }
   }
 
   async #takeNewest(): Promise<void> {
