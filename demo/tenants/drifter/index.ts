@@ -19,7 +19,6 @@ export const drifter: DemoContent = {
   switches: {
     stockKinds: ['caravan'],
     stockCountLabel: 'Caravans',
-    ctaCardPositions: [6],
     blogEnabled: true,
     announcement: {
       text: 'New vans on the lot at Burpengary this week. Stay a night and try one.',
