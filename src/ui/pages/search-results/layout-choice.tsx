@@ -17,8 +17,6 @@ export function LayoutChoice({ hasMap = false }: { hasMap?: boolean | undefined 
                 value={layout}
                 aria-label={label}
                 defaultChecked={layout === 'cards'}
-                // A browser would restore the choice of an earlier visit after the first paint.
-                autoComplete="off"
                 className="sr-only"
               />
               <Icon name={icon} size={22} />
