@@ -5,10 +5,10 @@ const MOST_DEPOSIT = 0.5
 
 /**
  * The site's amounts that make sense as the purchase price of a vehicle (MISC-09). Without a vehicle these are all amounts. In dollars.
- * @param carPrice The vehicle's price; null without a vehicle.
+ * @param carPrice The vehicle's price; null or 0 without a vehicle.
  */
 export function suggestPrices(amounts: readonly number[], carPrice: number | null): number[] {
-  return amounts.filter((amount) => carPrice === null || Math.abs(amount - carPrice) <= carPrice * NEAR_PRICE)
+  return amounts.filter((amount) => !carPrice || Math.abs(amount / carPrice - 1) <= NEAR_PRICE)
 }
 
 /** The site's amounts that make sense as a deposit on a vehicle of that price (MISC-09). In dollars. */

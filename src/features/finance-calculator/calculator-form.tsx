@@ -40,7 +40,7 @@ function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: F
         value={entries.price / 100}
         bounds={price}
         sliderMax={settings.financePriceSlider ? price.max : null}
-        picks={suggestPrices(quickPicks, carPrice === null ? null : carPrice / 100)}
+        picks={suggestPrices(quickPicks, (carPrice ?? 0) / 100)}
         onChange={(value) => change({ price: toCents(value) })}
       />
       <AmountField

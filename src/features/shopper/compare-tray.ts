@@ -34,11 +34,11 @@ function findTray(): HTMLElement {
 }
 
 /** Whether the page shows a comparison. Without vehicles it lists some to choose. */
-const isComparison = ({ pathname, search }: Location) => pathname === '/compare' && search !== ''
+const isComparison = () => /\/compare\?/.test(window.location.href)
 
 /** Shows the vehicles that are being compared at the foot of the window (LOOK-08). Without any, or on the comparison itself, there is no tray. */
 export function renderCompareTray(cars: readonly StoredCar[], remove: (slug: string) => void): void {
-  if (cars.length === 0 || isComparison(window.location)) return document.getElementById(ID)?.remove()
+  if (cars.length === 0 || isComparison()) return document.getElementById(ID)?.remove()
   const { one, many } = readStockWords()
   const tray = findTray()
   const hadFocus = tray.contains(document.activeElement)
