@@ -2,10 +2,9 @@
 
 import { type FormEvent, useState } from 'react'
 import { calculate, clampEntries, defaultEntries, type CalculatorEntries } from '@/domain/finance/calculator'
-import { resolveCalculatorLimits, type Bounds } from '@/domain/finance/calculator-limits'
+import { resolveCalculatorLimits, type Bounds, suggestDeposits, suggestPrices } from '@/domain/finance/calculator-limits'
 import { FREQUENCIES } from '@/domain/finance/frequency'
 import { readLoan, withCar, withLoan } from '@/domain/finance/finance-href'
-import { suggestDeposits, suggestPrices } from '@/domain/finance/suggested-amounts'
 import { type Cents, formatMoney } from '@/domain/money/money'
 import type { CarSummary } from '@/domain/vehicle/car-summary'
 import type { CalculatorView } from '@/ui/pages/finance/finance-view'

@@ -33,12 +33,10 @@ function findTray(): HTMLElement {
   return tray
 }
 
-/** Whether the page shows a comparison. Without vehicles it lists some to choose. */
-const isComparison = () => /\/compare\?/.test(window.location.href)
-
 /** Shows the vehicles that are being compared at the foot of the window (LOOK-08). Without any, or on the comparison itself, there is no tray. */
 export function renderCompareTray(cars: readonly StoredCar[], remove: (slug: string) => void): void {
-  if (cars.length === 0 || isComparison()) return document.getElementById(ID)?.remove()
+  // a comparison without vehicles lists some to choose, so it keeps the tray
+  if (cars.length === 0 || /\/compare\?/.test(window.location.href)) return document.getElementById(ID)?.remove()
   const { one, many } = readStockWords()
   const tray = findTray()
   const hadFocus = tray.contains(document.activeElement)
