@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { calculate, clampEntries, defaultEntries, type CalculatorEntries } from '@/domain/finance/calculator'
-import { resolveCalculatorLimits, type Bounds, suggestDeposits, suggestPrices } from '@/domain/finance/calculator-limits'
+import { resolveCalculatorLimits, type Bounds, suggestDeposits } from '@/domain/finance/calculator-limits'
 import { FREQUENCIES } from '@/domain/finance/frequency'
 import { readLoan, withCar, withLoan } from '@/domain/finance/finance-href'
 import { type Cents, formatMoney } from '@/domain/money/money'
@@ -24,7 +24,7 @@ const toCents = (dollars: number): Cents => Math.round(dollars * 100)
 
 type FieldsProps = { view: CalculatorView; entries: CalculatorEntries; change: (changes: Partial<CalculatorEntries>) => void }
 
-function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: FieldsProps) {
+function Fields({ view: { settings, carPrice, quickPicks, pricePicks }, entries, change }: FieldsProps) {
   const limits = resolveCalculatorLimits(settings, carPrice)
   const money = { unit: { kind: 'money' }, format: formatDollars } as const
   const price = inDollars(limits.price)
@@ -39,7 +39,7 @@ function Fields({ view: { settings, carPrice, quickPicks }, entries, change }: F
         value={entries.price / 100}
         bounds={price}
         sliderMax={settings.financePriceSlider ? price.max : null}
-        picks={suggestPrices(quickPicks, (carPrice ?? 0) / 100)}
+        picks={pricePicks}
         onChange={(value) => change({ price: toCents(value) })}
       />
       <AmountField

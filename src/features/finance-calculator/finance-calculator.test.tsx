@@ -24,6 +24,7 @@ const view = (settings: Partial<CalculatorSettings> = {}, carPrice: number | nul
   carId: 501,
   financeHref: '/finance?car_id=501#finance-form',
   quickPicks: [5_000, 10_000, 45_000, 300_000],
+  pricePicks: [45_000],
 })
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } })

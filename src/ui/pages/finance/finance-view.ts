@@ -1,6 +1,6 @@
 import { isAvailable } from '@/domain/vehicle/availability/availability'
 import { calculate, defaultEntries } from '@/domain/finance/calculator'
-import type { CalculatorSettings } from '@/domain/finance/calculator-limits'
+import { type CalculatorSettings, suggestPrices } from '@/domain/finance/calculator-limits'
 import { COMPARISON_WARNING } from '@/domain/finance/comparison-rate'
 import { formatRate } from '@/domain/finance/comparison-text'
 import type { FinanceDisclaimer } from '@/domain/finance/disclaimer'
@@ -27,6 +27,8 @@ export type CalculatorView = {
   financeHref: string | null
   /** In dollars: the suggestions of the money fields (MISC-09). */
   quickPicks: readonly number[]
+  /** Those that suit the vehicle's price. */
+  pricePicks: readonly number[]
 }
 
 export type FinanceView = {
@@ -129,6 +131,7 @@ export function toFinanceView(
     carId: vehicle.id,
     financeHref: toFinanceHref(switches, vehicle),
     quickPicks: switches.moneyQuickPicks,
+    pricePicks: suggestPrices(switches.moneyQuickPicks, carPrice / 100),
   }
   return {
     calculator,
@@ -151,6 +154,7 @@ export function toSiteFinanceView(switches: EffectiveSwitches, disclaimer: Finan
     carId: null,
     financeHref: toFinanceFormHref(switches),
     quickPicks: switches.moneyQuickPicks,
+    pricePicks: switches.moneyQuickPicks,
   }
   return { calculator, estimate: toEstimateView(calculator), note: null, offer: null, warning: COMPARISON_WARNING, disclaimer }
 }
