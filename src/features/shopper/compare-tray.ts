@@ -36,7 +36,7 @@ function findTray(): HTMLElement {
 /** Shows the vehicles that are being compared at the foot of the window (LOOK-08). Without any, or on the comparison itself, there is no tray. */
 export function renderCompareTray(cars: readonly StoredCar[], remove: (slug: string) => void): void {
   // a comparison without vehicles lists some to choose, so it keeps the tray
-  if (cars.length === 0 || /\/compare\?/.test(window.location.href)) return document.getElementById(ID)?.remove()
+  if (cars.length === 0 || window.location.href.includes('/compare?')) return document.getElementById(ID)?.remove()
   const { one, many } = readStockWords()
   const tray = findTray()
   const hadFocus = tray.contains(document.activeElement)
