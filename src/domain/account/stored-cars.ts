@@ -32,9 +32,8 @@ export const MEMORY_KEYS = {
   /** 'yes' or 'no' to analytics. */
   measuring: 'measuring',
 } as const
-/** The chosen layout of results (LOOK-15). Not personal, and not among the others, which every vehicle page loads (PERF-02). */
-export const LAYOUT_KEY = 'layout'
-export type MemoryKey = (typeof MEMORY_KEYS)[keyof typeof MEMORY_KEYS] | typeof LAYOUT_KEY
+/** The layout of results has its constant beside its radio buttons, because vehicle pages load everything here (PERF-02). */
+export type MemoryKey = (typeof MEMORY_KEYS)[keyof typeof MEMORY_KEYS] | 'layout'
 
 const MAX_FAVOURITES = 100
 const MAX_VIEWED = 20

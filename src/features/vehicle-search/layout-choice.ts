@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { LAYOUT_KEY } from '@/domain/account/stored-cars'
-import { LAYOUT_FIELD } from '@/ui/pages/search-results/layout-options'
+import { LAYOUT_FIELD, LAYOUT_KEY } from '@/ui/pages/search-results/layout-options'
 import { remember } from '@/ui/primitives/browser-memory'
 
 const findResults = () => document.querySelector<HTMLElement>('[data-results]')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LAYOUT_KEY } from '@/domain/account/stored-cars'
+import { LAYOUT_KEY } from '@/ui/pages/search-results/layout-options'
 import type { Suggestion } from '@/domain/search/suggestions'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 import { aSearchView } from '@tests/builders/search-view'

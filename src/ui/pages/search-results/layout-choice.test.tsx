@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { LAYOUT_KEY } from '@/domain/account/stored-cars'
+import { LAYOUT_KEY } from './layout-options'
 import { resolveResultsLayout, RESULTS_LAYOUTS } from '@/domain/search/results/results-layout'
 import { findViolations } from '@tests/setup/find-violations'
 import { LayoutChoice } from './layout-choice'

@@ -1,5 +1,5 @@
-import { LAYOUT_KEY } from '@/domain/account/stored-cars'
 import { COMPACT_BELOW, MAP_FROM } from '@/domain/search/results/results-layout'
+import { LAYOUT_KEY } from './layout-options'
 
 /**
  * Runs while the browser parses the choice of layouts, before the results, so that they never change their layout on the screen. It does
