@@ -146,10 +146,15 @@ export async function resetPassword(
   return session ? { kind: 'signedIn', token: session, shopper: toShopper(account) } : { kind: 'expired' }
 }
 
-/** Changes the details that shoppers may edit. Opting in or out of offers is recorded as a consent (SEC-05). `now` in Unix seconds. */
-export async function changeDetails(site: Site, { id, isOptedIn }: Shopper, details: Details, now: number): Promise<Shopper> {
-  const payload = await payloadClient()
-  const isNews = details.opt_in !== isOptedIn
-  const consent = isNews ? { consent: { ...recordConsent(site.name, { opt_in: details.opt_in, terms: null }, now) } } : {}
-  return toShopper(await payload.update({ collection: 'shoppers', id, data: { ...details, ...consent }, depth: 0 }))
+/**
+ * Changes the details that shoppers may edit. Opting in or out of offers is recorded as a consent (SEC-05). `now` in Unix seconds.
+ *
+ * Writes the columns itself: Payload's update deletes and writes back all sessions of the account, so two updates at once fail on a
+ * session's id, or end a session that began in between.
+ */
+export async function changeDetails(site: Site, shopper: Shopper, details: Details, now: number): Promise<Shopper> {
+  const isNews = details.opt_in !== shopper.isOptedIn
+  const consent = isNews ? { consent: JSON.stringify(recordConsent(site.name, { opt_in: details.opt_in, terms: null }, now)) } : {}
+  await updateShopper(shopper.id, { ...details, ...consent, updated_at: NOW })
+  return { ...shopper, name: details.name, lastName: details.last_name, phone: details.phone, isOptedIn: details.opt_in }
 }
