@@ -42,12 +42,13 @@ const UNSAFE_SINKS = [
   sink('CallExpression[callee.property.name="parseFromString"]'),
 ]
 
-/** The browser's clients, and the three modules of ui whose comments say why they fetch by themselves. */
+/** The browser's clients, and the four modules of ui whose comments say why they fetch by themselves. */
 const FETCHES = [
   'src/features/call.ts',
   'src/features/call-admin.ts',
   'src/ui/primitives/log-event.ts',
   'src/ui/sections/named-car/use-named-car.ts',
+  'src/ui/sections/own-terms/show-own-terms.ts',
   'src/ui/pages/not-found/fetch-header-and-footer.ts',
 ]
 

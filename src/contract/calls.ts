@@ -16,7 +16,7 @@ import {
 } from './account'
 import { carPictureCall, gaugeCall, pdfCall, similarCall, summaryCall, viewCall } from './cars'
 import type { Contract } from './contract'
-import { deliveryCall, disclaimerCall, quoteCall } from './finance'
+import { deliveryCall, disclaimerCall, financeSettingsCall, quoteCall } from './finance'
 import { changeTradeInCall, checkoutCall, regoCall, renewCall, returnCall, tradeInCall, valuationCall } from './journeys'
 import { appointmentsCall, leadCall } from './leads'
 import { descriptionCall, feedCall, healthCall, readyCall, stripeCall } from './operations'
@@ -30,7 +30,7 @@ export const CALLS: Readonly<Record<string, readonly Contract[]>> = {
   Cars: [similarCall, summaryCall, viewCall, gaugeCall, pdfCall, carPictureCall],
   Leads: [leadCall, appointmentsCall],
   Journeys: [tradeInCall, changeTradeInCall, regoCall, valuationCall, checkoutCall, renewCall, returnCall],
-  Finance: [quoteCall, disclaimerCall, deliveryCall],
+  Finance: [quoteCall, disclaimerCall, financeSettingsCall, deliveryCall],
   Account: [
     ...[whoAmICall, signUpCall, signInCall, forgotPasswordCall, resetPasswordCall, signOutCall, detailsCall, eraseCall, mergeCall],
     ...[garageCall, exportCall, watchlistCall, saveCarCall, removeCarCall],

@@ -26,7 +26,7 @@ export const card = z
     viewLabel: text,
     tag: z.object({ kind: z.enum(['sold', 'fuel', 'reserved', 'certified', 'custom', 'comingSoon', 'justArrived']), text }).nullable(),
     price: z.object({ text, isAmount: z.boolean(), basis: textOrNull, was: textOrNull, saving: textOrNull }),
-    weekly: z.object({ amount: text, rate: text, comparisonRate: text }).nullable(),
+    weekly: z.object({ amount: text, rate: text, comparisonRate: text, source: text, price: z.int().describe('Cents') }).nullable(),
     market: textOrNull,
     photoUrl: textOrNull,
     photoPosition: text.optional(),

@@ -3,6 +3,7 @@ import { card } from './card'
 import { type Contract, FILE, slug } from './contract'
 
 const carRequest = z.object({ slug })
+const carFileRequest = carRequest.extend({ terms: z.string().optional().describe('The visitor’s loan terms, for the weekly price') })
 
 const differences = z
   .array(z.string())
@@ -73,7 +74,7 @@ export const pdfCall = {
   path: '/api/cars/{slug}/pdf',
   summary: 'A one-page brochure of a car in the site’s design',
   audience: 'site',
-  request: carRequest,
+  request: carFileRequest,
   answer: FILE,
   file: 'application/pdf',
   refusals: [404, 500, 503],
@@ -84,7 +85,7 @@ export const carPictureCall = {
   path: '/api/cars/{slug}/share-picture',
   summary: 'The picture that social sites show beside a link to a car',
   audience: 'site',
-  request: carRequest,
+  request: carFileRequest,
   answer: FILE,
   file: 'image/png',
   refusals: [404, 500, 503],

@@ -26,6 +26,29 @@ export const disclaimerCall = {
   refusals: [404],
 } satisfies Contract
 
+const positive = z.number().nonnegative()
+
+export const financeSettingsCall = {
+  method: 'GET',
+  path: '/api/finance-settings',
+  summary: 'The limits, default terms and fees of the site’s finance calculator, in dollars, years and percent per year',
+  audience: 'site',
+  request: z.object({}),
+  answer: z.object({
+    financeProvider: z.enum(['Angle']).nullable(),
+    ...{ financePriceMin: positive, financePriceMax: positive },
+    ...{ financePriceSlider: z.boolean(), financePriceSliderMax: positive, financeSliderFollowsPrice: z.boolean() },
+    ...{ financeTermMaxYears: positive, financeTermIncrements: z.array(positive).readonly().nullable() },
+    financeRateRange: z.tuple([positive, positive]).readonly(),
+    ...{ financeDefaultTermYears: positive, financeDefaultRate: positive, financeEstablishmentFee: positive },
+    financeFees: z
+      .array(z.object({ label: z.string(), amount: positive, per: z.enum(['loan', 'month']).optional() }))
+      .readonly()
+      .nullable(),
+  }),
+  refusals: [],
+} satisfies Contract
+
 export const deliveryCall = {
   method: 'GET',
   path: '/api/delivery-estimate',

@@ -1,5 +1,8 @@
 import type { pdfCall } from '@/contract/cars'
 import type { Contract } from '@/contract/contract'
+import { readOwnTerms } from '@/domain/finance/own-terms'
+import { calculateEstimate } from '@/domain/finance/weekly-estimate'
+import type { Tenant } from '@/domain/tenant/tenant'
 import type { Brochure } from '@/domain/vehicle/brochure'
 import { site } from '@/app/http/audience'
 import { COSTLY_LIMIT, defineCall } from '@/app/http/define-call'
@@ -10,6 +13,8 @@ import { logger } from '@/server/process/log'
 import { fillSiteTexts } from '@/server/content/fill-texts'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { toBrochure } from '@/ui/pages/vehicle-page/to-brochure'
+import type { VehiclePageModel } from '@/ui/pages/vehicle-page/vehicle-page-model'
+import { formatWeekly } from '@/ui/sections/vehicle-card/weekly-view'
 import { loadVehiclePage } from './vehicle-page'
 
 type CarFile = typeof pdfCall
@@ -29,12 +34,21 @@ function refuseFailure(error: unknown, { name }: CarFileKind): Refusal {
   return refuse(500, `The ${name} couldn’t be created just now. Please try again in a moment.`)
 }
 
+/** Replaces the weekly price with that for the visitor's own loan terms, if the address has any (LOOK-01). */
+function withOwnWeekly(model: VehiclePageModel, text: string | undefined, { switches }: Tenant): VehiclePageModel {
+  const terms = readOwnTerms(text)
+  if (!terms || !model.weekly) return model
+  const estimate = calculateEstimate(model.weekly.price, switches, terms)
+  return { ...model, weekly: estimate && formatWeekly(estimate) }
+}
+
 /** Defines a call for a file that is rendered from a vehicle page. Its ETag changes with its content. */
 export function defineCarFile(contract: Contract<CarFile['request'], CarFile['answer']>, kind: CarFileKind) {
-  return defineCall({ contract, audience: site, readLimit: COSTLY_LIMIT }, async ({ tenant, now, request, input: { slug } }) => {
+  return defineCall({ contract, audience: site, readLimit: COSTLY_LIMIT }, async ({ tenant, now, request, input: { slug, terms } }) => {
     const vehicle = await findNamedVehicle(tenant, slug)
     if (!vehicle) return refuse(404, 'There is no such car.')
-    const brochure = toBrochure(await loadVehiclePage({ tenant, vehicle, now }), await fillSiteTexts(tenant, now))
+    const model = withOwnWeekly(await loadVehiclePage({ tenant, vehicle, now }), terms, tenant)
+    const brochure = toBrochure(model, await fillSiteTexts(tenant, now))
     const etag = `"${brochureKey(brochure)}"`
     const headers = { etag, 'cache-control': kind.cacheControl }
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })

@@ -23,6 +23,25 @@ export type CalculatorSettings = FeeSettings & {
   financeDefaultRate: number
 }
 
+/** Picks the switches that a calculator needs, so that a browser gets no others. */
+export function pickCalculatorSettings(switches: CalculatorSettings): CalculatorSettings {
+  return {
+    financeProvider: switches.financeProvider,
+    financePriceMin: switches.financePriceMin,
+    financePriceMax: switches.financePriceMax,
+    financePriceSlider: switches.financePriceSlider,
+    financePriceSliderMax: switches.financePriceSliderMax,
+    financeSliderFollowsPrice: switches.financeSliderFollowsPrice,
+    financeTermMaxYears: switches.financeTermMaxYears,
+    financeTermIncrements: switches.financeTermIncrements,
+    financeRateRange: switches.financeRateRange,
+    financeDefaultTermYears: switches.financeDefaultTermYears,
+    financeDefaultRate: switches.financeDefaultRate,
+    financeEstablishmentFee: switches.financeEstablishmentFee,
+    financeFees: switches.financeFees,
+  }
+}
+
 /** The limits of a tenant's calculator: money in cents, rate in percent per year, terms in years in ascending order. */
 export type CalculatorLimits = { price: Bounds; deposit: Bounds; residual: Bounds; rate: Bounds; terms: readonly number[] }
 

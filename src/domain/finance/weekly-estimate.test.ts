@@ -15,13 +15,19 @@ const lenders = (entries: object) => readLenderEntries(entries)
 const ownWeekly = (financed: number, years: number) =>
   computeRepayment({ financed: dollars(financed), residual: 0, rate: 10, years, paymentsPerYear: 52 })
 
-const fromQuote = { weekly: dollars(206), rate: 8.99, comparisonRate: 9.74, source: 'quote' }
-const fromLender = { weekly: dollars(199), rate: 7.5, comparisonRate: 8.25, source: 'lender' }
-const own = { weekly: ownWeekly(42_990, 6), rate: 10, comparisonRate: 10, source: 'calculated' }
+const price = dollars(42_990)
+const fromQuote = { price, weekly: dollars(206), rate: 8.99, comparisonRate: 9.74, source: 'quote', lender: 'youX' }
+const fromLender = { price, weekly: dollars(199), rate: 7.5, comparisonRate: 8.25, source: 'lender', lender: 'acme' }
+const own = { price, weekly: ownWeekly(42_990, 6), rate: 10, comparisonRate: 10, source: 'calculated', lender: null }
 
 test.each([
   ['FIN-24: the quote first', { quote, lenders: lenders({ acme: offer }) }, fromQuote],
   ['FIN-24: else the tenant’s lender', { lenders: lenders({ acme: offer }) }, fromLender],
+  [
+    'LOOK-01: a lender’s offer has the lender’s name',
+    { lenders: lenders({ acme: { ...offer, financeProvider: 'Acme Finance' } }) },
+    { ...fromLender, lender: 'Acme Finance' },
+  ],
   ['FIN-24: another lender’s offer is not used', { lenders: lenders({ other: offer }) }, own],
   ['FIN-24: else our own calculation with the defaults', {}, own],
   [
@@ -37,10 +43,14 @@ test.each([
     { ...fromQuote, weekly: dollars(25.01) },
   ],
   ['FIN-27: a price of 500 is not eligible', { price: dollars(500), quote }, null],
-  ['FIN-27: a cent above 500 is', { price: dollars(500.01), quote }, fromQuote],
+  ['FIN-27: a cent above 500 is', { price: dollars(500.01), quote }, { ...fromQuote, price: dollars(500.01) }],
   ['FIN-27: no price is not eligible', { price: null, quote }, null],
   ['FIN-26: a calculated payment of 25 or less is not shown', { price: dollars(5_000) }, null],
-  ['FIN-20: the amount is the asking price', { offerPrice: dollars(40_000) }, { ...own, weekly: ownWeekly(40_000, 6) }],
+  [
+    'FIN-20: the amount is the asking price',
+    { offerPrice: dollars(40_000) },
+    { ...own, price: dollars(40_000), weekly: ownWeekly(40_000, 6) },
+  ],
 ])('%s', (_, overrides, expected) => {
   expect(resolveWeeklyEstimate({ ...aVehicle(), ...overrides }, settings, YEAR)).toEqual(expected)
 })
@@ -109,7 +119,7 @@ test('LOOK-01: card, vehicle page and sticky bar show the weekly price and the c
       if (result.kind === 'none') expect(estimate).toBeNull()
       else {
         const { payment, rate, comparisonRate } = result
-        expect(estimate).toEqual({ weekly: payment, rate, comparisonRate, source: 'calculated' })
+        expect(estimate).toEqual({ price, weekly: payment, rate, comparisonRate, source: 'calculated', lender: null })
       }
     }),
   )

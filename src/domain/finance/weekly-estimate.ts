@@ -1,20 +1,28 @@
 import type { Cents } from '../money/money'
 import { resolveAskingPrice } from '../pricing/price-display'
 import type { Vehicle } from '../vehicle/vehicle'
-import { calculateLoan, defaultEntries } from './calculator'
+import { calculateLoan } from './calculator'
 import type { CalculatorSettings } from './calculator-limits'
 import { isEligibleForFinance } from './eligibility'
 import { findLenderEntry, type LenderEntries } from './lender-entry'
+import { defaultTerms, entriesFor, type OwnTerms } from './own-terms'
 import { isPayment } from './payment'
 
 /** A repayment with the rates that must be shown beside it, in percent per year. */
 export type WeeklyEstimate = {
+  /** The asking price that it is about. */
+  price: Cents
   weekly: Cents
   rate: number
   comparisonRate: number
-  /** The source: the broker's quote, the tenant's lender, or our calculation with the tenant's defaults. */
-  source: 'quote' | 'lender' | 'calculated'
+  /** The source: the broker's quote, the tenant's lender, or our calculation with the visitor's own or the tenant's default terms. */
+  source: 'quote' | 'lender' | 'own' | 'calculated'
+  /** Who offers it (LOOK-01); null for our calculation. */
+  lender: string | null
 }
+
+/** The broker of quotes (FIN-37). */
+export const QUOTE_BROKER = 'youX'
 
 export type EstimateSettings = CalculatorSettings & {
   /** Key of the tenant's lender among the car's lenders. */
@@ -25,20 +33,23 @@ export type EstimateSettings = CalculatorSettings & {
 
 type FinancedVehicle = Pick<Vehicle, 'price' | 'offerPrice' | 'quote' | 'year'> & { lenders?: LenderEntries }
 
-function toEstimate(
-  source: WeeklyEstimate['source'],
-  weekly: Cents | null,
-  rate: number | null,
-  comparisonRate: number | null,
-): WeeklyEstimate | null {
+type Figures = { weekly: Cents | null; rate: number | null; comparisonRate: number | null }
+type Origin = Pick<WeeklyEstimate, 'price' | 'source' | 'lender'>
+
+function toEstimate(origin: Origin, { weekly, rate, comparisonRate }: Figures): WeeklyEstimate | null {
   if (weekly === null || rate === null || comparisonRate === null || !isPayment(weekly)) return null
-  return { weekly, rate, comparisonRate, source }
+  return { ...origin, weekly, rate, comparisonRate }
 }
 
-/** The calculator's first result for the whole price, which may be beyond what a visitor can enter there (LOOK-01). */
-function calculateEstimate(price: Cents, settings: EstimateSettings): WeeklyEstimate | null {
-  const result = calculateLoan({ ...defaultEntries(settings, price), price }, settings)
-  return result.kind === 'none' ? null : toEstimate('calculated', result.payment, result.rate, result.comparisonRate)
+/**
+ * The calculator's result for the whole price, which may be beyond what a visitor can enter there (LOOK-01). A visitor who has chosen terms
+ * gets it instead of a quote or a lender's offer, because these are for other terms.
+ * @param terms The visitor's own terms; null for the tenant's defaults.
+ */
+export function calculateEstimate(price: Cents, settings: CalculatorSettings, terms: OwnTerms | null): WeeklyEstimate | null {
+  const result = calculateLoan(entriesFor(price, terms ?? defaultTerms(settings), settings), settings)
+  if (result.kind === 'none') return null
+  return toEstimate({ price, source: terms ? 'own' : 'calculated', lender: null }, { ...result, weekly: result.payment })
 }
 
 /**
@@ -54,8 +65,16 @@ export function resolveWeeklyEstimate(vehicle: FinancedVehicle, settings: Estima
   const { quote } = vehicle
   const offer = findLenderEntry(vehicle.lenders, settings.financeLender)
   return (
-    (quote && toEstimate('quote', quote.weeklyRepayment, quote.advertisedRate, quote.comparisonRate)) ??
-    (offer && toEstimate('lender', offer.paymentWeek, offer.interestRate, offer.comparisonRate)) ??
-    calculateEstimate(price, settings)
+    (quote &&
+      toEstimate(
+        { price, source: 'quote', lender: QUOTE_BROKER },
+        { weekly: quote.weeklyRepayment, rate: quote.advertisedRate, comparisonRate: quote.comparisonRate },
+      )) ??
+    (offer &&
+      toEstimate(
+        { price, source: 'lender', lender: offer.provider ?? settings.financeLender },
+        { weekly: offer.paymentWeek, rate: offer.interestRate, comparisonRate: offer.comparisonRate },
+      )) ??
+    calculateEstimate(price, settings, null)
   )
 }

@@ -1,3 +1,4 @@
+import { readOwnTerms, TERMS_PARAMETER, writeOwnTerms } from '../finance/own-terms'
 import { isPostcode } from '../geo/place'
 import { readAmount } from './amount'
 import { LIST_FILTERS, type ListAttribute, RANGE_FILTERS, type RangeParameter } from './facets'
@@ -25,7 +26,7 @@ const PARAMETER_ALIASES: Partial<Record<string, readonly string[]>> = {
 
 /** Every name that `parseSearchParameters` reads. */
 const PARAMETER_NAMES: ReadonlySet<string> = new Set([
-  ...['query', 'page', 'sortBy', 'postcode', 'distance'],
+  ...['query', 'page', 'sortBy', 'postcode', 'distance', TERMS_PARAMETER],
   ...LIST_FILTERS.map(({ parameter }) => parameter),
   ...RANGE_FILTERS.flatMap(({ parameter }) => [parameter, `${parameter}_min`, `${parameter}_max`]),
   ...Object.values(PARAMETER_ALIASES).flatMap((aliases) => aliases ?? []),
@@ -54,7 +55,10 @@ export function parseSearchParameters(parameters: SearchParameters): SearchState
     const range = [...read(parameter), joinEnds(parameter, typed)].map(parseRange).find((parsed) => parsed !== null)
     if (range) ranges[parameter] = range
   }
+  // Terms change nothing but weekly payments.
+  const terms = ranges.weekly_price_range ? readOwnTerms(readAll(parameters, TERMS_PARAMETER)[0]) : null
   return {
+    ...(terms && { terms }),
     query: cleanQueryText(read('query')[0] ?? ''),
     page: parsePage(readAll(parameters, 'page')[0]),
     sortBy: findSort(readAll(parameters, 'sortBy')[0]),
@@ -155,6 +159,7 @@ export function formatSearchParameters(state: SearchState, inPath: readonly List
     const range = formatRange(state, parameter)
     if (range !== null) pairs.push([parameter, range])
   }
+  if (state.terms && state.ranges.weekly_price_range) pairs.push([TERMS_PARAMETER, writeOwnTerms(state.terms)])
   if (state.near !== null) pairs.push(['postcode', state.near.postcode])
   if (state.near !== null && state.near.radiusKm !== null) pairs.push(['distance', String(state.near.radiusKm)])
   if (state.sortBy !== DEFAULT_SORT) pairs.push(['sortBy', state.sortBy])

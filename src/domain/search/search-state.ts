@@ -1,4 +1,5 @@
 import type { ListAttribute, RangeParameter } from './facets'
+import type { OwnTerms } from '../finance/own-terms'
 import type { NumberRange } from './query'
 import { DEFAULT_SORT } from './default-sort'
 import type { SortId } from './sorts'
@@ -18,6 +19,8 @@ export type SearchState = {
   ranges: RangeSelection
   /** Within a distance of a postcode (SRCH-20). A null radius means the tenant's default (SRCH-21). */
   near: { postcode: string; radiusKm: number | null } | null
+  /** The loan terms for which weekly payments are meant (LOOK-01); the site's if missing. */
+  terms?: OwnTerms
 }
 
 /** All stock, in the tenant's order, from the first page. */

@@ -1,3 +1,5 @@
+import type { CalculatorSettings } from '../finance/calculator-limits'
+import { toPriceRange } from '../finance/own-terms'
 import type { Coordinates } from '../geo/geo'
 import { findFilters, findShownFilters, type ListAttribute, RANGE_FILTERS, type RangeAttribute } from './facets'
 import { normaliseQuery } from './normalise-query'
@@ -49,6 +51,16 @@ export function toSearchQuery(state: SearchState, settings: SearchSettings, now:
     page: state.page,
     perPage: settings.hitsPerPage,
   }
+}
+
+/**
+ * Replaces a range of weekly payments for the visitor's own loan terms by the prices with such a payment (LOOK-01). Search documents only know
+ * the payment for the site's terms.
+ */
+export function applyOwnTerms({ terms, ...state }: SearchState, settings: CalculatorSettings): SearchState {
+  const { weekly_price_range: weekly, ...ranges } = state.ranges
+  if (!terms || !weekly) return state
+  return { ...state, ranges: { ...ranges, price: intersect(ranges.price, toPriceRange(weekly, terms, settings)) } }
 }
 
 /** Two filters of one attribute both apply: the ATM that a visitor chose, and what their car may tow (KIND-04). */

@@ -13,6 +13,9 @@ export type BrochureBrand = {
   text: FontFamily
 }
 
+/** A weekly estimate in words. `source` names who offers it, or is empty; `price` is the asking price in cents (LOOK-01). */
+export type BrochureWeekly = { amount: string; rate: string; comparisonRate: string; source: string; price: number }
+
 /** A vehicle on one page: for its PDF, print view and share picture (VDP-22, VDP-25). */
 export type Brochure = {
   /** For example, '2023 Toyota RAV4'. */
@@ -22,8 +25,8 @@ export type Brochure = {
   subtitle: string | null
   price: { text: string; basis: string | null; was: string | null }
   isSold: boolean
-  /** The weekly estimate with both rates, in one sentence; null without one. */
-  weekly: string | null
+  /** The weekly estimate with both rates; null without one. */
+  weekly: BrochureWeekly | null
   facts: { label: string; value: string }[]
   specifications: Specification[]
   features: string[]

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import { MEMORY_KEYS } from '@/domain/account/memory-keys'
 import type { Measurement } from '@/domain/analytics/measurement'
 import { recall } from '@/ui/primitives/browser-memory'
 import { isTrackingAllowed } from '@/ui/primitives/log-event'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import { MEMORY_KEYS } from '@/domain/account/memory-keys'
 import { remember } from '@/ui/primitives/browser-memory'
 import { Button } from '@/ui/primitives/button/button'
 

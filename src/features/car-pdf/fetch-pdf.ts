@@ -1,4 +1,5 @@
 import { callForFile } from '@/features/call'
+import { withOwnTerms } from '@/ui/sections/own-terms/stored-terms'
 
 /** Deadline of the request. Rendering takes a few seconds at most. */
 const DEADLINE_MS = 30_000
@@ -6,9 +7,9 @@ const DEFAULT_MESSAGE = 'We couldn’t create the PDF just now. Please try again
 
 export type FetchedPdf = { kind: 'file'; file: Blob } | { kind: 'failed'; message: string }
 
-/** Fetches a vehicle's PDF. Failures are returned as a message for the visitor (API-18). */
+/** Fetches a vehicle's PDF, with the weekly price for the visitor's own loan terms (LOOK-01). Failures are returned as a message for the visitor (API-18). */
 export async function fetchPdf(href: string): Promise<FetchedPdf> {
-  const result = await callForFile(href, AbortSignal.timeout(DEADLINE_MS))
+  const result = await callForFile(withOwnTerms(href), AbortSignal.timeout(DEADLINE_MS))
   return result.isOk ? { kind: 'file', file: result.answer } : { kind: 'failed', message: result.message ?? DEFAULT_MESSAGE }
 }
 

@@ -107,14 +107,18 @@ describe('visitor actions', () => {
     expect(sent).toEqual(expected)
   })
 
-  test('FAV-06, FAV-07, FAV-08: the vehicle is stored among the viewed ones, newest first, and unreadable entries are dropped', () => {
+  test('FAV-06, FAV-07, FAV-08: the vehicle is stored among the viewed ones, newest first, and unreadable entries are dropped', async () => {
     localStorage.setItem('viewedCars', '{[')
+    const other = { ...record, id: 8 }
+    const stored = () => localStorage.getItem('viewedCars')
     page()
+    await waitFor(() => expect(stored()).toBe(JSON.stringify([record])))
     cleanup()
-    page({ record: { ...record, id: 8 } })
+    page({ record: other })
+    await waitFor(() => expect(stored()).toBe(JSON.stringify([other, record])))
     cleanup()
     page()
-    expect(JSON.parse(localStorage.getItem('viewedCars') ?? '')).toEqual([record, { ...record, id: 8 }])
+    await waitFor(() => expect(stored()).toBe(JSON.stringify([record, other])))
   })
 
   test('PHONE-04: a vehicle without a phone number logs a console warning', () => {

@@ -1,15 +1,17 @@
 'use client'
 
 import { useEffect } from 'react'
-import { addViewed, MEMORY_KEYS, readViewed, type ViewedCarRecord } from '@/domain/account/stored-cars'
+import type { ViewedCarRecord } from '@/domain/account/stored-cars'
 import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
-import { recall, remember } from '@/ui/primitives/browser-memory'
 import { logEvent } from '@/ui/primitives/log-event'
 
 export type TrackedCar = { record: ViewedCarRecord; dealershipId: number; websiteId: number; isUsed: boolean; hasPhone: boolean }
 
 /** Loaded on demand: every vehicle page has this component, but few visitors ask for a number. */
 const loadReveal = () => import('./reveal-phone')
+/** Loaded after the page has appeared (PERF-02). */
+const loadViewed = () => import('./remember-viewed')
+const warn = (error: unknown) => console.warn('The viewed vehicle was not remembered.', error)
 
 /** Returns the event of the clicked link, or null when clicks on it aren't logged. */
 function readClick(event: Event): (typeof VISIT_EVENTS)[keyof typeof VISIT_EVENTS] | null {
@@ -27,8 +29,7 @@ export function VisitTracker({ car }: { car: TrackedCar }) {
   const { record, dealershipId, websiteId, isUsed, hasPhone } = car
   const { id } = record
   useEffect(() => {
-    const viewed = addViewed(readViewed(recall(MEMORY_KEYS.viewedCars)), record)
-    remember(MEMORY_KEYS.viewedCars, JSON.stringify(viewed))
+    loadViewed().then(({ rememberViewed }) => rememberViewed(record), warn)
   }, [record])
   useEffect(() => {
     if (isUsed) logEvent(VISIT_EVENTS.usedCarView, id)

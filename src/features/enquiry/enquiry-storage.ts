@@ -1,7 +1,7 @@
 import type { FormKind } from '@/domain/leads/form/form-kinds'
 import type { RememberedBooking } from '@/domain/leads/form/remembered-booking'
 import { readUserDetails, toUserDetails, type UserDetails } from '@/domain/leads/form/user-details'
-import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import { MEMORY_KEYS } from '@/domain/account/memory-keys'
 import { recall, remember } from '@/ui/primitives/browser-memory'
 
 /** Returns the contact details remembered from the last form, to prefill the next one (LEAD-29, FAV-08). */

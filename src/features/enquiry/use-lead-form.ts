@@ -14,6 +14,7 @@ import type { CarSummary } from '@/domain/vehicle/car-summary'
 import { toVisitEvent } from '@/domain/analytics/visit-event'
 import { nameTerm } from '@/ui/pages/finance/repayment-view'
 import { logEvent } from '@/ui/primitives/log-event'
+import { recallTerms } from '@/ui/sections/own-terms/stored-terms'
 import { rememberSentForm, loadUserDetails } from './enquiry-storage'
 import { createKeyring, type Keyring } from './idempotency-key'
 import { sendEnquiry, type SendOutcome } from './send-enquiry'
@@ -35,17 +36,20 @@ function toDetails(values: FormValues): UserDetails {
   return { name: name ?? '', last_name: last_name ?? '', email: email ?? '', phone: phone ?? '', postcode: postcode ?? '' }
 }
 
-/** Lists values to prefill: the remembered details and the values from the address (LEAD-29). */
+/** Lists values to prefill: the remembered details and loan terms, and the values from the address (LEAD-29, LOOK-01). */
 function listKnown(fields: readonly FormField[], car: CarSummary | null): [string, string][] {
   const address = new URLSearchParams(window.location.search)
   const dealership = address.get('preferredDealership') ?? address.get('dealer') ?? car?.dealership ?? null
   const loan = readLoan(address)
+  const terms = recallTerms()
+  const deposit = loan.deposit ?? (terms?.deposit ? terms.deposit / 100 : null)
+  const years = loan.years ?? terms?.years ?? null
   const price = loan.price ?? car?.price ?? null
   const known: Record<string, string | null> = {
     ...loadUserDetails(),
     vehiclePriceBudget: price === null ? null : String(price),
-    deposit: loan.deposit === null ? null : String(loan.deposit),
-    term: loan.years === null ? null : nameTerm(loan.years),
+    deposit: deposit === null ? null : String(deposit),
+    term: years === null ? null : nameTerm(years),
     vehicle_interest: address.get('vehicle') ?? readCarType(address, readStockWords().one),
     dealership_slug: dealership,
   }

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { calculate, clampEntries, defaultEntries, type CalculatorEntries } from '@/domain/finance/calculator'
 import { resolveCalculatorLimits, type Bounds, suggestDeposits } from '@/domain/finance/calculator-limits'
+import { defaultTerms, type OwnTerms } from '@/domain/finance/own-terms'
 import { FREQUENCIES } from '@/domain/finance/frequency'
 import { readLoan, withCar, withLoan } from '@/domain/finance/finance-href'
 import { type Cents, formatMoney } from '@/domain/money/money'
@@ -13,9 +14,16 @@ import { nameFrequency, nameTerm, toRepaymentView } from '@/ui/pages/finance/rep
 import { useNamedCar } from '@/ui/sections/named-car/use-named-car'
 import { Segments } from '@/ui/primitives/radio-group'
 import { Select } from '@/ui/primitives/select'
+import { recallTerms, rememberTerms } from '@/ui/sections/own-terms/stored-terms'
 import { AmountField } from './amount-field'
 import { createFirstUseReporter } from './report-first-use'
 import { useDebouncedText } from '@/ui/primitives/load-when-near/use-debounced-text'
+
+/** Writes the weekly prices of the whole page; loaded with the first change. */
+const loadOwnTerms = () => import('@/ui/sections/own-terms/show-own-terms')
+
+/** Only logged (ERR-01): the calculator itself works without it. */
+const warn = (error: unknown) => console.warn('The other weekly prices keep the site’s terms.', error)
 
 const inDollars = ({ min, max, step }: Bounds): Bounds => ({ min: min / 100, max: max / 100, step: step / 100 })
 const formatDollars = (dollars: number) => formatMoney(Math.round(dollars * 100))
@@ -84,9 +92,10 @@ function Fields({ view: { settings, carPrice, quickPicks, pricePicks }, entries,
   )
 }
 
-/** Returns the initial values of a page without a vehicle: the vehicle and the loan named in the address (FIN-20, LOOK-02). */
+/** Returns the initial values: the visitor's own terms, and without a vehicle the loan named in the address (FIN-20, LOOK-01, LOOK-02). */
 function openWith({ settings, carPrice }: CalculatorView, isCarPage: boolean): CalculatorEntries {
-  const entries = defaultEntries(settings, carPrice)
+  const limits = resolveCalculatorLimits(settings, carPrice)
+  const entries = clampEntries({ ...defaultEntries(settings, carPrice), ...recallTerms() }, limits)
   if (isCarPage) return entries
   const { price, deposit, years } = readLoan(new URLSearchParams(window.location.search))
   const carried = {
@@ -94,7 +103,7 @@ function openWith({ settings, carPrice }: CalculatorView, isCarPage: boolean): C
     ...(deposit === null ? {} : { deposit: toCents(deposit) }),
     ...(years === null ? {} : { years }),
   }
-  return clampEntries({ ...entries, ...carried }, resolveCalculatorLimits(settings, carPrice))
+  return clampEntries({ ...entries, ...carried }, limits)
 }
 
 function toNamedView(view: CalculatorView, { id, price, dealership }: CarSummary): CalculatorView {
@@ -117,9 +126,23 @@ function Calculator({ view, isCarPage }: { view: CalculatorView; isCarPage: bool
   const [tellUse] = useState(() => createFirstUseReporter(carId))
   const repayment = toRepaymentView(calculate(entries, settings, carPrice))
   const announced = useDebouncedText(repayment.spoken)
+  const [isOwn, setIsOwn] = useState(() => recallTerms() !== null)
+  const keep = (terms: OwnTerms | null) => {
+    rememberTerms(terms)
+    setIsOwn(terms !== null)
+    loadOwnTerms()
+      .then(({ showOwnTerms }) => showOwnTerms(settings))
+      .catch(warn)
+  }
   const change = (changes: Partial<CalculatorEntries>) => {
     tellUse()
-    setEntries((before) => ({ ...before, ...changes }))
+    const { price, frequency, ...terms } = { ...entries, ...changes }
+    setEntries({ price, frequency, ...terms })
+    if (changes.price === undefined && changes.frequency === undefined) keep(terms)
+  }
+  const reset = () => {
+    setEntries({ ...entries, ...defaultTerms(settings) })
+    keep(null)
   }
   const choose = (event: FormEvent<HTMLElement>) => {
     const { target } = event
@@ -144,6 +167,14 @@ function Calculator({ view, isCarPage }: { view: CalculatorView; isCarPage: bool
           </div>
         }
       />
+      {isOwn && (
+        <p className="calculator-own text-[0.9375rem]/6 text-ink-soft">
+          Weekly prices on this site now use your deposit, term, residual and rate. They are kept on this device.{' '}
+          <button type="button" onClick={reset} className="min-h-11 cursor-pointer font-strong text-ink underline underline-offset-4">
+            Use the site’s terms
+          </button>
+        </p>
+      )}
       <p role="status" className="sr-only">
         {announced}
       </p>

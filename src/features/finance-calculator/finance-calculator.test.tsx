@@ -10,6 +10,7 @@ import { FinanceCalculator } from './finance-calculator'
 
 const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 beforeEach(() => {
+  localStorage.clear()
   sent.mockReset().mockResolvedValue(new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', sent)
 })

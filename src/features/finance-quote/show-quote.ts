@@ -1,9 +1,11 @@
 import type { quoteCall } from '@/contract/finance'
 import { isPayment } from '@/domain/finance/payment'
 import { readQuote } from '@/domain/finance/quote'
+import { QUOTE_BROKER } from '@/domain/finance/weekly-estimate'
 import type { QuoteRequest } from '@/domain/finance/quote-request'
 import { callSite } from '@/features/call'
-import { formatWeekly, type WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
+import { recall } from '@/ui/primitives/browser-memory'
+import { formatWeekly, WEEKLY_PARTS, type WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 
 async function fetchQuote(request: QuoteRequest, signal: AbortSignal): Promise<WeeklyView | null> {
   const result = await callSite<typeof quoteCall>('/api/youx/quote', { fields: request, signal })
@@ -11,11 +13,11 @@ async function fetchQuote(request: QuoteRequest, signal: AbortSignal): Promise<W
   const { weeklyRepayment: weekly, advertisedRate: rate, comparisonRate } = quote ?? {}
   // An amount must not appear without both of its rates, nor when it isn't a payment (FIN-26).
   if (weekly === undefined || rate == null || comparisonRate == null || !isPayment(weekly)) return null
-  return formatWeekly({ weekly, rate, comparisonRate })
+  return formatWeekly({ price: 0, weekly, rate, comparisonRate, source: 'quote', lender: QUOTE_BROKER })
 }
 
 function writeQuote(view: WeeklyView): void {
-  for (const part of ['amount', 'rate', 'comparisonRate'] as const) {
+  for (const part of WEEKLY_PARTS) {
     for (const place of document.querySelectorAll(`[data-quote="${part}"]`)) {
       // Writing triggers the mutation observer again, so leave correct text alone.
       if (place.textContent !== view[part]) place.textContent = view[part]
@@ -24,11 +26,13 @@ function writeQuote(view: WeeklyView): void {
 }
 
 /**
- * Writes a quote into the weekly estimates of the page: all elements with data-quote 'amount', 'rate' or 'comparisonRate'. They change
+ * Writes a quote into the weekly estimates of the page: all elements with data-quote. They change
  * together, so an amount never appears with another quote's rates. The sticky header is rendered at the first scroll, so elements added
- * before the signal aborts get the quote too (VDP-08). On any failure the estimate stays (API-08).
+ * before the signal aborts get the quote too (VDP-08). On any failure the estimate stays (API-08), and so it does for a visitor who has
+ * chosen loan terms, because the quote is for others (LOOK-01).
  */
 export async function showQuote(request: QuoteRequest, signal: AbortSignal): Promise<void> {
+  if (recall('loanTerms') !== null) return
   const view = await fetchQuote(request, signal)
   if (!view || signal.aborted) return
   writeQuote(view)

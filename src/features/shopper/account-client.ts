@@ -1,5 +1,6 @@
 import type { mergeCall, watchlistCall } from '@/contract/account'
-import { MEMORY_KEYS, readFavourites, readViewed } from '@/domain/account/stored-cars'
+import { MEMORY_KEYS } from '@/domain/account/memory-keys'
+import { readFavourites, readViewed } from '@/domain/account/stored-cars'
 import { callSite, type CallFailure } from '@/features/call'
 import { recall, remember } from '@/ui/primitives/browser-memory'
 

@@ -2,7 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 import { readCompared, toCompareHref } from '@/domain/vehicle/compare-cars'
-import { MEMORY_KEYS, readFavourites } from '@/domain/account/stored-cars'
+import { MEMORY_KEYS } from '@/domain/account/memory-keys'
+import { readFavourites } from '@/domain/account/stored-cars'
 import { recall } from '@/ui/primitives/browser-memory'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Picture } from '@/ui/primitives/picture/picture'

@@ -1,5 +1,5 @@
 import type { garageCall } from '@/contract/account'
-import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import { MEMORY_KEYS } from '@/domain/account/memory-keys'
 import { type AnswerOf, callSite } from '@/features/call'
 import { recall } from '@/ui/primitives/browser-memory'
 import { mergeIntoAccount } from './account-client'

@@ -1,4 +1,4 @@
-import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import { MEMORY_KEYS } from '@/domain/account/memory-keys'
 import { recall, remember } from '@/ui/primitives/browser-memory'
 import { Button, LinkButton } from '@/ui/primitives/button/button'
 import { TextField } from '@/ui/primitives/field/text-field'

@@ -1,6 +1,7 @@
 import type { saveCarCall } from '@/contract/account'
 import { FAVOURITES_HREF, readCompared, toCompareHref, toggleCompared } from '@/domain/vehicle/compare-cars'
-import { MEMORY_KEYS, readFavourites, readStoredCar, type StoredCar, toggleFavourite } from '@/domain/account/stored-cars'
+import { MEMORY_KEYS } from '@/domain/account/memory-keys'
+import { readFavourites, readStoredCar, type StoredCar, toggleFavourite } from '@/domain/account/stored-cars'
 import { toSignInHref } from '@/domain/account/gated-route'
 import { VISIT_EVENTS } from '@/domain/analytics/visit-event'
 import { callSite } from '@/features/call'
@@ -12,6 +13,9 @@ import { renderSavedState } from './render-saved-state'
 import type { ShopperSite } from './shopper-site'
 import { readStockWords } from '@/ui/primitives/stock-words'
 import { capitalise } from '@/domain/text/capitalise'
+
+/** Only logged (ERR-01): prices for the site's terms stay. */
+const warn = (error: unknown) => console.warn('Weekly prices for your own terms are not shown.', error)
 
 let visitor: Promise<Visitor> | null = null
 
@@ -26,8 +30,9 @@ export async function findVisitor(): Promise<Visitor> {
 const loadFavourites = () => readFavourites(recall(MEMORY_KEYS.favourites))
 const loadCompared = () => readCompared(recall(MEMORY_KEYS.compare))
 
-/** Shows the visitor's saved state on buttons and in the header. */
+/** Shows the visitor's saved state on buttons and in the header, and weekly prices for their loan terms. */
 export async function showSavedState(): Promise<void> {
+  if (recall('loanTerms') !== null) import('@/ui/sections/own-terms/show-own-terms').then((own) => own.showOwnTerms()).catch(warn)
   const known = recall(MEMORY_KEYS.signedIn) === null && visitor === null ? null : await findVisitor()
   const saved = known?.kind === 'account' ? known.account.saved : null
   const favourites = new Set(loadFavourites().map(({ id }) => id))

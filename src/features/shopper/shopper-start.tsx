@@ -6,8 +6,8 @@ import type { ShopperSite } from './shopper-site'
 
 /** Home, search and vehicle pages are never gated, so nothing is loaded for them. */
 const ALWAYS_OPEN = /^\/($|search(\/|$)|cars\/[^/]+$)/
-/** A visitor who has saved nothing has none of these storage keys (FAV-08). */
-const STORAGE_KEYS = ['favourites', 'compareCars', 'signedIn'] as const
+/** A visitor who has saved and chosen nothing has none of these storage keys (FAV-08, LOOK-01). */
+const STORAGE_KEYS = ['favourites', 'compareCars', 'signedIn', 'loanTerms'] as const
 
 const loadSavedCars = () => import('./saved-cars')
 const loadGate = () => import('./require-sign-in')

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import { MEMORY_KEYS } from '@/domain/account/memory-keys'
 import { TOW_CARS } from '@/domain/towing/tow-cars'
 import { aSearchView } from '@tests/builders/search-view'
 import { findViolations } from '@tests/setup/find-violations'

@@ -1,3 +1,4 @@
+import type { BrochureWeekly } from '@/domain/vehicle/brochure'
 import { toQrModules } from './qr-modules'
 import { PAGE, type Sheet, setText, WIDTH } from './sheet'
 
@@ -25,6 +26,11 @@ export function drawBand(sheet: Sheet): void {
   sheet.y = BAND + 20
 }
 
+function describeWeekly({ amount, rate, comparisonRate, source }: BrochureWeekly): string {
+  const price = `${amount} a week, ${rate} interest rate, ${comparisonRate} comparison rate*`
+  return source ? `${price} (${source})` : price
+}
+
 /** Draws the vehicle's name in large type with the price beside it. */
 export function drawTitle(sheet: Sheet): void {
   const { title, subtitle, price, weekly, brand } = sheet.brochure
@@ -43,7 +49,8 @@ export function drawTitle(sheet: Sheet): void {
     { ...right, y: priceEnd },
   )
   if (price.basis) priceEnd = setText(sheet, price.basis, { cut: 'regular', size: 10, colour: inkSoft }, { ...right, y: priceEnd })
-  if (weekly) priceEnd = setText(sheet, weekly, { cut: 'regular', size: 8.5, colour: inkSoft }, { ...right, y: priceEnd + 2 })
+  if (weekly)
+    priceEnd = setText(sheet, describeWeekly(weekly), { cut: 'regular', size: 8.5, colour: inkSoft }, { ...right, y: priceEnd + 2 })
   sheet.y = Math.max(end, priceEnd) + 12
 }
 

@@ -1,4 +1,4 @@
-import type { MemoryKey } from '@/domain/account/stored-cars'
+import type { MemoryKey } from '@/domain/account/memory-keys'
 
 /** Returns the stored text of a key, or null when there is none or the browser blocks storage (FAV-08). */
 export function recall(key: MemoryKey): string | null {

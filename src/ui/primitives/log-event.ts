@@ -1,4 +1,4 @@
-import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import { MEMORY_KEYS } from '@/domain/account/memory-keys'
 import { toDataLayerEntry, type VisitEvent } from '@/domain/analytics/visit-event'
 import { recall } from './browser-memory'
 

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
+import type { WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Picture } from '@/ui/primitives/picture/picture'
 import { Silhouette } from '@/ui/sections/vehicle-card/silhouette'
 import type { StockWords } from '@/domain/vehicle-kinds/kinds'
-import type { ComparedCar, CompareView } from './to-compare-view'
+import { type ComparedCar, type CompareView, WEEKLY_LABEL } from './to-compare-view'
 
 /** The phone's layout is in theme/compare.css. */
 const CELL = 'text-left align-top wrap-anywhere md:min-w-52 md:border-l md:border-line md:px-5 md:py-3'
@@ -44,12 +45,25 @@ function CarHead({ car }: { car: ComparedCar }) {
   )
 }
 
+function Value({ value, weekly }: { value: string | null; weekly: WeeklyView | null | undefined }) {
+  if (!weekly) return value ?? <span className="text-ink-soft">Not known</span>
+  return (
+    <span data-weekly={weekly.price}>
+      <span data-loan="amount">{weekly.amount}</span> at <span data-loan="rate">{weekly.rate}</span>,{' '}
+      <span data-loan="comparisonRate">{weekly.comparisonRate}</span> comparison rate
+      <span data-loan="source" className="block">
+        {weekly.source}
+      </span>
+    </span>
+  )
+}
+
 /**
  * Compares up to four vehicles. On a phone two fit side by side, with the labels above the values (LOOK-08); elsewhere the labels are beside
  * them. Labels stay visible while the table scrolls sideways. Identical rows can be hidden without JavaScript.
  */
 export function CompareTable({
-  view: { cars, rows },
+  view: { cars, rows, weekly },
   words: { one, many },
 }: {
   view: CompareView
@@ -92,7 +106,7 @@ export function CompareTable({
                 </th>
                 {values.map((value, index) => (
                   <td key={cars[index]?.slug} className={`${CELL} ${isDifferent ? '' : 'text-ink-soft'}`}>
-                    {value ?? <span className="text-ink-soft">Not known</span>}
+                    <Value value={value} weekly={label === WEEKLY_LABEL ? weekly[index] : null} />
                   </td>
                 ))}
               </tr>

@@ -3,6 +3,7 @@ import { listSpecifications } from '@/domain/vehicle/specifications'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { isAvailable } from '@/domain/vehicle/availability/availability'
 import { type CardSettings, CONDITIONS, toEnquireHref, toPriceView, toWeeklyView } from '@/ui/sections/vehicle-card/card-view'
+import type { WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 import { findKind } from '@/domain/vehicle-kinds/kinds'
 
 /** The head of a vehicle's column. */
@@ -18,15 +19,23 @@ export type ComparedCar = {
   removeHref: string
 }
 
-export type CompareView = { cars: ComparedCar[]; rows: CompareRow[] }
+/** The row with weekly prices. */
+export const WEEKLY_LABEL = 'Per week*'
 
-function listFacts(vehicle: Vehicle, { switches, now }: CardSettings) {
+/** `weekly` has the weekly price of each vehicle, which the table shows in its row. */
+export type CompareView = { cars: ComparedCar[]; rows: CompareRow[]; weekly: (WeeklyView | null)[] }
+
+const findWeekly = (vehicle: Vehicle, { switches, now }: CardSettings) =>
+  isAvailable(vehicle) ? toWeeklyView(vehicle, switches, now) : null
+
+function listFacts(vehicle: Vehicle, settings: CardSettings) {
+  const { switches } = settings
   const price = toPriceView(vehicle, switches)
   const isSold = !isAvailable(vehicle)
-  const weekly = isSold ? null : toWeeklyView(vehicle, switches, now)
+  const weekly = findWeekly(vehicle, settings)
   return [
     { label: 'Price', value: isSold ? 'Sold' : [price.text, price.basis].filter(Boolean).join(', ') },
-    { label: 'Per week*', value: weekly && `${weekly.amount} at ${weekly.rate}, ${weekly.comparisonRate} comparison rate` },
+    { label: WEEKLY_LABEL, value: weekly && `${weekly.amount} at ${weekly.rate}, ${weekly.comparisonRate} comparison rate` },
     { label: 'Condition', value: CONDITIONS[vehicle.carType] },
     { label: 'Year', value: vehicle.year === null ? null : String(vehicle.year) },
     ...listSpecifications(vehicle).map(({ label, value }) => ({ label, value })),
@@ -46,6 +55,7 @@ export function toCompareView(vehicles: readonly Vehicle[], settings: CardSettin
       body: findKind(kind).icon ?? simpleBody ?? body,
       removeHref: toCompareHref(slugs.filter((one) => one !== slug)),
     })),
+    weekly: vehicles.map((vehicle) => findWeekly(vehicle, settings)),
     rows: toCompareRows(vehicles.map((vehicle) => listFacts(vehicle, settings))),
   }
 }

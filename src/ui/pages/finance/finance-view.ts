@@ -1,6 +1,6 @@
 import { isAvailable } from '@/domain/vehicle/availability/availability'
 import { calculate, defaultEntries } from '@/domain/finance/calculator'
-import { type CalculatorSettings, suggestPrices } from '@/domain/finance/calculator-limits'
+import { type CalculatorSettings, pickCalculatorSettings, suggestPrices } from '@/domain/finance/calculator-limits'
 import { COMPARISON_WARNING } from '@/domain/finance/comparison-rate'
 import { formatRate } from '@/domain/finance/comparison-text'
 import type { FinanceDisclaimer } from '@/domain/finance/disclaimer'
@@ -40,25 +40,6 @@ export type FinanceView = {
   offer: LenderOfferView | null
   warning: string
   disclaimer: FinanceDisclaimer
-}
-
-/** Picks the switches that a calculator needs. */
-function pickSettings(switches: EffectiveSwitches): CalculatorSettings {
-  return {
-    financeProvider: switches.financeProvider,
-    financePriceMin: switches.financePriceMin,
-    financePriceMax: switches.financePriceMax,
-    financePriceSlider: switches.financePriceSlider,
-    financePriceSliderMax: switches.financePriceSliderMax,
-    financeSliderFollowsPrice: switches.financeSliderFollowsPrice,
-    financeTermMaxYears: switches.financeTermMaxYears,
-    financeTermIncrements: switches.financeTermIncrements,
-    financeRateRange: switches.financeRateRange,
-    financeDefaultTermYears: switches.financeDefaultTermYears,
-    financeDefaultRate: switches.financeDefaultRate,
-    financeEstablishmentFee: switches.financeEstablishmentFee,
-    financeFees: switches.financeFees,
-  }
 }
 
 const NO_NAME = 'Our lender'
@@ -126,7 +107,7 @@ export function toFinanceView(
     isEligibleForFinance(vehicle, switches, financeYearAt(now))
   if (carPrice === null || !isShown) return null
   const calculator = {
-    settings: pickSettings(switches),
+    settings: pickCalculatorSettings(switches),
     carPrice,
     carId: vehicle.id,
     financeHref: toFinanceHref(switches, vehicle),
@@ -149,7 +130,7 @@ export function toFinanceView(
  */
 export function toSiteFinanceView(switches: EffectiveSwitches, disclaimer: FinanceDisclaimer): FinanceView {
   const calculator = {
-    settings: pickSettings(switches),
+    settings: pickCalculatorSettings(switches),
     carPrice: null,
     carId: null,
     financeHref: toFinanceFormHref(switches),

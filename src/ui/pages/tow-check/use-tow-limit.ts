@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { MEMORY_KEYS } from '@/domain/account/stored-cars'
+import { MEMORY_KEYS } from '@/domain/account/memory-keys'
 import { readTowLimit } from '@/domain/towing/tow-limit'
 import { recall, remember } from '@/ui/primitives/browser-memory'
 

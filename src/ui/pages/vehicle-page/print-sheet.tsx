@@ -52,7 +52,15 @@ function SheetPrice({ brochure: { price, weekly } }: Pick<SheetProps, 'brochure'
       )}
       <p className="type-h2">{price.text}</p>
       {price.basis && <p className="text-ink-soft">{price.basis}</p>}
-      {weekly && <p className="mt-2 text-sm/5 text-ink-soft">{weekly}</p>}
+      {weekly && (
+        <p data-weekly={weekly.price} className="mt-2 text-sm/5 text-ink-soft">
+          <span data-loan="amount">{weekly.amount}</span> a week, <span data-loan="rate">{weekly.rate}</span> interest rate,{' '}
+          <span data-loan="comparisonRate">{weekly.comparisonRate}</span> comparison rate*
+          <span data-loan="source" className="block">
+            {weekly.source}
+          </span>
+        </p>
+      )}
     </div>
   )
 }

@@ -80,7 +80,7 @@ export function PriceBlock({ model: { price, weekly, finance } }: PartProps) {
         {price.basis && <p className="text-[0.9375rem]/6 text-ink-soft">{price.basis}</p>}
       </div>
       {weekly && (
-        <p className="ml-auto text-right text-[0.8125rem]/5 text-ink-soft">
+        <p data-weekly={weekly.price} className="ml-auto text-right text-[0.8125rem]/5 text-ink-soft">
           <span className="block text-base/6 font-strong text-brand">
             <strong data-quote="amount" className="text-xl/7 font-bold">
               {weekly.amount}
@@ -93,6 +93,9 @@ export function PriceBlock({ model: { price, weekly, finance } }: PartProps) {
           </span>
           <span className="block">
             <span data-quote="comparisonRate">{weekly.comparisonRate}</span> comparison rate
+          </span>
+          <span data-quote="source" className="block">
+            {weekly.source}
           </span>
         </p>
       )}

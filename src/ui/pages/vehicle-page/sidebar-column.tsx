@@ -68,7 +68,7 @@ function ColumnPrice({ model: { price } }: PartProps) {
 function ColumnWeekly({ model: { weekly, finance } }: PartProps) {
   if (!weekly) return null
   return (
-    <div className={GROUP}>
+    <div className={GROUP} data-weekly={weekly.price}>
       <p className="text-[1.0625rem]/6 font-strong">
         <span data-quote="amount">{weekly.amount}</span> a week
         <StarLink />
@@ -76,6 +76,9 @@ function ColumnWeekly({ model: { weekly, finance } }: PartProps) {
       <p className="text-[0.9375rem]/6 text-ink-soft">
         <span data-quote="rate">{weekly.rate}</span> interest rate, <span data-quote="comparisonRate">{weekly.comparisonRate}</span>{' '}
         comparison rate
+        <span data-quote="source" className="block">
+          {weekly.source}
+        </span>
       </p>
       <FinanceLinks finance={finance} />
     </div>

@@ -13,13 +13,16 @@ function StickyPrice({ model: { price, priceType, weekly } }: { model: VehiclePa
         {price.isAmount && priceType && <span className="block text-sm/5 text-ink-soft">{priceType}</span>}
       </p>
       {weekly && (
-        <p className="sticky-header-price hidden border-line pl-5 lg:block">
+        <p data-weekly={weekly.price} className="sticky-header-price hidden border-line pl-5 lg:block">
           <span className="block text-lg/6 font-strong text-brand">
             <span data-quote="amount">{weekly.amount}</span>/wk
             <StarLink />
           </span>
           <span className="block text-sm/5 text-ink-soft">
             <span data-quote="comparisonRate">{weekly.comparisonRate}</span> comparison rate
+          </span>
+          <span data-quote="source" className="block text-sm/5 text-ink-soft">
+            {weekly.source}
           </span>
         </p>
       )}

@@ -29,7 +29,7 @@ export function toBrochure(model: VehiclePageModel, tenant: Tenant): Brochure {
     subtitle: model.badgeLine,
     price: isSold ? { text: 'Sold', basis: null, was: null } : { text: price.text, basis: price.basis, was: price.was },
     isSold,
-    weekly: weekly && `${weekly.amount} a week, ${weekly.rate} interest rate, ${weekly.comparisonRate} comparison rate*`,
+    weekly,
     facts: model.facts.map(({ label, value }) => ({ label, value })),
     specifications: [
       ...specifications.first,

@@ -62,12 +62,18 @@ function BoxedPrice({ card: { price, weekly } }: { card: CardView }) {
         {price.basis && <p className="text-sm/5 text-ink-soft">{price.basis}</p>}
       </div>
       {weekly && (
-        <p className="card-weekly">
+        <p className="card-weekly" data-weekly={weekly.price}>
           <span className="text-sm/6 font-semibold text-brand">
-            <strong className="text-lg/6 font-bold">{weekly.amount}</strong>/wk*
+            <strong data-loan="amount" className="text-lg/6 font-bold">
+              {weekly.amount}
+            </strong>
+            /wk*
           </span>
-          <span>{weekly.rate}</span>
-          <span>{weekly.comparisonRate} comp. rate</span>
+          <span data-loan="rate">{weekly.rate}</span>
+          <span>
+            <span data-loan="comparisonRate">{weekly.comparisonRate}</span> comp. rate
+          </span>
+          <span data-loan="source">{weekly.source}</span>
         </p>
       )}
     </div>

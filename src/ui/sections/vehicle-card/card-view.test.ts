@@ -59,8 +59,14 @@ describe('missing photos', () => {
 describe('weekly estimate', () => {
   const quote = { weeklyRepayment: dollars(205.13), advertisedRate: 8.99, comparisonRate: 9.74 }
 
-  test('FIN-24: is rounded up to whole dollars, with both rates', () => {
-    expect(viewOf({ quote }).weekly).toEqual({ amount: '$206', rate: '8.99% p.a.', comparisonRate: '9.74% p.a.' })
+  test('FIN-24, LOOK-01: is rounded up to whole dollars, with both rates, the name of who offers it, and the price', () => {
+    expect(viewOf({ quote }).weekly).toEqual({
+      amount: '$206',
+      rate: '8.99% p.a.',
+      comparisonRate: '9.74% p.a.',
+      source: 'Quote by youX',
+      price: dollars(42_990),
+    })
   })
 
   test.each([

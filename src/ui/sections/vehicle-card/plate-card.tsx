@@ -1,3 +1,4 @@
+import { WeeklyLine } from './weekly-line'
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import type { Tag } from '@/domain/vehicle/tag'
 import { CardSaveButtons } from '@/ui/sections/save-buttons'
@@ -71,12 +72,7 @@ function PlatePrice({ card: { price, weekly } }: { card: CardView }) {
         )}
         {price.basis && <span className="text-sm text-ink-soft">{price.basis}</span>}
       </p>
-      {weekly && (
-        <p className="text-sm/5 text-ink-soft">
-          <strong className="font-semibold text-ink">{weekly.amount} a week*</strong> at {weekly.rate}
-          <span className="block">{weekly.comparisonRate} comparison rate</span>
-        </p>
-      )}
+      {weekly && <WeeklyLine weekly={weekly} className="text-sm/5 text-ink-soft" />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { WeeklyLine } from './weekly-line'
 import { FIND_SIMILAR_LABEL } from '@/domain/leads/form/enquiry-fields'
 import { CardSaveButtons } from '@/ui/sections/save-buttons'
 import { CardPhoto } from './card-photo'
@@ -36,12 +37,7 @@ function StudioPrice({ card: { price, weekly } }: { card: CardView }) {
           )}
         </p>
       )}
-      {weekly && (
-        <p className="text-sm/5 @min-[26rem]:whitespace-nowrap">
-          <span className="font-medium text-ink">{weekly.amount} a week*</span> at {weekly.rate}
-          <span className="block">{weekly.comparisonRate} comparison rate</span>
-        </p>
-      )}
+      {weekly && <WeeklyLine weekly={weekly} className="text-sm/5 @min-[26rem]:whitespace-nowrap" />}
     </div>
   )
 }
