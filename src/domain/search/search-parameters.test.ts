@@ -98,3 +98,13 @@ test.each([
 test.each(['', 'utm_source=mail&gclid=1', 'query=&make=%20&price_min=', 'constructor=x'])('SRCH-08: picks nothing from %j', (text) => {
   expect(pickSearchParameters(new URLSearchParams(text))).toBe('')
 })
+
+test('LOOK-01: the visitor’s loan terms are part of a search by weekly payment, and of no other', () => {
+  const text = 'weekly_price_range=-150&terms=1000000,3,0,8.5'
+  const state = parseSearchParameters(new URLSearchParams(text))
+  expect(state.terms).toEqual({ deposit: 10_000_00, years: 3, residual: 0, rate: 8.5 })
+  expect(formatSearchParameters(state)).toBe(text)
+  expect(pickSearchParameters(new URLSearchParams(text))).toBe(String(new URLSearchParams(text)))
+  for (const other of ['price=-20000&terms=1000000,3,0,8.5', 'weekly_price_range=-150&terms=<script>'])
+    expect(parseSearchParameters(new URLSearchParams(other)).terms).toBeUndefined()
+})

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { aCalculator } from '@tests/builders/calculator'
+import { toPriceRange } from '../finance/own-terms'
 import { DEFAULT_SEARCH_FILTERS } from './facets'
 import { ALL_STOCK, type SearchState } from './search-state'
-import { type SearchSettings, toSearchQuery } from './to-search-query'
+import { applyOwnTerms, type SearchSettings, toSearchQuery } from './to-search-query'
 
 const NOW = 1_790_000_000
 const SETTINGS: SearchSettings = {
@@ -104,4 +106,19 @@ test.each([
   ],
 ])('KIND-04: the towing limit and the ATM filter apply together: %j', (ranges, atm) => {
   expect(toQuery({ ranges }).ranges).toEqual({ atm })
+})
+
+test('LOOK-01: a weekly payment for the visitor’s own terms is searched by the prices that have it, together with the price filter', () => {
+  const terms = { deposit: 10_000_00, years: 3, residual: 0, rate: 8.5 }
+  const settings = aCalculator()
+  const weekly = { min: null, max: 200 }
+  const prices = toPriceRange(weekly, terms, settings)
+  const applied = (state: Partial<SearchState>) => applyOwnTerms({ ...ALL_STOCK, ...state }, settings)
+  expect(prices.max).toBeGreaterThan(30_000)
+  expect(applied({ terms, ranges: { weekly_price_range: weekly, price: { min: 20_000, max: 25_000 } } })).toEqual({
+    ...ALL_STOCK,
+    ranges: { price: { min: 20_000, max: 25_000 } },
+  })
+  expect(applied({ terms, ranges: { weekly_price_range: weekly } })).toEqual({ ...ALL_STOCK, ranges: { price: prices } })
+  expect(applied({ ranges: { weekly_price_range: weekly } }).ranges).toEqual({ weekly_price_range: weekly })
 })

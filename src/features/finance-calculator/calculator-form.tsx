@@ -170,7 +170,7 @@ function Calculator({ view, isCarPage }: { view: CalculatorView; isCarPage: bool
       {isOwn && (
         <p className="calculator-own text-[0.9375rem]/6 text-ink-soft">
           Weekly prices on this site now use your deposit, term, residual and rate. They are kept on this device.{' '}
-          <button type="button" onClick={reset} className="min-h-11 cursor-pointer font-strong text-ink underline underline-offset-4">
+          <button type="button" onClick={reset} className="cursor-pointer py-1 font-strong text-ink underline underline-offset-4">
             Use the site’s terms
           </button>
         </p>
