@@ -39,6 +39,7 @@ test.each([
   ['/api/search', NO_DOCUMENT_POLICY],
   ['/api/media/file/a.webp', NO_DOCUMENT_POLICY],
   ['/icons/bold.svg', NO_DOCUMENT_POLICY],
+  ['/guide-pictures/menus.webp', NO_DOCUMENT_POLICY],
 ])('SEC-09: nothing runs in %s when it is opened as a document', (path, policy) => {
   expect(headersOf('site', path)['Content-Security-Policy']).toBe(policy)
 })

@@ -23,7 +23,7 @@ const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
 /** Pictures may be embedded in mails and marketplaces; everything else only by its own origin. */
 const PICTURES = /^\/(?:api\/media\/file\/|_next\/image$|demo-media\/|api\/(?:share-picture|cars\/[^/]+\/share-picture)$)/
-const FILES_AND_DATA = /^\/(?:api|_next\/static|_next\/image|fonts|icons|makes|demo-media|block-pictures)(?:\/|$)/
+const FILES_AND_DATA = /^\/(?:api|_next\/static|_next\/image|fonts|icons|makes|demo-media|block-pictures|guide-pictures)(?:\/|$)/
 
 /** The admin opens previews in a window, which `same-origin` would disconnect from it. */
 function toOpenerPolicy(host: HostKind): string {

@@ -9,7 +9,7 @@ import type { StaticFiles } from './static-files'
 
 /** Addresses that are not pages of a site, or that the proxy answers. */
 const NOT_PAGES =
-  /^\/(?:_next|admin|api|block-pictures|demo-media|dev|fonts|icons|makes|platform|preview|robots\.txt|shared|sites)(?:\/|$)/i
+  /^\/(?:_next|admin|api|block-pictures|demo-media|dev|fonts|guide-pictures|icons|makes|platform|preview|robots\.txt|shared|sites)(?:\/|$)/i
 /** The same headers as on a page that Next.js sends: browsers revalidate each time and get a 304. */
 const PAGE_HEADERS = [
   ...['Content-Type', 'text/html; charset=utf-8'],

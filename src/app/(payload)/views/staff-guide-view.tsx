@@ -12,7 +12,7 @@ export async function StaffGuideView(view: AdminViewServerProps) {
   const page = findGuidePage(String(view.searchParams?.page ?? ''))
   const next = GUIDE_PAGES[GUIDE_PAGES.indexOf(page) + 1]
   return (
-    <ViewFrame view={view} title={page.title} lead="From the guide for staff.">
+    <ViewFrame view={view} title={page.title} lead="From the guide for staff." isWide>
       <div className={styles.columns}>
         <nav aria-label="Guide" className={styles.pages}>
           <ol>
