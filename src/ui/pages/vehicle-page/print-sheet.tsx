@@ -54,9 +54,9 @@ function SheetPrice({ brochure: { price, weekly } }: Pick<SheetProps, 'brochure'
       {price.basis && <p className="text-ink-soft">{price.basis}</p>}
       {weekly && (
         <p data-weekly={weekly.price} className="mt-2 text-sm/5 text-ink-soft">
-          <span data-loan="amount">{weekly.amount}</span> a week, <span data-loan="rate">{weekly.rate}</span> interest rate,{' '}
-          <span data-loan="comparisonRate">{weekly.comparisonRate}</span> comparison rate*
-          <span data-loan="source" className="block">
+          <span data-quote="amount">{weekly.amount}</span> a week, <span data-quote="rate">{weekly.rate}</span> interest rate,{' '}
+          <span data-quote="comparisonRate">{weekly.comparisonRate}</span> comparison rate*
+          <span data-quote="source" className="block">
             {weekly.source}
           </span>
         </p>
