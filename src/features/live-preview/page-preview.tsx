@@ -133,10 +133,16 @@ function showBlock(id: string): void {
   }
 }
 
+/** Before anything listens, a pressed link would lead out of the preview, and other clicks would be lost. */
+const WAITING = 'html:not([data-preview-listens]) { cursor: progress } html:not([data-preview-listens]) body { pointer-events: none }'
+
 /** Keeps clicks in the preview, whatever it shows (EDT-08). */
 export function WatchClicks({ adminOrigin }: { adminOrigin: string }) {
-  useEffect(() => watchClicks(document, adminOrigin), [adminOrigin])
-  return null
+  useEffect(() => {
+    document.documentElement.dataset.previewListens = ''
+    return watchClicks(document, adminOrigin)
+  }, [adminOrigin])
+  return <style>{WAITING}</style>
 }
 
 /**
