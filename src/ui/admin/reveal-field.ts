@@ -92,7 +92,8 @@ export function revealField(revealed: Revealed): void {
       const isDue = isExact || revealed.path === '' || now - begun > FIELD_MS
       if (input && isDue && focused !== input) {
         if (!revealed.keepsFocus) input.focus({ preventScroll: true })
-        focused = input
+        // a field that is not shown yet, such as behind the preview of a phone, does not take it
+        if (revealed.keepsFocus || document.activeElement === input) focused = input
       }
       if (next !== layout || !focused) restSince = now
       layout = next
