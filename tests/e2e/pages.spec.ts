@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { signInToAdmin } from './support/cms'
 import { ask } from './support/http'
+import { openPreview } from './support/open-preview'
 import { readOverhang } from './support/overhang'
 import { firstCarPath, PORT, SITES, siteUrl } from './support/sites'
 
@@ -185,10 +186,8 @@ test("CMS-08, SEC-08: a page's draft is shown beside its form, to its own staff 
   const { docs } = await answer.json()
   await page.goto(`${admin}/admin/collections/pages/${docs[0].id}`)
   const frame = page.locator('#live-preview-iframe')
-  await expect(async () => {
-    if (!(await frame.isVisible())) await page.locator('.live-preview-toggler').click()
-    await expect(frame).toHaveAttribute('src', /ticket=/, { timeout: 10_000 })
-  }).toPass({ timeout: 60_000 })
+  await openPreview(page)
+  await expect(frame).toHaveAttribute('src', /ticket=/)
   // The preview in its own window, by the admin's address.
   const preview = (await frame.getAttribute('src')) ?? ''
   expect((await page.goto(preview))?.status()).toBe(200)
