@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cmsAs, signInToAdmin, textContent } from './support/cms'
 import { ask } from './support/http'
+import { openPreview } from './support/open-preview'
 import { PORT } from './support/sites'
 
 const SUMMIT = 'marketing@summit.example'
@@ -71,14 +72,6 @@ test.describe('in a browser in New York', () => {
 
 const headOf = (page: Page) => page.locator('.doc-controls__meta')
 
-/** Opens the preview beside the form, if it is not open, and returns its page. */
-async function openPreview(page: Page) {
-  const frame = page.locator('#live-preview-iframe')
-  if (!(await frame.isVisible())) await page.locator('.live-preview-toggler').click()
-  await expect(frame).toBeVisible({ timeout: 20_000 })
-  return frame.contentFrame().locator('body')
-}
-
 const visitorSees = async (path: string, words: string) => (await ask(PORT, path, { host: 'summit.localhost' })).body.includes(words)
 
 test('EDT-16: an offer says draft, coming and ended with its instants, and its preview shows it on the offers page meanwhile', async ({
@@ -93,7 +86,7 @@ test('EDT-16: an offer says draft, coming and ended with its instants, and its p
     await expect(headOf(page)).toContainText('Draft, not on the site')
     await page.locator('#action-save').click()
     await expect(headOf(page)).toContainText('Coming 1 Jun 2036, 10:00 am AEST', { timeout: 20_000 })
-    const preview = await openPreview(page)
+    const preview = (await openPreview(page)).locator('body')
     await expect(preview.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
     await expect(preview).toContainText('Ends 30 Jun 2036')
     expect(await visitorSees('/special-offers', title)).toBe(false)
@@ -141,7 +134,7 @@ test('EDT-16: drafts of a promo card, a question and an announcement are preview
     try {
       await openForm(page, slug, made.id, field)
       await expect(headOf(page)).toContainText('Draft, not on the site')
-      const preview = await openPreview(page)
+      const preview = (await openPreview(page)).locator('body')
       await expect(preview.getByText(words).first()).toBeVisible({ timeout: 30_000 })
       expect(await visitorSees(path, words), slug).toBe(false)
     } finally {

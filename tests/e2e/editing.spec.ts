@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { cmsAs, signInToAdmin, textContent } from './support/cms'
 import { ask } from './support/http'
+import { openPreview } from './support/open-preview'
 import { PREVIEW_HOST } from './support/previews'
 import { PORT } from './support/sites'
 
@@ -238,11 +239,8 @@ test("ADM-15: the header and the logo's second line follow the form beside the p
   await page.getByRole('link', { name: 'Site settings', exact: true }).first().click()
   const tagline = page.locator('#field-tagline')
   const preview = page.frameLocator('#live-preview-iframe')
-  // The admin remembers for each account whether the preview is open.
-  await expect(async () => {
-    if (!(await page.locator('#live-preview-iframe').isVisible())) await page.locator('.live-preview-toggler').click()
-    await expect(preview.getByText('Motors · Brisbane').first()).toBeVisible({ timeout: 15_000 })
-  }).toPass({ timeout: 60_000 })
+  await openPreview(page)
+  await expect(preview.getByText('Motors · Brisbane').first()).toBeVisible({ timeout: 15_000 })
   // Input is lost while the form is still loading, so it is typed again.
   await expect(async () => {
     await tagline.fill('')

@@ -3,6 +3,7 @@ import { type Browser, chromium, expect, type Frame, type Page, test } from '@pl
 import { cmsAs, signInToAdmin } from './support/cms'
 import { type Target, hostileLayout, tryEverything } from './support/hostile-draft'
 import { ask } from './support/http'
+import { openPreview } from './support/open-preview'
 import { PREVIEW_HOST, previewPath, storeBlocks } from './support/previews'
 import { startSiteServer } from './support/site-server'
 import { PORT } from './support/sites'
@@ -74,12 +75,8 @@ async function openEverywhere(page: Page, admin: string): Promise<void> {
 
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.goto(`${admin}/admin/collections/pages/${aim.pageId}`)
-  await expect(page.locator('.live-preview-toggler')).toBeVisible({ timeout: 60_000 })
-  const drawn = page.frameLocator('#live-preview-iframe').getByRole('heading', { name: HEADING })
-  await expect(async () => {
-    if (!(await page.locator('#live-preview-iframe').isVisible())) await page.locator('.live-preview-toggler').click()
-    await expect(drawn).toBeVisible({ timeout: 15_000 })
-  }).toPass({ timeout: 60_000 })
+  await openPreview(page)
+  await expect(page.frameLocator('#live-preview-iframe').getByRole('heading', { name: HEADING })).toBeVisible({ timeout: 15_000 })
   const frame = frameAt(page, `/preview/harbour/${aim.pageId}`)
   expect(new URL(frame.url()).origin).toBe(origin)
   await expectNothing(frame, aim)
@@ -133,8 +130,8 @@ test('SEC-08, SEC-01: unsaved blocks are rendered only with the right ticket and
     timeout: 90_000,
   })
   await page.goto(`${admin}/admin/collections/pages/${aim.pageId}`)
+  await openPreview(page)
   await expect(async () => {
-    if (!(await page.locator('#live-preview-iframe').isVisible())) await page.locator('.live-preview-toggler').click()
     const heading = page.locator('#field-layout__0__heading')
     if (!(await heading.isVisible())) await page.locator('#layout-row-0 .collapsible__toggle').first().click()
     await heading.fill('As typed now')

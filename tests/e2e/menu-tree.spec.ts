@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cmsAs, openAdmin, signInToAdmin } from './support/cms'
 import { ask } from './support/http'
+import { openPreview } from './support/open-preview'
 import { PORT } from './support/sites'
 
 test.setTimeout(120_000)
@@ -63,7 +64,7 @@ test('EDT-15: lines are renamed, moved, nested, hidden and added with the keyboa
   try {
     await openMenus(page, settings)
     const frame = page.locator('#live-preview-iframe')
-    if (!(await frame.isVisible())) await page.locator('.live-preview-toggler').click()
+    await openPreview(page)
     await expect(shown(page)).toContainText('Finance', { timeout: 30_000 })
 
     await nameOf(page, 'header', 'finance').click()
