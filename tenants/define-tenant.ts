@@ -3,7 +3,7 @@ import { mergeTokens } from '@/domain/tenant/merge-tokens'
 import type { TemplateName, TokenOverrides } from '@/domain/tenant/template'
 import { normaliseHost } from '@/domain/tenant/hosts'
 import type { SiteFacts } from '@/domain/tenant/tenant'
-import { checkTheme } from '@/domain/theme/contrast'
+import { checkTheme } from '@/domain/tenant/theme/contrast'
 import { templates } from './templates'
 
 /** A tenant as data, for the demo tenants and for setting up new ones by script. */

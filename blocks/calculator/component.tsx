@@ -15,7 +15,7 @@ import { toSiteFinanceView } from '@/ui/pages/finance/finance-view'
 import { FuelPanel } from '@/ui/pages/fuel-cost/fuel-panel'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockOf, BlockProps } from '../types'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 import { capitalise } from '@/domain/text/capitalise'
 
 type Words = { heading: string | null; text: string | null }

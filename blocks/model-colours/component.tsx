@@ -1,4 +1,4 @@
-import { isHexColour } from '@/domain/theme/contrast'
+import { isHexColour } from '@/domain/tenant/theme/contrast'
 import { findMedia } from '@/server/content/find-media'
 import { ModelColours } from '@/ui/sections/model-colours'
 import { toPanelPicture } from '@/ui/sections/picture-panel/panel-picture'

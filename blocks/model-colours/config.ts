@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { rowLabel } from '@collections/shared/row-label'
 import { pictureField } from '@collections/shared/appearance'
 import { headingField } from '@collections/shared/location-fields'
-import { isHexColour } from '@/domain/theme/contrast'
+import { isHexColour } from '@/domain/tenant/theme/contrast'
 
 const isHalfTyped = (value: string) => /^#?[0-9a-f]{0,6}$/i.test(value)
 

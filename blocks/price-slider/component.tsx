@@ -5,7 +5,7 @@ import { Band } from '@/ui/primitives/band'
 import { Button } from '@/ui/primitives/button/button'
 import { Select } from '@/ui/primitives/select'
 import type { BlockProps } from '../types'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 
 const any = (label: string) => ({ value: '', label })
 

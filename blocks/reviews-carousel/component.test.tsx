@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { selectReviews } from '@/domain/reviews/reviews'
+import { selectReviews } from '@/domain/locations/reviews/reviews'
 import { findViolations } from '@tests/setup/find-violations'
 import { ReviewsCarouselView } from './component'
 

@@ -1,5 +1,5 @@
-import { describeAge, findFirstCentred } from '@/domain/reviews/review-view'
-import type { ReviewSummary } from '@/domain/reviews/reviews'
+import { describeAge, findFirstCentred } from '@/domain/locations/reviews/review-view'
+import type { ReviewSummary } from '@/domain/locations/reviews/reviews'
 import type { CardVariant } from '@/domain/tenant/template'
 import { ReviewsRail } from '@/features/reviews-rail/reviews-rail'
 import { findReviews } from '@/server/reviews/find-reviews'

@@ -1,5 +1,5 @@
 import { toSiteLink } from '@/domain/navigation/site-link'
-import type { ReviewSummary } from '@/domain/reviews/reviews'
+import type { ReviewSummary } from '@/domain/locations/reviews/reviews'
 import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import { Snap21Rating } from '@/features/reviews-rail/snap21-rating'

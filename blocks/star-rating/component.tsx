@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@/domain/reviews/reviews'
+import type { ReviewSummary } from '@/domain/locations/reviews/reviews'
 import { findReviews } from '@/server/reviews/find-reviews'
 import { StarRating } from '@/ui/primitives/star-rating/star-rating'
 import type { BlockProps } from '../types'

@@ -1,6 +1,6 @@
 import type { GroupField, JSONField, TextField } from 'payload'
-import { LINK_MARK } from '@/domain/links/collect-links'
-import { explainBadKeptLinks } from '@/domain/links/dead-links'
+import { LINK_MARK } from '@/domain/pages/links/collect-links'
+import { explainBadKeptLinks } from '@/domain/pages/links/dead-links'
 import { explainBadHref, isHalfTypedHref } from '@/domain/navigation/href'
 import type { HalfTyped } from './refuse-malformed'
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, FlattenedField, PayloadRequest } from 'payload'
 import { toPathLabel } from '@/domain/text/field-labels'
-import { mapStored, type StoredField, type StoredValue } from '@/domain/stored/stored-field'
-import { explainWrongForm } from '@/domain/stored/value-form'
+import { mapStored, type StoredField, type StoredValue } from '@/domain/json/stored-field'
+import { explainWrongForm } from '@/domain/json/value-form'
 import { refusal, type FieldProblem } from './refusal'
 
 /** Options that Payload passes to a field's `validate`. */

@@ -74,7 +74,7 @@ export const ${part}: ${type} = { ...base,${own} }
 
 function writeTest({ kebab, camel }: Name): string {
   return `import { expect, test } from 'vitest'
-import { checkTheme } from '@/domain/theme/contrast'
+import { checkTheme } from '@/domain/tenant/theme/contrast'
 import { templates } from '..'
 import { ${camel} } from '.'
 

@@ -1,4 +1,4 @@
-import { CARD_FACT_KEYS } from '@/domain/vehicle-kinds/fact-keys'
+import { CARD_FACT_KEYS } from '@/domain/vehicle/kinds/fact-keys'
 import { z } from 'zod'
 
 const text = z.string()

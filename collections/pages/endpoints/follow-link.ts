@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { findLinkTarget, type FollowedLink, type LinkPlace } from '@/domain/preview/pressed-link'
+import { findLinkTarget, type FollowedLink, type LinkPlace } from '@/domain/editing/preview/pressed-link'
 import { hostsOf } from '@/domain/tenant/hosts'
 import { toPreviewAddress, toVisitAddress } from '@/server/content/preview-ticket'
 import { readHosting } from '@/server/routing/hosting'

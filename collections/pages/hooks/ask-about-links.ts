@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { explainQuestion, type LinkQuestion } from '@/domain/links/link-question'
-import { findLeaving, LINKS_HEADER, type LinksDecision, readDecision } from '@/domain/links/linked-page'
+import { explainQuestion, type LinkQuestion } from '@/domain/pages/links/link-question'
+import { findLeaving, LINKS_HEADER, type LinksDecision, readDecision } from '@/domain/pages/links/linked-page'
 import { idOf } from '@/domain/json/id-of'
 import { isRecord } from '@/domain/json/is-record'
 import { explainBadRedirect, findLinking } from '@/server/links/find-linking'

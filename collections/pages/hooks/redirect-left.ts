@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import type { Leaving } from '@/domain/links/linked-page'
+import type { Leaving } from '@/domain/pages/links/linked-page'
 import { idOf } from '@/domain/json/id-of'
 import { redirectLeft, redirectMoved } from '@/server/routing/redirect-rules'
 import type { Page } from '@payload-types'

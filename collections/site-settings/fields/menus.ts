@@ -1,5 +1,5 @@
 import type { Field, GroupField, JSONField, TextField } from 'payload'
-import { MENU_MARK } from '@/domain/links/collect-links'
+import { MENU_MARK } from '@/domain/pages/links/collect-links'
 import { FOOTER_PARTS, HEADER_PARTS } from '@/domain/navigation/menu-parts'
 import { explainBadMenuTree } from '@/domain/navigation/menu-tree'
 import { CONFIG_LINK_DEFAULTS, type ConfigLinks } from '@/domain/switches/json-fields'

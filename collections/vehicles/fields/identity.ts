@@ -2,7 +2,7 @@ import type { Field, FieldHook } from 'payload'
 import { CAR_TYPES } from '@/domain/vehicle/vehicle'
 import { nameMakes } from '@collections/shared/make'
 import { structuredField } from '@collections/shared/structured-field'
-import { findKind, toVehicleKind, VEHICLE_KINDS } from '@/domain/vehicle-kinds/kinds'
+import { findKind, toVehicleKind, VEHICLE_KINDS } from '@/domain/vehicle/kinds/kinds'
 
 /** Stores what feeds and older releases wrote for a kind under its name (KIND-01). */
 const nameKind: FieldHook = ({ value }) => (typeof value === 'string' ? toVehicleKind(value) : value)

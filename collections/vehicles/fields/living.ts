@@ -1,6 +1,6 @@
 import type { Condition, Field, FieldHook, GroupField, TextField } from 'payload'
 import { readAxles, readKilograms, readMillimetres, readSleeps, ROAD_LABELS, ROAD_TYPES } from '@/domain/vehicle/caravan'
-import { findKind, toVehicleKind } from '@/domain/vehicle-kinds/kinds'
+import { findKind, toVehicleKind } from '@/domain/vehicle/kinds/kinds'
 
 const livingOf = (data: unknown) => {
   const kind = typeof data === 'object' && data !== null && 'item_type' in data ? data.item_type : null

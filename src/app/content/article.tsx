@@ -11,7 +11,7 @@ import { toInstant } from '@/server/content/to-instant'
 import type { DefaultPage } from '@/server/content/default-page'
 import { fillTexts, textContextOf } from '@/server/content/fill-texts'
 import { JsonLd } from '@/ui/primitives/json-ld'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 
 type Shown = { tenant: Tenant; now: number; page: DefaultPage }
 

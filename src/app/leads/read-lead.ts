@@ -12,7 +12,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { findFormChoices, type FormChoices, toDealershipOptions } from '@/server/leads/form-choices'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import type { Submission } from '../http/read-submission'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 
 const LONGEST_SLUG = 200
 const LONGEST_AGENT = 400

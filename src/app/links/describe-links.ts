@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { readLinkTarget } from '@/domain/links/link-target'
-import { nameOfPath, type Target } from '@/domain/links/target-words'
+import { readLinkTarget } from '@/domain/pages/links/link-target'
+import { nameOfPath, type Target } from '@/domain/pages/links/target-words'
 import { FORM_FACTS, toFormKind } from '@/domain/leads/form/form-kinds'
 import { formatCount } from '@/domain/search/results/result-count'
 import { readSearchHref } from '@/domain/search/read-search-href'

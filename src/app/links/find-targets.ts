@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { matchesText, nameOfPath, type TargetOption } from '@/domain/links/target-words'
+import { matchesText, nameOfPath, type TargetOption } from '@/domain/pages/links/target-words'
 import { FORM_FACTS, FORM_KINDS } from '@/domain/leads/form/form-kinds'
 import { formatCount } from '@/domain/search/results/result-count'
 import { ALL_STOCK } from '@/domain/search/search-state'

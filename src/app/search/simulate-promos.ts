@@ -6,7 +6,7 @@ import { toGridCards, toGridContext, toPromoListing } from '@/domain/search/resu
 import { toSearchAddress } from '@/domain/search/search-address'
 import { applyDefaultDistance, type SearchState } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 import type { User } from '@payload-types'
 import { findNamedPromos } from '@/server/content/find-lists'
 import { interpretSearch } from '@/server/stock/interpret-search'

@@ -6,7 +6,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import { toFavicon } from '@/ui/theme/favicon'
 import { listFontFiles } from '@/ui/theme/font-files'
 import { resolveTokens, tokensToCss } from '@/ui/theme/tokens-to-css'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 
 /** The HTML document of a site's pages: language, fonts and tokens. */
 export function SiteDocument({ tenant, children }: { tenant: Tenant; children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { readSite, type SiteParams } from './site-context'
 import { toSiteMetadata } from './site-metadata'
-import { findSiteWords, type StockWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords, type StockWords } from '@/domain/vehicle/kinds/kinds'
 
 type StandardPageFacts = {
   /** The path of the canonical address. */

@@ -17,13 +17,13 @@ import { EstimateSummary } from '@/ui/pages/finance/estimate-summary'
 import { FinanceSection } from '@/ui/pages/finance/finance-section'
 import { toFinanceView } from '@/ui/pages/finance/finance-view'
 import { TowPanel } from '@/ui/pages/tow-check/tow-panel'
-import { TOW_CARS } from '@/domain/towing/tow-cars'
+import { TOW_CARS } from '@/domain/vehicle/towing/tow-cars'
 import { FuelPanel } from '@/ui/pages/fuel-cost/fuel-panel'
 import { GaugeSkeleton } from '@/ui/pages/gauge-panel'
 import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import type { SidebarSlots } from '@/ui/pages/vehicle-page/sidebar-props'
 import type { GivenSections } from '@/ui/pages/vehicle-page/vehicle-sections'
-import { findKind } from '@/domain/vehicle-kinds/kinds'
+import { findKind } from '@/domain/vehicle/kinds/kinds'
 
 type Props = { tenant: Tenant; vehicle: Vehicle; now: number }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredField } from '../stored/stored-field'
+import type { StoredField } from '../json/stored-field'
 import { canOpen, explainOwnValue, listBlockFields, toFieldTrees, type ValueTree } from './open-fields'
 
 type Field = StoredField & { label?: string; maxLength?: number; custom?: object }

@@ -3,7 +3,7 @@ import { isRecord } from '@/domain/json/is-record'
 import type { StablePath } from '../editing/merge-documents'
 import { explainBadHref } from '../navigation/href'
 import { explainBadPlaceholder } from '../pages/placeholders'
-import { isFilledIn, isValues, type StoredField, type StoredOption, type Values } from '../stored/stored-field'
+import { isFilledIn, isValues, type StoredField, type StoredOption, type Values } from '../json/stored-field'
 
 /** Fields that are shown to a group's sites. All but formatted texts can be opened (EDT-25); lists as a whole stay the group's. */
 const KINDS = ['text', 'textarea', 'number', 'checkbox', 'select', 'richText', 'upload'] as const

@@ -2,7 +2,7 @@ import { resolvePriceBasis } from '../pricing/price-basis'
 import { resolvePriceDisplay } from '../pricing/price-display'
 import type { Vehicle, VehicleLocation } from '../vehicle/vehicle'
 import type { AdChannel, Fault, FeedCar, FeedSite } from './ad-feed'
-import { findKind } from '../vehicle-kinds/kinds'
+import { findKind } from '../vehicle/kinds/kinds'
 
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
 

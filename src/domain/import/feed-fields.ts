@@ -1,7 +1,7 @@
 import { normaliseMakeName } from '../models/make-name'
 import { readAxles, readKilograms, readMillimetres, readSleeps } from '../vehicle/caravan'
 import { decimal, dollars, type FieldFacts, figure, shortText, whole, yesNo } from './feed-field'
-import { toVehicleKind } from '../vehicle-kinds/kinds'
+import { toVehicleKind } from '../vehicle/kinds/kinds'
 
 const CAR_TYPE_WORDS = {
   new: ['new', 'n', 'new car', 'brand new'],

@@ -2,7 +2,7 @@ import { toIsoDate, wallClockAt } from '../time/zone'
 import { parseClock } from './hours/clock'
 import { isOpenStatus, type OpeningHours, type SpecialHours } from './hours/opening-hours'
 import { normalisePhone } from './phone'
-import type { ReviewSummary } from '../reviews/reviews'
+import type { ReviewSummary } from './reviews/reviews'
 import type { LocationType, SiteLocation } from './location'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../geo/geo'
 import { findState, type AustralianState } from '../geo/place'
 import type { OpeningHours, SpecialHours } from './hours/opening-hours'
-import type { ReviewSummary } from '../reviews/reviews'
+import type { ReviewSummary } from './reviews/reviews'
 
 export const LOCATION_TYPES = ['sales', 'service', 'parts'] as const
 export type LocationType = (typeof LOCATION_TYPES)[number]

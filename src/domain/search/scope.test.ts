@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isInScope, type ScopedCar, type ScopeSettings, toSearchScope } from './scope'
-import type { VehicleKind } from '../vehicle-kinds/kinds'
+import type { VehicleKind } from '../vehicle/kinds/kinds'
 
 const NOW = 1_790_000_000
 const DAY = 86_400

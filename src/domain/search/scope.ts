@@ -2,7 +2,7 @@ import { isAvailable, soldCutoffAt } from '../vehicle/availability/availability'
 import { normaliseMakeName } from '../models/make-name'
 import type { CarType, VehicleStatus } from '../vehicle/vehicle'
 import { foldIdentifier, foldValue } from './fold'
-import { VEHICLE_KINDS, type VehicleKind } from '../vehicle-kinds/kinds'
+import { VEHICLE_KINDS, type VehicleKind } from '../vehicle/kinds/kinds'
 
 const MAX_REQUIRED_PHOTOS = 14
 

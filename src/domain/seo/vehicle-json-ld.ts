@@ -2,7 +2,7 @@ import { isAvailable } from '../vehicle/availability/availability'
 import { toDollars } from '../money/money'
 import { resolvePriceDisplay, type PriceSettings } from '../pricing/price-display'
 import type { CarType, Vehicle } from '../vehicle/vehicle'
-import { findKind } from '../vehicle-kinds/kinds'
+import { findKind } from '../vehicle/kinds/kinds'
 
 type Facts = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { explainBadWebhook } from '../leads/outgoing/webhook-address'
 import { explainBadHref } from '../navigation/href'
-import { isSealedForm } from '../stored/sealed'
+import { isSealedForm } from '../json/sealed'
 import type { ChoiceOption, SwitchField, SwitchUnit, TextFormat } from './switch-type'
 
 type Bounds = { min: number; max: number; unit?: SwitchUnit }

@@ -1,4 +1,4 @@
-import { isHexColour } from '../theme/contrast'
+import { isHexColour } from './theme/contrast'
 import type { RadiusTokens, TemplateTokens, TokenOverrides } from './template'
 
 /** The corner styles that a tenant can choose. */

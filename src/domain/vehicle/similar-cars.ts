@@ -5,7 +5,7 @@ import { emptySearchQuery, type NumberRange, type SearchQuery } from '../search/
 import type { SearchScope } from '../search/scope'
 import { toSearchAddress } from '../search/search-address'
 import { ALL_STOCK } from '../search/search-state'
-import { findKind } from '../vehicle-kinds/kinds'
+import { findKind } from './kinds/kinds'
 import type { Vehicle } from './vehicle'
 
 /** The maximum number of similar vehicles (SIM-02). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aVehicle } from '@tests/builders/vehicle'
-import { VEHICLE_KINDS } from '../vehicle-kinds/kinds'
+import { VEHICLE_KINDS } from './kinds/kinds'
 import type { CaravanSpecifications } from './caravan'
 import type { Vehicle } from './vehicle'
 import { isShownValue, listFeatures, listSpecifications } from './specifications'

@@ -1,6 +1,6 @@
 import { formatFigure } from '../numbers/figures'
-import type { SpecificationKey } from '../vehicle-kinds/fact-keys'
-import { findKind } from '../vehicle-kinds/kinds'
+import type { SpecificationKey } from './kinds/fact-keys'
+import { findKind } from './kinds/kinds'
 import { BERTH_LABELS, derivePayload, ROAD_LABELS } from './caravan'
 import { orderFeatures } from './feature-order'
 import type { Vehicle } from './vehicle'

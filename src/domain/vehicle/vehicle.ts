@@ -2,7 +2,7 @@ import type { VehicleMedia } from './gallery/media'
 import type { LenderEntries } from '../finance/lender-entry'
 import type { Coordinates } from '../geo/geo'
 import type { Cents } from '../money/money'
-import type { VehicleKind } from '../vehicle-kinds/kinds'
+import type { VehicleKind } from './kinds/kinds'
 import type { CaravanSpecifications } from './caravan'
 import type { FocalPoint } from './focal-point'
 

@@ -1,4 +1,4 @@
-import { type ClickedText, type PreviewMessage, readPreviewMessage } from '@/domain/preview/preview-message'
+import { type ClickedText, type PreviewMessage, readPreviewMessage } from '@/domain/editing/preview/preview-message'
 
 const ROW = /^layout-row-(\d+)$/
 

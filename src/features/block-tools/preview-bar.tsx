@@ -1,4 +1,4 @@
-import { describeLink, fieldOfSettings, type FollowedLink } from '@/domain/preview/pressed-link'
+import { describeLink, fieldOfSettings, type FollowedLink } from '@/domain/editing/preview/pressed-link'
 import styles from './block-tools.module.css'
 
 export type BarProps = {

@@ -1,6 +1,6 @@
 import { useDrawerSlug, useForm, useFormProcessing, useModal } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { type BlockMove, findBlockMove, findBlockStep } from '@/domain/preview/block-move'
+import { type BlockMove, findBlockMove, findBlockStep } from '@/domain/editing/preview/block-move'
 import { revealField } from '@/ui/admin/reveal-field'
 import { positionOf } from './follow-preview'
 import { BLOCKS_TAB } from './use-clicked-text'

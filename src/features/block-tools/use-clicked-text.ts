@@ -1,8 +1,8 @@
 import { useConfig, useForm, useFormProcessing } from '@payloadcms/ui'
 import { useRef } from 'react'
 import { findFieldOfText } from '@/domain/editing/field-of-text'
-import type { ClickedText } from '@/domain/preview/preview-message'
-import { findTextKind, findTypableText, type TypableText } from '@/domain/preview/text-field'
+import type { ClickedText } from '@/domain/editing/preview/preview-message'
+import { findTextKind, findTypableText, type TypableText } from '@/domain/editing/preview/text-field'
 import { revealField } from '@/ui/admin/reveal-field'
 import { allowTyping } from './follow-preview'
 

@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listSectionFields, type OwnValue } from '@/domain/blocks/group-sections'
 import { toFieldTrees } from '@/domain/blocks/open-fields'
-import type { StoredField } from '@/domain/stored/stored-field'
+import type { StoredField } from '@/domain/json/stored-field'
 import { OwnValueRow } from './own-value-row'
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import { isRecord } from '@/domain/json/is-record'
-import { TARGET_KINDS, type Target, type TargetKind, type TargetOption } from '@/domain/links/target-words'
+import { TARGET_KINDS, type Target, type TargetKind, type TargetOption } from '@/domain/pages/links/target-words'
 import { callAdmin, sendJson } from '@/features/call-admin'
 
 const isKind = (value: unknown): value is TargetKind => typeof value === 'string' && Object.hasOwn(TARGET_KINDS, value)

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import type { TargetOption } from '@/domain/links/target-words'
+import type { TargetOption } from '@/domain/pages/links/target-words'
 import styles from './link-field.module.css'
 
 /** Options under one heading. Base UI reads the name `items`. */

@@ -2,7 +2,7 @@
 
 import { ServerFunctionsContext, useLivePreviewContext, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { fitPreview } from '@/domain/preview/fit-preview'
+import { fitPreview } from '@/domain/editing/preview/fit-preview'
 import { keepAddress, noteShownAddress } from './keep-address'
 import { isPhone } from '@/ui/admin/phone'
 

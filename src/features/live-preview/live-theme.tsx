@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { isRecord } from '@/domain/json/is-record'
 import { mergeTokens } from '@/domain/tenant/merge-tokens'
 import type { TemplateTokens } from '@/domain/tenant/template'
-import { toTokenOverrides } from '@/domain/theme/theme-choices'
+import { toTokenOverrides } from '@/domain/tenant/theme/theme-choices'
 import { tokensToCss } from '@/ui/theme/tokens-to-css'
 import { listenToEditor } from './notify-editor'
 

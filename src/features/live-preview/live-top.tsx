@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isSameHeader, readHeaderChoices, type HeaderChoices } from '@/domain/preview/header-choices'
+import { isSameHeader, readHeaderChoices, type HeaderChoices } from '@/domain/editing/preview/header-choices'
 import { listenToEditor } from './notify-editor'
 
 type DrawTop = (choices: HeaderChoices) => Promise<ReactNode>

@@ -1,4 +1,4 @@
-import { findBlockStep, findDropPlace } from '@/domain/preview/block-move'
+import { findBlockStep, findDropPlace } from '@/domain/editing/preview/block-move'
 import { notifyEditor } from './notify-editor'
 
 /** Near the window's edges, dragging scrolls. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import type { PreviewMessage } from '@/domain/preview/preview-message'
+import type { PreviewMessage } from '@/domain/editing/preview/preview-message'
 import { listenToEditor, watchClicks } from './notify-editor'
 
 const ADMIN = 'https://forecourt.example'

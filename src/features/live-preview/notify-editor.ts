@@ -1,5 +1,5 @@
-import type { LinkPlace } from '@/domain/preview/pressed-link'
-import { type PreviewMessage, readPreviewMessage } from '@/domain/preview/preview-message'
+import type { LinkPlace } from '@/domain/editing/preview/pressed-link'
+import { type PreviewMessage, readPreviewMessage } from '@/domain/editing/preview/preview-message'
 
 /** Posts a message to the admin around the preview. Does nothing outside an iframe, or when the parent has another origin. */
 export function notifyEditor(adminOrigin: string, message: { type: string } & Record<string, unknown>): void {

@@ -1,4 +1,4 @@
-import type { ClickedText } from '@/domain/preview/preview-message'
+import type { ClickedText } from '@/domain/editing/preview/preview-message'
 import { listenToEditor, notifyEditor, readClicked } from './notify-editor'
 
 /** Marks a clicked text that can be typed into. */

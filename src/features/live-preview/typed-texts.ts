@@ -1,4 +1,4 @@
-import type { ChangedText } from '@/domain/preview/changed-text'
+import type { ChangedText } from '@/domain/editing/preview/changed-text'
 
 /** The texts that were changed in the page itself, by block, with the data that React knows. */
 const typed = new Map<string, Map<Text, string>>()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findFirstCentred } from '@/domain/reviews/review-view'
+import { findFirstCentred } from '@/domain/locations/reviews/review-view'
 import { ReviewsRail } from './reviews-rail'
 
 let reduces = false

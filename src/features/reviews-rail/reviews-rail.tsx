@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ROTATION_MS } from '@/domain/reviews/review-view'
+import { ROTATION_MS } from '@/domain/locations/reviews/review-view'
 import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
 import { IconButton } from '@/ui/primitives/button/button'
 

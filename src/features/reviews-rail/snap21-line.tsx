@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ratingCall } from '@/contract/site'
-import { type Snap21Rating as Rating, SNAP21_FAILED } from '@/domain/reviews/snap21'
+import { type Snap21Rating as Rating, SNAP21_FAILED } from '@/domain/locations/reviews/snap21'
 import { callSite, unwrapResult } from '@/features/call'
 import { resolveStarFills } from '@/ui/primitives/star-rating/star-fills'
 import { Stars } from '@/ui/primitives/star-rating/star-rating'

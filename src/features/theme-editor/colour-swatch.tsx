@@ -1,7 +1,7 @@
 'use client'
 
 import { useField } from '@payloadcms/ui'
-import { isHexColour } from '@/domain/theme/contrast'
+import { isHexColour } from '@/domain/tenant/theme/contrast'
 import styles from './theme-editor.module.css'
 
 /** Shows a colour beside its field, with a colour picker (ADM-15). */

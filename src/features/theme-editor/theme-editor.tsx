@@ -3,9 +3,9 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { mergeTokens } from '@/domain/tenant/merge-tokens'
 import type { TemplateName, TemplateTokens } from '@/domain/tenant/template'
-import { checkTheme } from '@/domain/theme/contrast'
-import { findPreset, THEME_PRESETS } from '@/domain/theme/presets'
-import { THEME_COLOURS, toTokenOverrides } from '@/domain/theme/theme-choices'
+import { checkTheme } from '@/domain/tenant/theme/contrast'
+import { findPreset, THEME_PRESETS } from '@/domain/tenant/theme/presets'
+import { THEME_COLOURS, toTokenOverrides } from '@/domain/tenant/theme/theme-choices'
 import styles from './theme-editor.module.css'
 import { ThemePanel } from './theme-panel'
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { TemplateTokens } from '@/domain/tenant/template'
-import { COLOUR_LABELS, describeContrast, toThemeColour } from '@/domain/theme/colour-labels'
-import type { ContrastProblem } from '@/domain/theme/contrast'
-import type { ThemePreset } from '@/domain/theme/presets'
+import { COLOUR_LABELS, describeContrast, toThemeColour } from '@/domain/tenant/theme/colour-labels'
+import type { ContrastProblem } from '@/domain/tenant/theme/contrast'
+import type { ThemePreset } from '@/domain/tenant/theme/presets'
 import { FONT_STACKS } from '@/ui/theme/tokens-to-css'
 import styles from './theme-editor.module.css'
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { readTowLimit } from '@/domain/towing/tow-limit'
+import { readTowLimit } from '@/domain/vehicle/towing/tow-limit'
 import { TowPanel, type TowPanelProps } from '@/ui/pages/tow-check/tow-panel'
 import { copyPickedLimit, rememberTowLimit, useTowLimit } from '@/ui/pages/tow-check/use-tow-limit'
 

@@ -5,7 +5,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import type { DefaultPage } from '../content/default-page'
 import { findRange } from '../models/find-range'
 import { findNavigation } from '../tenant/find-navigation'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 
 /** Returns the make whose overview page has this address, if the site has it in stock (BRD-03); null for other addresses. */
 export async function findPageBrand(tenant: Tenant, path: string, now: number): Promise<MakeInStock | null> {

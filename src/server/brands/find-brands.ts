@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { normaliseStored } from '@/domain/stored/normalise-stored'
+import { normaliseStored } from '@/domain/json/normalise-stored'
 import type { Brand } from '@payload-types'
 import { cachedRead } from '../cache/cached-read'
 import { cacheTags } from '../invalidation/tags'

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { normaliseStored } from '@/domain/stored/normalise-stored'
+import { normaliseStored } from '@/domain/json/normalise-stored'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page, User } from '@payload-types'
 import { payloadClient } from '../process/payload-client'

@@ -1,5 +1,5 @@
 import { toEofyPath } from '@/domain/navigation/eofy-path'
-import { normaliseStored } from '@/domain/stored/normalise-stored'
+import { normaliseStored } from '@/domain/json/normalise-stored'
 import type { EofyPage } from '@/domain/switches/json-fields'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isLinkOpen, readShareTicket } from '@/domain/seo/share-ticket'
-import { normaliseStored } from '@/domain/stored/normalise-stored'
+import { normaliseStored } from '@/domain/json/normalise-stored'
 import type { Page } from '@payload-types'
 import { payloadClient } from '../process/payload-client'
 import { showSections } from './shared-sections'

@@ -4,7 +4,7 @@ import { findStandardPath, type StandardPath } from '@/domain/navigation/standar
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Page } from '@payload-types'
 import type { DefaultPage } from './default-page'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 
 type Layout = NonNullable<Page['layout']>
 type Written = { title: string; layout: Layout; description: string; isThin?: boolean }

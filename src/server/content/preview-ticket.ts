@@ -9,7 +9,7 @@ import {
   type PreviewTicket,
   readTicket,
   writeTicket,
-} from '@/domain/preview/preview-ticket'
+} from '@/domain/editing/preview/preview-ticket'
 import { adminOrigin, previewOrigin } from '@/domain/tenant/hosts'
 import { env } from '@/env'
 import { readHosting } from '../routing/hosting'

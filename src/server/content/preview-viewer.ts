@@ -1,4 +1,4 @@
-import type { RequestedPreview } from '@/domain/preview/preview-ticket'
+import type { RequestedPreview } from '@/domain/editing/preview/preview-ticket'
 import type { User } from '@payload-types'
 import { payloadClient } from '../process/payload-client'
 import { verifyTicket } from './preview-ticket'

@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug } from 'payload'
 import { type DocumentItem, type ReleasedCollection, type ReleaseItem, readReleaseItems } from '@/domain/editing/release/release-item'
-import { normaliseStored } from '@/domain/stored/normalise-stored'
+import { normaliseStored } from '@/domain/json/normalise-stored'
 import type { SiteSetting, User } from '@payload-types'
 import { payloadClient } from '../process/payload-client'
 import type { TenantChanges } from '../tenant/find-tenant'

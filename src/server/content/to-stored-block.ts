@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { normaliseStored } from '@/domain/stored/normalise-stored'
+import { normaliseStored } from '@/domain/json/normalise-stored'
 import { payloadClient } from '../process/payload-client'
 
 type Values = Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { placeOwnValues, readOwnValues } from '@/domain/blocks/group-sections'
 import { idOf } from '@/domain/json/id-of'
-import { normaliseStored } from '@/domain/stored/normalise-stored'
+import { normaliseStored } from '@/domain/json/normalise-stored'
 import type { SharedSection } from '@payload-types'
 import { type GroupContent, sharedByGroup, toGroupContent } from './group-content'
 

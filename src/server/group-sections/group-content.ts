@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { type FieldPlace, readOpenFields } from '@/domain/blocks/group-sections'
 import { type BlockTrees, toFieldTrees } from '@/domain/blocks/open-fields'
-import type { StoredField } from '@/domain/stored/stored-field'
+import type { StoredField } from '@/domain/json/stored-field'
 import type { SharedSection } from '@payload-types'
 
 /** What a site needs of its group's section: the blocks, the fields that are open, and the fields of each type of block. */

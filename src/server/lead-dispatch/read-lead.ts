@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { readLeadAttributes } from '@/domain/leads/record/lead-attributes'
 import type { LeadRecord, LeadTrade } from '@/domain/leads/record/lead-record'
 import type { Lead } from '@payload-types'
-import { toVehicleKind } from '@/domain/vehicle-kinds/kinds'
+import { toVehicleKind } from '@/domain/vehicle/kinds/kinds'
 
 const text = (value: string | null | undefined) => value ?? ''
 

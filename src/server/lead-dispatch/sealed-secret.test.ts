@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSealedForm } from '@/domain/stored/sealed'
+import { isSealedForm } from '@/domain/json/sealed'
 import { openSecret, sealSecret } from './sealed-secret'
 
 test('SEC-02: a sealed secret only opens with the platform’s secret, and sealing twice gives different texts', () => {

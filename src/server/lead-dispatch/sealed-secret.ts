@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { SEALED_PREFIX } from '@/domain/stored/sealed'
+import { SEALED_PREFIX } from '@/domain/json/sealed'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { collectLinks, type StoredLink } from '@/domain/links/collect-links'
-import { readKeptLinks } from '@/domain/links/dead-links'
+import { collectLinks, type StoredLink } from '@/domain/pages/links/collect-links'
+import { readKeptLinks } from '@/domain/pages/links/dead-links'
 import type { User } from '@payload-types'
 import { withShownBlocks } from '../group-sections/find-group-content'
 import { nameOfDocument } from '../references/find-users'

@@ -1,5 +1,5 @@
-import { type InsideAddress, readLinkTarget } from '@/domain/links/link-target'
-import type { TargetKind } from '@/domain/links/target-words'
+import { type InsideAddress, readLinkTarget } from '@/domain/pages/links/link-target'
+import type { TargetKind } from '@/domain/pages/links/target-words'
 import { NOT_FOUND_PATH } from '@/domain/http/not-found-page'
 import { isSearchPath } from '@/domain/search/search-path'
 import { findMediaFile } from '@/domain/tenant/media-path'

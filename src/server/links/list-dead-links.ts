@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { type DeadLink, findDeadLinks, listInsideAddresses } from '@/domain/links/dead-links'
+import { type DeadLink, findDeadLinks, listInsideAddresses } from '@/domain/pages/links/dead-links'
 import type { User } from '@payload-types'
 import type { SiteMap } from '../routing/site-maps'
 import { collectPublished } from './collect-published'

@@ -1,4 +1,4 @@
-import type { Snap21Rating } from '@/domain/reviews/snap21'
+import type { Snap21Rating } from '@/domain/locations/reviews/snap21'
 import { env } from '@/env'
 import { defineService } from '@/server/outside/define-service'
 import { cacheAnswers } from '@/server/outside/cache-answers'

@@ -1,6 +1,6 @@
 import { cache } from 'react'
-import { joinSummaries, summariseReviews } from '@/domain/reviews/review-view'
-import { resolveReviewSummary, type Review, type ReviewSummary, selectReviews, type ShownReview } from '@/domain/reviews/reviews'
+import { joinSummaries, summariseReviews } from '@/domain/locations/reviews/review-view'
+import { resolveReviewSummary, type Review, type ReviewSummary, selectReviews, type ShownReview } from '@/domain/locations/reviews/reviews'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { Review as StoredReview } from '@payload-types'
 import { cacheTags } from '../invalidation/tags'

@@ -1,4 +1,4 @@
-import type { Snap21Rating } from '@/domain/reviews/snap21'
+import type { Snap21Rating } from '@/domain/locations/reviews/snap21'
 
 /** The provider of an organisation's rating (REV-10). */
 export type Snap21 = {

@@ -1,6 +1,6 @@
 import type { SearchState } from '@/domain/search/search-state'
 import type { Tenant } from '@/domain/tenant/tenant'
-import { findTowLimit, planTowCounts, sellsTowed, type TowMisses } from '@/domain/towing/tow-search'
+import { findTowLimit, planTowCounts, sellsTowed, type TowMisses } from '@/domain/vehicle/towing/tow-search'
 import { countStock } from './search-stock'
 
 /**

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { mergeTokens } from '@/domain/tenant/merge-tokens'
 import { toTemplateName } from '@/domain/tenant/to-template-name'
-import { describeContrast, toThemeColour } from '@/domain/theme/colour-labels'
-import { checkTheme } from '@/domain/theme/contrast'
-import { toTokenOverrides, type ThemeColour } from '@/domain/theme/theme-choices'
+import { describeContrast, toThemeColour } from '@/domain/tenant/theme/colour-labels'
+import { checkTheme } from '@/domain/tenant/theme/contrast'
+import { toTokenOverrides, type ThemeColour } from '@/domain/tenant/theme/theme-choices'
 import { templates } from '@tenants/templates'
 import type { SiteSetting } from '@payload-types'
 

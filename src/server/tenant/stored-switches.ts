@@ -1,5 +1,5 @@
 import { resolveSwitches, type StoredOverrides } from '@/domain/switches/resolve-switches'
-import { listKindFilters } from '@/domain/vehicle-kinds/shown-filters'
+import { listKindFilters } from '@/domain/vehicle/kinds/shown-filters'
 import type { EffectiveSwitches } from '@/domain/switches/switches'
 import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import { templates } from '@tenants/templates'

@@ -13,7 +13,7 @@ import {
 import type { Vehicle, VehicleImage, VehicleLocation, VehicleVariant } from '@/domain/vehicle/vehicle'
 import { readLenderEntries } from '@/domain/finance/lender-entry'
 import { toCents } from '@/domain/money/money'
-import { findKind, toVehicleKind } from '@/domain/vehicle-kinds/kinds'
+import { findKind, toVehicleKind } from '@/domain/vehicle/kinds/kinds'
 import type { Dealership, Location, Vehicle as VehicleDoc } from '@payload-types'
 import { address } from './address'
 import { toVehicleMedia } from './to-vehicle-media'

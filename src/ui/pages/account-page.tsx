@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StockWords } from '@/domain/vehicle-kinds/kinds'
+import type { StockWords } from '@/domain/vehicle/kinds/kinds'
 import { Icon, type IconName } from '../primitives/icon/icon'
 import { TextLink } from '../primitives/text-link'
 

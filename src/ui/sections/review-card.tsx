@@ -1,4 +1,4 @@
-import type { ShownReview } from '@/domain/reviews/reviews'
+import type { ShownReview } from '@/domain/locations/reviews/reviews'
 import { Picture } from '../primitives/picture/picture'
 import { resolveStarFills } from '../primitives/star-rating/star-fills'
 import { Stars } from '../primitives/star-rating/star-rating'

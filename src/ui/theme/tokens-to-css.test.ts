@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { TEMPLATE_NAMES } from '@/domain/tenant/template'
-import { contrastRatio } from '@/domain/theme/contrast'
+import { contrastRatio } from '@/domain/tenant/theme/contrast'
 import { templates } from '@tenants/templates'
 import { aTenant } from '@tests/builders/tenant'
 import { resolveTokens, tokensToCss } from './tokens-to-css'

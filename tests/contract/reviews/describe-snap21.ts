@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Snap21Rating } from '@/domain/reviews/snap21'
+import type { Snap21Rating } from '@/domain/locations/reviews/snap21'
 import type { Snap21 } from '@/server/reviews/port'
 
 export type OpenedSnap21 = {

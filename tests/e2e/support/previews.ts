@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { z } from 'zod'
-import { toTicketExpiry, type PreviewTicket } from '@/domain/preview/preview-ticket'
+import { toTicketExpiry, type PreviewTicket } from '@/domain/editing/preview/preview-ticket'
 import { signTicket } from '@/server/content/preview-ticket'
 import { ask } from './http'
 import { PORT } from './sites'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { isRecord } from '@/domain/json/is-record'
-import type { PreviewSubject } from '@/domain/preview/preview-ticket'
+import type { PreviewSubject } from '@/domain/editing/preview/preview-ticket'
 import { findPreviewViewer } from '@/server/content/preview-viewer'
 import { call, pick } from './rest'
 import { buildWorld, ROLES, SIDES, type Role, type Side, type World } from './world'

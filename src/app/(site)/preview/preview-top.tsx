@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { readHeaderChoices } from '@/domain/preview/header-choices'
+import { readHeaderChoices } from '@/domain/editing/preview/header-choices'
 import { SiteTop } from '@/features/site-menu/site-top'
 import { maySeeSettings } from '@/server/content/find-draft-for-staff'
 import { findMedia } from '@/server/content/find-media'

@@ -2,7 +2,7 @@ import { formatFigure } from '@/domain/numbers/figures'
 import { formatPhone } from '@/domain/locations/phone'
 import { listLeadFacts } from '../record/lead-facts'
 import { type LeadRecord, nameLead } from '../record/lead-record'
-import { findKind } from '@/domain/vehicle-kinds/kinds'
+import { findKind } from '@/domain/vehicle/kinds/kinds'
 
 export type LeadMail = { subject: string; text: string }
 

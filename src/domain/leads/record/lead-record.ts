@@ -1,5 +1,5 @@
 import type { LeadAttributes } from './lead'
-import type { VehicleKind } from '@/domain/vehicle-kinds/kinds'
+import type { VehicleKind } from '@/domain/vehicle/kinds/kinds'
 
 /** A stored lead as used by mail, ADF, webhook and export. Missing texts are empty. */
 export type LeadRecord = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 import { toCtaCard } from './cta-card'
 
 test('SRP-06: has the texts of the sell-your-car card', () => {

@@ -1,5 +1,5 @@
 import { formatMoment } from '@/domain/time/zone-name'
-import type { StockWords } from '@/domain/vehicle-kinds/kinds'
+import type { StockWords } from '@/domain/vehicle/kinds/kinds'
 import type { AbsenceReason } from './compose-listing'
 
 /** A reason in words, and the field of the promo card that decides it (EDT-23). */

@@ -1,7 +1,7 @@
 import { CAR_TYPES, VEHICLE_STATUSES } from '@/domain/vehicle/vehicle'
 import { boolean, choices, integer, orNull, text, texts } from '../fields'
 import { defineSwitch } from '../switch-type'
-import { findKind, VEHICLE_KINDS } from '@/domain/vehicle-kinds/kinds'
+import { findKind, VEHICLE_KINDS } from '@/domain/vehicle/kinds/kinds'
 
 const stock = { group: 'Stock', touches: ['home', 'results', 'vehicle'] } as const
 const tags = { group: 'Tags & prices', touches: ['home', 'results', 'vehicle'] } as const

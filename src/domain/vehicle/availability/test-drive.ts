@@ -1,5 +1,5 @@
 import type { CAR_FORM_HASHES } from '@/domain/leads/form/car-forms'
-import { findKind } from '@/domain/vehicle-kinds/kinds'
+import { findKind } from '@/domain/vehicle/kinds/kinds'
 import type { Vehicle } from '../vehicle'
 
 const HASH: keyof typeof CAR_FORM_HASHES = '#test-drive'

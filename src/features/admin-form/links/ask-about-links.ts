@@ -1,5 +1,5 @@
-import { readLinkQuestion } from '@/domain/links/link-question'
-import { LINKS_HEADER, type LinksDecision, writeDecision } from '@/domain/links/linked-page'
+import { readLinkQuestion } from '@/domain/pages/links/link-question'
+import { LINKS_HEADER, type LinksDecision, writeDecision } from '@/domain/pages/links/linked-page'
 import { askPerson } from './question-store'
 
 const PAGE = /^\/api\/pages\/\d+$/

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { explainQuestion, GO_ON, type LinkQuestion, titleOfQuestion } from '@/domain/links/link-question'
+import { explainQuestion, GO_ON, type LinkQuestion, titleOfQuestion } from '@/domain/pages/links/link-question'
 import { explainBadTarget } from '@/domain/navigation/redirects'
 import type { Asked } from './question-store'
 import styles from './link-question.module.css'

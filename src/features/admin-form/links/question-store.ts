@@ -1,5 +1,5 @@
-import type { LinkQuestion } from '@/domain/links/link-question'
-import type { LinksDecision } from '@/domain/links/linked-page'
+import type { LinkQuestion } from '@/domain/pages/links/link-question'
+import type { LinksDecision } from '@/domain/pages/links/linked-page'
 
 /** A question on show. `decide` takes null when the person cancels. */
 export type Asked = { question: LinkQuestion; decide: (decision: LinksDecision | null) => void }

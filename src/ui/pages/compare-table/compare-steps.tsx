@@ -1,6 +1,6 @@
 import { Band } from '@/ui/primitives/band'
 import { Steps } from '@/ui/primitives/steps'
-import type { StockWords } from '@/domain/vehicle-kinds/kinds'
+import type { StockWords } from '@/domain/vehicle/kinds/kinds'
 
 /** How to compare vehicles, for a comparison without any. */
 export function CompareSteps({ one, many }: Pick<StockWords, 'one' | 'many'>) {

@@ -3,7 +3,7 @@ import type { WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { Picture } from '@/ui/primitives/picture/picture'
 import { Silhouette } from '@/ui/sections/vehicle-card/silhouette'
-import type { StockWords } from '@/domain/vehicle-kinds/kinds'
+import type { StockWords } from '@/domain/vehicle/kinds/kinds'
 import { type ComparedCar, type CompareView, WEEKLY_LABEL } from './to-compare-view'
 
 /** The phone's layout is in theme/compare.css. */

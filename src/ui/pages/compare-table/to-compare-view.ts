@@ -4,7 +4,7 @@ import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { isAvailable } from '@/domain/vehicle/availability/availability'
 import { type CardSettings, CONDITIONS, toEnquireHref, toPriceView, toWeeklyView } from '@/ui/sections/vehicle-card/card-view'
 import type { WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
-import { findKind } from '@/domain/vehicle-kinds/kinds'
+import { findKind } from '@/domain/vehicle/kinds/kinds'
 
 /** The head of a vehicle's column. */
 export type ComparedCar = {

@@ -1,4 +1,4 @@
-import type { TowCar } from '@/domain/towing/tow-cars'
+import type { TowCar } from '@/domain/vehicle/towing/tow-cars'
 import type { RangeScale } from '@/domain/search/range-scale'
 import type { CardView } from '@/ui/sections/vehicle-card/card-view'
 import type { PromoView } from '@/ui/sections/promo-cell/promo-view'

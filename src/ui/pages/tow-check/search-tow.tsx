@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useEffect } from 'react'
 import { formatFigure } from '@/domain/numbers/figures'
-import { isTowLimit } from '@/domain/towing/tow-limit'
+import { isTowLimit } from '@/domain/vehicle/towing/tow-limit'
 import type { FilterGroup } from '@/ui/pages/search-results/facet-fields'
 import type { SearchView, TowView } from '@/ui/pages/search-results/search-view'
 import { TowFields } from './tow-fields'

@@ -1,5 +1,5 @@
 import { formatFigure } from '@/domain/numbers/figures'
-import type { TowCar } from '@/domain/towing/tow-cars'
+import type { TowCar } from '@/domain/vehicle/towing/tow-cars'
 import { controlClasses } from '@/ui/primitives/field/control-classes'
 import { Icon } from '@/ui/primitives/icon/icon'
 

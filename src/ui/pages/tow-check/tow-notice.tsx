@@ -1,5 +1,5 @@
 import { formatFigure } from '@/domain/numbers/figures'
-import { addTowLimit } from '@/domain/towing/tow-address'
+import { addTowLimit } from '@/domain/vehicle/towing/tow-address'
 import { Icon } from '@/ui/primitives/icon/icon'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 

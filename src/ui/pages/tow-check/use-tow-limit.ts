@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { MEMORY_KEYS } from '@/domain/account/memory-keys'
-import { readTowLimit } from '@/domain/towing/tow-limit'
+import { readTowLimit } from '@/domain/vehicle/towing/tow-limit'
 import { recall, remember } from '@/ui/primitives/browser-memory'
 
 const CHANGED = 'forecourt:tow-limit'

@@ -9,7 +9,7 @@ import type { Tenant } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { toEnquireHref } from '@/ui/sections/vehicle-card/card-view'
-import { findKind } from '@/domain/vehicle-kinds/kinds'
+import { findKind } from '@/domain/vehicle/kinds/kinds'
 
 export type PurchaseView = {
   choice: PurchaseChoice

@@ -9,7 +9,7 @@ import { VEHICLE_MAP_ID } from './location-sections'
 import type { VehiclePageModel } from './vehicle-page-model'
 import type { PhoneNumber } from '@/domain/locations/phone-view'
 import { CONTACT_HREF } from '@/ui/sections/phone/masked-phone'
-import type { StockWords } from '@/domain/vehicle-kinds/kinds'
+import type { StockWords } from '@/domain/vehicle/kinds/kinds'
 
 type PartProps = { model: VehiclePageModel }
 

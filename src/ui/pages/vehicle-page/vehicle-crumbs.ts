@@ -2,7 +2,7 @@ import { slugify } from '@/domain/text/slug'
 import type { SiteLink } from '@/domain/tenant/tenant'
 import type { Vehicle } from '@/domain/vehicle/vehicle'
 import { CONDITIONS } from '@/ui/sections/vehicle-card/card-view'
-import { findKind } from '@/domain/vehicle-kinds/kinds'
+import { findKind } from '@/domain/vehicle/kinds/kinds'
 
 type CrumbSource = Pick<Vehicle, 'carType' | 'kind' | 'make' | 'model' | 'body' | 'simpleBody'>
 

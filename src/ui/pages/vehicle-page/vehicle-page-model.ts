@@ -29,7 +29,7 @@ import {
 } from '@/ui/sections/vehicle-card/card-view'
 import type { WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 import { toVehicleCrumbs } from './vehicle-crumbs'
-import { findKind, type StockWords } from '@/domain/vehicle-kinds/kinds'
+import { findKind, type StockWords } from '@/domain/vehicle/kinds/kinds'
 
 /** The first items of a list and the rest behind a toggle (VDP-12, VDP-14). */
 export type CutList<Item> = { first: Item[]; others: Item[] }

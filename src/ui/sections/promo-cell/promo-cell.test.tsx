@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { toCtaCard } from '@/domain/search/results/cta-card'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 import { CARD_VARIANTS } from '@/domain/tenant/template'
 import { findViolations } from '@tests/setup/find-violations'
 import { PromoCell } from './promo-cell'

@@ -1,6 +1,6 @@
 import { formatFigure } from '@/domain/numbers/figures'
-import type { CardFactKey } from '@/domain/vehicle-kinds/fact-keys'
-import { findKind } from '@/domain/vehicle-kinds/kinds'
+import type { CardFactKey } from '@/domain/vehicle/kinds/fact-keys'
+import { findKind } from '@/domain/vehicle/kinds/kinds'
 import { BERTH_LABELS, type CaravanSpecifications, derivePayload, findMassLimit, ROAD_LABELS } from '@/domain/vehicle/caravan'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 

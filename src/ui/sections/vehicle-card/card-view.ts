@@ -12,7 +12,7 @@ import { toObjectPosition } from '@/domain/vehicle/focal-point'
 import type { CarType, VehicleCard } from '@/domain/vehicle/vehicle'
 import { type CardFact, formatKilometres, listCardFacts } from './card-facts'
 import { formatWeekly, type WeeklyView } from './weekly-view'
-import { findKind } from '@/domain/vehicle-kinds/kinds'
+import { findKind } from '@/domain/vehicle/kinds/kinds'
 
 /** The price (PRC-01): an amount with its basis, or a text instead. */
 export type PriceView = {

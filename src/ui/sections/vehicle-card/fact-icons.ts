@@ -1,4 +1,4 @@
-import type { CardFactKey } from '@/domain/vehicle-kinds/fact-keys'
+import type { CardFactKey } from '@/domain/vehicle/kinds/fact-keys'
 import type { IconName } from '@/ui/primitives/icon/icon'
 
 /** The icons of cards that show facts without labels. */

@@ -2,7 +2,7 @@ import { site } from '@/app/http/audience'
 import { defineCall } from '@/app/http/define-call'
 import { refuse, refuseForNow } from '@/app/http/refusal'
 import { ratingCall } from '@/contract/site'
-import { SNAP21_FAILED } from '@/domain/reviews/snap21'
+import { SNAP21_FAILED } from '@/domain/locations/reviews/snap21'
 import { findSnap21Rating } from '@/server/reviews/find-rating'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { notFound } from 'next/navigation'
-import { readFormBlocks } from '@/domain/preview/preview-message'
+import { readFormBlocks } from '@/domain/editing/preview/preview-message'
 import { LiveTop } from '@/features/live-preview/live-top'
 import { PagePreview, WatchClicks } from '@/features/live-preview/page-preview'
 import { findDraftForStaff, findHomeForSettings } from '@/server/content/find-draft-for-staff'

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { readContentSubject } from '@/domain/preview/preview-ticket'
+import { readContentSubject } from '@/domain/editing/preview/preview-ticket'
 import { RefreshOnSave } from '@/features/live-preview/refresh-on-save'
 import { showDraft } from '@/server/content/draft-in-view'
 import { findPreviewViewer } from '@/server/content/preview-viewer'

@@ -1,7 +1,7 @@
 import { JustIn } from '@/app/content/just-in'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { listPopularSearches } from '@/domain/navigation/popular-searches'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 import { findNavigation } from '@/server/tenant/find-navigation'
 import { NotFound } from '@/ui/pages/not-found/not-found'
 

@@ -13,7 +13,7 @@ import { readContentPage } from '@/app/content/content-page'
 import { oncePerRender } from '@/app/site/once-per-render'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { toSiteMetadata } from '@/app/site/site-metadata'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 
 // Cached per tenant, epoch and path. It must not depend on the visitor's request.
 export const dynamic = 'error'

@@ -9,7 +9,7 @@ import { CompareTable } from '@/ui/pages/compare-table/compare-table'
 import { toCompareView } from '@/ui/pages/compare-table/to-compare-view'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { describeStandardPage } from '@/app/site/standard-page-metadata'
-import { findSiteWords, type StockWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords, type StockWords } from '@/domain/vehicle/kinds/kinds'
 
 type Props = { params: Promise<SiteParams>; searchParams: Promise<AskedParameters> }
 

@@ -7,7 +7,7 @@ import { AccountPage } from '@/ui/pages/account-page'
 import { Alert } from '@/ui/primitives/alert'
 import { readSite } from '@/app/site/site-context'
 import { describeStandardPage } from '@/app/site/standard-page-metadata'
-import { findSiteWords, type StockWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords, type StockWords } from '@/domain/vehicle/kinds/kinds'
 
 export const generateMetadata = describeStandardPage({
   path: '/sign-in',

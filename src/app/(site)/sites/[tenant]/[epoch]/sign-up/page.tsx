@@ -3,7 +3,7 @@ import { writeNotice } from '@/domain/leads/form/consent'
 import { AccountForm } from '@/features/shopper/account-form'
 import { AccountPage } from '@/ui/pages/account-page'
 import { describeStandardPage } from '@/app/site/standard-page-metadata'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 
 export const generateMetadata = describeStandardPage({
   path: '/sign-up',

@@ -3,7 +3,7 @@ import { SuccessNote, SuccessBackLink } from '@/features/enquiry/success-note'
 import { SuccessView } from '@/ui/pages/success'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { describeStandardPage } from '@/app/site/standard-page-metadata'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []

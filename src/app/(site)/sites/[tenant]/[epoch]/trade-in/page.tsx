@@ -9,7 +9,7 @@ import { readPageFacts } from '@/app/content/content-page'
 import { PageBody } from '@/app/content/page-body'
 import { readSite, type SiteParams } from '@/app/site/site-context'
 import { toSiteMetadata } from '@/app/site/site-metadata'
-import { findSiteWords } from '@/domain/vehicle-kinds/kinds'
+import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 
 export const dynamic = 'error'
 export const generateStaticParams = () => []

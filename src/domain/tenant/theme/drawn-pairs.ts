@@ -1,4 +1,4 @@
-import type { ColourTokens, TemplateName } from '../tenant/template'
+import type { ColourTokens, TemplateName } from '../template'
 
 export type ColourName = keyof ColourTokens
 

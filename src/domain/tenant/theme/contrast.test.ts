@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { templates } from '@tenants/templates'
-import { TEMPLATE_NAMES } from '../tenant/template'
+import { TEMPLATE_NAMES } from '../template'
 import { checkTheme, contrastRatio, isHexColour, proposeColour, relativeLuminance } from './contrast'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)

@@ -1,5 +1,5 @@
-import { explainBadPath, normalisePath } from '../navigation/page-path'
-import { normaliseSource } from '../navigation/redirects'
+import { explainBadPath, normalisePath } from '@/domain/navigation/page-path'
+import { normaliseSource } from '@/domain/navigation/redirects'
 import type { StoredLink } from './collect-links'
 import { readLinkTarget } from './link-target'
 

@@ -1,4 +1,4 @@
-import { stripAccents } from '../text/slug'
+import { stripAccents } from '@/domain/text/slug'
 
 /** What a link leads to, as staff know it (EDT-13). */
 export const TARGET_KINDS = {

@@ -1,5 +1,5 @@
-import { formatFigure } from '../numbers/figures'
-import { readKilograms } from '../vehicle/caravan'
+import { formatFigure } from '@/domain/numbers/figures'
+import { readKilograms } from '../caravan'
 
 /** More than any car may tow on a car licence. */
 const MOST_KG = 10_000

@@ -1,7 +1,7 @@
 import { isRecord } from '@/domain/json/is-record'
-import { type MenuTree, readMenuTree } from '../navigation/menu-tree'
-import type { HeaderVariant } from '../tenant/template'
-import { toHeaderChoice } from '../theme/theme-choices'
+import { type MenuTree, readMenuTree } from '@/domain/navigation/menu-tree'
+import type { HeaderVariant } from '@/domain/tenant/template'
+import { toHeaderChoice } from '@/domain/tenant/theme/theme-choices'
 
 /** The card of the mega menu in the form. `image` is the id of its picture. */
 type PromoChoice = { heading: string | null; text: string | null; label: string | null; href: string | null; image: number | null }

@@ -1,4 +1,4 @@
-import { explainBadHref } from '../navigation/href'
+import { explainBadHref } from '@/domain/navigation/href'
 
 /** An address on the site: a path with its query and fragment. */
 export type InsideAddress = { path: string; search: string; hash: string }

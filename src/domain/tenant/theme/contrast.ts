@@ -1,4 +1,4 @@
-import type { ColourTokens, TemplateName, TemplateTokens } from '../tenant/template'
+import type { ColourTokens, TemplateName, TemplateTokens } from '../template'
 import { type ColourName, DRAWN_PAIRS, type Ground } from './drawn-pairs'
 
 /** Checks whether a colour has the form '#rrggbb', the only one in tokens. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { explainBadHref } from '../navigation/href'
+import { explainBadHref } from '@/domain/navigation/href'
 import { readLinkTarget, readTypedTarget } from './link-target'
 
 const HOSTS = ['harbour.example']

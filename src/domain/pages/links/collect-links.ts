@@ -1,7 +1,7 @@
-import { isRecord } from '../json/is-record'
-import { listMenuLinks, readMenuTree } from '../navigation/menu-tree'
-import { mapStored, type StoredField, type Values } from '../stored/stored-field'
-import { toPathLabel } from '../text/field-labels'
+import { isRecord } from '@/domain/json/is-record'
+import { listMenuLinks, readMenuTree } from '@/domain/navigation/menu-tree'
+import { mapStored, type StoredField, type Values } from '@/domain/json/stored-field'
+import { toPathLabel } from '@/domain/text/field-labels'
 
 /** A link in a document: the path of its field, that path in words, and its address. */
 export type StoredLink = { path: string; place: string; href: string }

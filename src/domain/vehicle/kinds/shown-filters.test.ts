@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findFilters } from '../search/facets'
-import { findSort } from '../search/sorts'
+import { findFilters } from '@/domain/search/facets'
+import { findSort } from '@/domain/search/sorts'
 import { findKind, VEHICLE_KINDS } from './kinds'
 import { listKindFilters, listKindSorts } from './shown-filters'
 

@@ -1,4 +1,4 @@
-import type { ColourTokens } from '../tenant/template'
+import type { ColourTokens } from '../template'
 import type { ContrastProblem } from './contrast'
 import { THEME_COLOURS, type ThemeColour } from './theme-choices'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../json/is-record'
+import { isRecord } from '@/domain/json/is-record'
 import type { Leaving } from './linked-page'
 
 /** A document with links to a page: its form in the admin, and the places of the links in words. */

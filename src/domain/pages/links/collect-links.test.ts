@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { StoredField } from '../stored/stored-field'
+import type { StoredField } from '@/domain/json/stored-field'
 import { collectLinks, LINK_MARK, MENU_MARK } from './collect-links'
 
 const href: StoredField & { custom: object; label: string } = { name: 'href', type: 'text', label: 'Address', custom: LINK_MARK }

@@ -1,4 +1,4 @@
-import { DATED_COLLECTIONS, type DatedCollection, isDatedCollection } from '../promotions/content-state'
+import { DATED_COLLECTIONS, type DatedCollection, isDatedCollection } from '@/domain/promotions/content-state'
 
 /** What a ticket opens: a page, dated content on a page of the site, or the home page beside the site settings form. */
 export type PreviewSubject = { kind: 'page'; id: number } | ContentSubject | ReleaseSubject | { kind: 'site-settings' }

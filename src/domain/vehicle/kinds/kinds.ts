@@ -1,6 +1,6 @@
-import type { FilterParameter } from '../search/facets'
-import type { KindSortId } from '../search/sorts'
-import { capitalise } from '../text/capitalise'
+import type { FilterParameter } from '@/domain/search/facets'
+import type { KindSortId } from '@/domain/search/sorts'
+import { capitalise } from '@/domain/text/capitalise'
 import { CARAVAN_ROWS, type CardFactKey, DRIVEN_ROWS, MOTORHOME_ROWS, type SpecificationKey } from './fact-keys'
 
 /** The words for a kind of stock, in lower case unless they start a label. */

@@ -1,5 +1,5 @@
-import type { FilterParameter } from '../search/facets'
-import type { KindSortId } from '../search/sorts'
+import type { FilterParameter } from '@/domain/search/facets'
+import type { KindSortId } from '@/domain/search/sorts'
 import { findKind, type VehicleKind } from './kinds'
 
 const orCars = (kinds: readonly VehicleKind[]): readonly VehicleKind[] => (kinds.length === 0 ? ['car'] : kinds)

@@ -1,4 +1,4 @@
-import { truncate } from '../text/truncate'
+import { truncate } from '@/domain/text/truncate'
 
 /** Maximum number of reviews shown (REV-06). */
 const MAX_REVIEWS = 10

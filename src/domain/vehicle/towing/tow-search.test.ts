@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALL_STOCK } from '../search/search-state'
+import { ALL_STOCK } from '@/domain/search/search-state'
 import { explainTowMisses, findTowLimit, planTowCounts, sellsTowed, withoutTow } from './tow-search'
 
 const limited = { ...ALL_STOCK, page: 3, ranges: { tow: { min: null, max: 2_500 }, price: { min: null, max: 60_000 } } }

@@ -1,5 +1,5 @@
-import { CORNER_STYLES } from '../tenant/merge-tokens'
-import { FONT_FAMILIES, HEADER_VARIANTS, type HeaderVariant, type TokenOverrides } from '../tenant/template'
+import { CORNER_STYLES } from '../merge-tokens'
+import { FONT_FAMILIES, HEADER_VARIANTS, type HeaderVariant, type TokenOverrides } from '../template'
 
 /** The colours that a site can choose, by field name (ADM-15). */
 export const THEME_COLOURS = ['brand', 'brandInk', 'brandDark', 'brandDarkInk', 'brandTint', 'link', 'ink', 'action', 'actionInk'] as const

@@ -1,7 +1,7 @@
-import { formatFigure } from '../numbers/figures'
-import { formatCount } from '../search/results/result-count'
-import type { SearchState } from '../search/search-state'
-import { findKind, type VehicleKind, VEHICLE_KINDS } from '../vehicle-kinds/kinds'
+import { formatFigure } from '@/domain/numbers/figures'
+import { formatCount } from '@/domain/search/results/result-count'
+import type { SearchState } from '@/domain/search/search-state'
+import { findKind, type VehicleKind, VEHICLE_KINDS } from '../kinds/kinds'
 
 const TOWED = VEHICLE_KINDS.filter((kind) => findKind(kind).living === 'towed')
 
