@@ -1,28 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  addViewed,
-  MEMORY_KEYS,
-  readFavourites,
-  readStoredCar,
-  readViewed,
-  toggleFavourite,
-  type StoredCar,
-  type ViewedCarRecord,
-} from './stored-cars'
+import { addViewed, readFavourites, readStoredCar, readViewed, toggleFavourite, type StoredCar, type ViewedCarRecord } from './stored-cars'
 
 const car = (id: number): StoredCar => ({
   ...{ id, name: '2023 Toyota RAV4', slug: `rav4-${id}`, make: 'Toyota', model: 'RAV4', primary_image_url: '/a.jpg' },
 })
 const viewed = (id: number): ViewedCarRecord => ({
   ...{ id, stocknum: `S${id}`, make: 'Toyota', model: 'RAV4', body: 'SUV', simple_body: 'suv' },
-})
-
-test('FAV-08: the storage keys do not change', () => {
-  expect(MEMORY_KEYS).toMatchObject({
-    ...{ favourites: 'favourites', viewedCars: 'viewedCars', userDetails: 'userDetails', successCategory: 'successCategory' },
-    ...{ enquiredCar: 'enquiredCar', tradeInValuation: 'tradeInValuation' },
-  })
 })
 
 describe('favourites', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasRight, reachesAllTenants, type StaffRole } from '../../staff/access-table'
+import { hasRight, reachesAllTenants, type StaffRole } from '@/domain/staff/access-table'
 
 /** Collections whose documents a release publishes, in the order in which it does (EDT-20). Pages come before what links to them. */
 export const RELEASED_COLLECTIONS = ['shared-sections', 'pages', 'promo-cards', 'offers', 'faqs', 'announcements'] as const

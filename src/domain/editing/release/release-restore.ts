@@ -1,4 +1,4 @@
-import { isRecord } from '../../json/is-record'
+import { isRecord } from '@/domain/json/is-record'
 import { type DocumentItem, keyOfItem, readReleaseItems, type ReleaseItem, type ValuesItem } from './release-item'
 
 /** What restores an item of a live release (EDT-20). */

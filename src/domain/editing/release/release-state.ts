@@ -1,4 +1,4 @@
-import { formatMoment } from '../../time/zone-name'
+import { formatMoment } from '@/domain/time/zone-name'
 
 /** States of a release (EDT-20), in the order of its life. */
 export const RELEASE_STATES = ['draft', 'approved', 'scheduled', 'live', 'rolledBack', 'stopped'] as const

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { ReleaseItem } from '@/domain/editing/release/release-item'
-import { lockSaves } from '../../database/lock-saves'
+import { lockSaves } from '@/server/database/lock-saves'
 
 const collectionOf = (item: ReleaseItem) =>
   item.kind === 'document' ? item.collection : item.part === 'switches' ? 'tenants' : 'site-settings'

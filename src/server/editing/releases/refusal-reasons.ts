@@ -1,5 +1,5 @@
 import { isRecord } from '@/domain/json/is-record'
-import { statusOfPayloadError } from '../../admin-api/payload-error'
+import { statusOfPayloadError } from '@/server/admin-api/payload-error'
 
 const SERVER_ERROR = 500
 

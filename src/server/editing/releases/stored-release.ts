@@ -4,7 +4,7 @@ import { type ReleaseState, readReleaseState } from '@/domain/editing/release/re
 import { idOf } from '@/domain/json/id-of'
 import { toStaffRole } from '@/domain/staff/access-table'
 import type { Release, User } from '@payload-types'
-import { toInstant } from '../../content/to-instant'
+import { toInstant } from '@/server/content/to-instant'
 
 /** A release as it is stored. Instants are in Unix seconds. */
 export type StoredRelease = {
