@@ -217,7 +217,8 @@ export function buildRandomDocument(id: number, seed = 1, dealerships = 2): Sear
     km: maybe(0.95, () => whole(250_000)),
     ...describeLiving(random),
     price,
-    weekly_price: price === null ? null : Math.round(price * 0.52) / 100,
+    // some have no quote
+    weekly_price: price === null || Math.round(price) % 3 === 0 ? null : Math.round(price * 0.52) / 100,
     subscription_price: maybe(0.2, () => 150 + whole(400)),
     year: maybe(0.98, () => 2_008 + whole(18)),
     seats: maybe(0.95, () => pick([5, 7, 2, 4, 8])),

@@ -20,6 +20,11 @@ export type SearchQuery = {
   lists: Partial<Record<ListAttribute, readonly string[]>>
   /** A missing value matches no range. */
   ranges: Partial<Record<RangeAttribute, NumberRange>>
+  /**
+   * The prices that vehicles without a weekly price of their own must have to match the range of weekly prices, because their cards show a
+   * calculated one (LOOK-01). Without it they don't match.
+   */
+  pricesOfWeekly?: NumberRange
   /** Vehicles within this distance of a point. Vehicles without coordinates don't match (SRCH-20). */
   near: (Coordinates & { radiusMetres: number }) | null
   /** Sorts by the distance from `near` before `sort`. Without `near` it does nothing (LOOK-15). */
@@ -87,7 +92,8 @@ export type PreparedQuery = Pick<
 > & {
   normalised: NormalisedQuery
   lists: { attribute: ListAttribute; values: string[] }[]
-  ranges: { attribute: RangeAttribute; min: number | null; max: number | null }[]
+  /** `prices`: the range of prices for vehicles without a value. */
+  ranges: (NumberRange & { attribute: RangeAttribute; prices?: NumberRange })[]
 }
 
 /**
@@ -102,7 +108,9 @@ export function prepareSearchQuery(query: SearchQuery): PreparedQuery {
   })
   const ranges = RANGE_ATTRIBUTES.flatMap((attribute) => {
     const { min, max } = query.ranges[attribute] ?? { min: null, max: null }
-    return min === null && max === null ? [] : [{ attribute, min, max }]
+    if (min === null && max === null) return []
+    const prices = attribute === 'weekly_price' ? query.pricesOfWeekly : undefined
+    return [{ attribute, min, max, ...(prices && { prices }) }]
   })
   const { scope, near, excludeIds, sort, page, perPage } = query
   const isNearestFirst = query.isNearestFirst && near !== null

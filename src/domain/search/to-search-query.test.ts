@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aCalculator } from '@tests/builders/calculator'
-import { toPriceRange } from '../finance/own-terms'
+import { defaultTerms, toPriceRange } from '../finance/own-terms'
 import { DEFAULT_SEARCH_FILTERS } from './facets'
 import { ALL_STOCK, type SearchState } from './search-state'
-import { applyOwnTerms, type SearchSettings, toSearchQuery } from './to-search-query'
+import { applyOwnTerms, type SearchSettings, toPricesOfWeekly, toSearchQuery } from './to-search-query'
 
 const NOW = 1_790_000_000
 const SETTINGS: SearchSettings = {
@@ -121,4 +121,12 @@ test('LOOK-01: a weekly payment for the visitor’s own terms is searched by the
   })
   expect(applied({ terms, ranges: { weekly_price_range: weekly } })).toEqual({ ...ALL_STOCK, ranges: { price: prices } })
   expect(applied({ ranges: { weekly_price_range: weekly } }).ranges).toEqual({ weekly_price_range: weekly })
+})
+
+test('LOOK-01: without own terms, a range of weekly payments has the prices for the site’s terms', () => {
+  const settings = aCalculator()
+  const weekly = { min: 100, max: 200 }
+  const state = { ...ALL_STOCK, ranges: { weekly_price_range: weekly } }
+  expect(toPricesOfWeekly(state, settings)).toEqual(toPriceRange(weekly, defaultTerms(settings), settings))
+  expect(toPricesOfWeekly(ALL_STOCK, settings)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { CalculatorSettings } from '../finance/calculator-limits'
-import { toPriceRange } from '../finance/own-terms'
+import { defaultTerms, toPriceRange } from '../finance/own-terms'
 import type { Coordinates } from '../geo/geo'
 import { findFilters, findShownFilters, type ListAttribute, RANGE_FILTERS, type RangeAttribute } from './facets'
 import { normaliseQuery } from './normalise-query'
@@ -61,6 +61,12 @@ export function applyOwnTerms({ terms, ...state }: SearchState, settings: Calcul
   const { weekly_price_range: weekly, ...ranges } = state.ranges
   if (!terms || !weekly) return state
   return { ...state, ranges: { ...ranges, price: intersect(ranges.price, toPriceRange(weekly, terms, settings)) } }
+}
+
+/** The prices whose cards show a weekly payment, calculated for the site's terms, within the range that is searched (LOOK-01). */
+export function toPricesOfWeekly({ ranges }: SearchState, settings: CalculatorSettings): NumberRange | undefined {
+  const { weekly_price_range: weekly } = ranges
+  return weekly && toPriceRange(weekly, defaultTerms(settings), settings)
 }
 
 /** Two filters of one attribute both apply: the ATM that a visitor chose, and what their car may tow (KIND-04). */

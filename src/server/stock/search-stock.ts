@@ -1,7 +1,7 @@
 import { centreOf, measureDistance, type Nearby } from '@/domain/geo/nearby'
 import type { FacetValue, SearchQuery, SearchResult } from '@/domain/search/query'
 import { ALL_STOCK, type SearchState } from '@/domain/search/search-state'
-import { applyOwnTerms, type SearchSettings, toSearchQuery } from '@/domain/search/to-search-query'
+import { applyOwnTerms, type SearchSettings, toPricesOfWeekly, toSearchQuery } from '@/domain/search/to-search-query'
 import type { Tenant } from '@/domain/tenant/tenant'
 import type { VehicleCard } from '@/domain/vehicle/vehicle'
 import { searchEngineOf } from '../search/get-search-engine'
@@ -21,7 +21,9 @@ function settingsOf({ switches, dealershipIds }: Seller): SearchSettings {
 export async function toStockQuery(tenant: Seller, state: SearchState, now: number): Promise<{ query: SearchQuery; nearby: Nearby }> {
   const nearby = await resolveNearby(state)
   const found = applyOwnTerms(state, tenant.switches)
-  return { query: toSearchQuery(found, settingsOf(tenant), now, centreOf(nearby)), nearby }
+  const pricesOfWeekly = toPricesOfWeekly(found, tenant.switches)
+  const query = toSearchQuery(found, settingsOf(tenant), now, centreOf(nearby))
+  return { query: pricesOfWeekly ? { ...query, pricesOfWeekly } : query, nearby }
 }
 
 async function hydrate(tenant: Seller, ids: readonly number[], nearby: Nearby): Promise<VehicleCard[]> {

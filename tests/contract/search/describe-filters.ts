@@ -143,6 +143,27 @@ function describeRanges(getEngine: () => SearchEngine): void {
     await stock.put(cars)
     expect(await stock.find(query)).toEqual(places)
   })
+
+  test.each<[string, Ask, number[]]>([
+    ['within the range, by their own value or else by price', { pricesOfWeekly: { min: 15_000, max: 30_000 } }, [1, 4]],
+    ['without a range of prices, only by their own value', {}, [1]],
+    ['with prices open at the top', { pricesOfWeekly: { min: 15_000, max: null } }, [1, 4, 5]],
+    ['with no price that has such a payment', { pricesOfWeekly: { min: 500, max: 499 } }, [1]],
+  ])('LOOK-01: a range of weekly prices finds vehicles %s', async (_name, query, places) => {
+    const stock = new ArrangedStock(getEngine())
+    await stock.put([
+      { weekly_price: 140, price: 99_000 },
+      { weekly_price: 151, price: 20_000 },
+      { weekly_price: null, price: 14_999 },
+      { weekly_price: null, price: 30_000 },
+      { weekly_price: null, price: 31_000 },
+      { weekly_price: null, price: null },
+    ])
+    const ranges = { weekly_price: { min: null, max: 150 } }
+    expect(await stock.find({ ...query, ranges })).toEqual(places)
+    const { stats } = await stock.ask({ ...query, ranges, stats: ['weekly_price'] })
+    expect(stats.weekly_price).toEqual({ min: 140, max: 151 })
+  })
 }
 
 function describeNearby(getEngine: () => SearchEngine): void {

@@ -140,6 +140,8 @@ class RandomSearches {
     if (this.random() < 0.1) ranges.atm = this.chooseRange(750, 3_750)
     if (this.random() < 0.1) ranges.body_length = this.chooseRange(3_200, 8_200)
     if (this.random() < 0.2) ranges.year = this.chooseRange(2_008, 2_026)
+    if (this.random() < 0.2) ranges.weekly_price = this.chooseRange(50, 400)
+    const pricesOfWeekly = this.random() < 0.5 ? this.chooseRange(4_000, 90_000) : null
     const near = this.random() < 0.15 ? { lat: -33, lng: 152, radiusMetres: this.pick([120_000, 200_000, 900_000]) } : null
     const dealershipIds = this.pick([
       [this.stock.dealershipId],
@@ -155,7 +157,7 @@ class RandomSearches {
         : []
     return this.stock.toQuery(
       {
-        ...{ lists, ranges, near, excludeIds },
+        ...{ lists, ranges, near, excludeIds, ...(pricesOfWeekly && { pricesOfWeekly }) },
         text: this.random() < 0.45 ? this.pick(TEXTS) : '',
         facets: LIST_ATTRIBUTES.filter(() => this.random() < 0.7),
         stats: RANGE_ATTRIBUTES.filter(() => this.random() < 0.5),

@@ -32,8 +32,11 @@ export function expectSearch(stock: readonly SearchDocument[], query: SearchQuer
     ...Object.entries(query.ranges).map(([attribute, { min, max }]) => ({
       attribute,
       holds: (car: SearchDocument) => {
-        const value = readNumber(car, attribute)
-        return (min === null && max === null) || (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity))
+        if (min === null && max === null) return true
+        const isCalculated = attribute === 'weekly_price' && query.pricesOfWeekly && readNumber(car, attribute) === null
+        const value = readNumber(car, isCalculated ? 'price' : attribute)
+        const bounds = isCalculated ? query.pricesOfWeekly : { min, max }
+        return value !== null && value >= (bounds?.min ?? -Infinity) && value <= (bounds?.max ?? Infinity)
       },
     })),
   ]

@@ -1,6 +1,6 @@
 import { isMultiValue } from '@/domain/search/facets'
 import { type Coordinates, EARTH_RADIUS_KM } from '@/domain/geo/geo'
-import type { PreparedQuery } from '@/domain/search/query'
+import type { NumberRange, PreparedQuery } from '@/domain/search/query'
 import type { SearchScope } from '@/domain/search/scope'
 import type { TextCondition } from './expand-words'
 import { toOwnerWord } from './to-row'
@@ -91,20 +91,25 @@ export function toDistance(from: Coordinates, parameters: Parameters): string {
 /** One active filter of the visitor. A facet, stat or histogram of the same attribute ignores it. */
 export type FilterCondition = { attribute: string; sql: string; isCountedWithout: boolean }
 
+function listBounds(attribute: string, { min, max }: NumberRange, parameters: Parameters): string[] {
+  return [
+    min === null ? [] : [`${attribute} >= ${parameters.add(min)}::double precision`],
+    max === null ? [] : [`${attribute} <= ${parameters.add(max)}::double precision`],
+  ].flat()
+}
+
 export function toFilterConditions(query: PreparedQuery, parameters: Parameters): FilterCondition[] {
   const lists = query.lists.map(({ attribute, values }): FilterCondition => {
     const given = `${parameters.add(values)}::text[]`
     const sql = isMultiValue(attribute) ? `${attribute} && ${given}` : `${attribute} = any (${given})`
     return { attribute, sql: `(${sql}) is true`, isCountedWithout: query.facets.includes(attribute) }
   })
-  const ranges = query.ranges.map(({ attribute, min, max }): FilterCondition => {
-    const bounds = [
-      min === null ? [] : [`${attribute} >= ${parameters.add(min)}::double precision`],
-      max === null ? [] : [`${attribute} <= ${parameters.add(max)}::double precision`],
-    ].flat()
+  const ranges = query.ranges.map(({ attribute, min, max, prices }): FilterCondition => {
+    const own = listBounds(attribute, { min, max }, parameters).join(' and ')
+    const calculated = prices && [`${attribute} is null and price is not null`, ...listBounds('price', prices, parameters)].join(' and ')
     return {
       attribute,
-      sql: `(${bounds.join(' and ')}) is true`,
+      sql: calculated ? `((${own}) or (${calculated})) is true` : `(${own}) is true`,
       isCountedWithout: query.stats.includes(attribute) || query.histograms.includes(attribute),
     }
   })

@@ -1,4 +1,4 @@
-import type { PreparedQuery } from '@/domain/search/query'
+import type { NumberRange, PreparedQuery } from '@/domain/search/query'
 import { AVAILABLE_STATUSES, type KindLimit, type SearchScope } from '@/domain/search/scope'
 
 /** Quotes a text for Meilisearch's filter language. */
@@ -55,15 +55,18 @@ export function toIdentifierFilter(identifier: string, asPrefix: boolean): strin
 /** One active filter of the visitor. The facet or stat of its attribute ignores it. */
 export type VisitorFilter = { attribute: string; filter: string }
 
+function listBounds(attribute: string, { min, max }: NumberRange): string[] {
+  return [min === null ? [] : [`${attribute} >= ${writeNumber(min)}`], max === null ? [] : [`${attribute} <= ${writeNumber(max)}`]].flat()
+}
+
 export function toVisitorFilters({ lists, ranges }: PreparedQuery): VisitorFilter[] {
   return [
     ...lists.map(({ attribute, values }) => ({ attribute, filter: isOneOf(attribute, values) })),
-    ...ranges.map(({ attribute, min, max }) => ({
-      attribute,
-      filter: [min === null ? [] : [`${attribute} >= ${writeNumber(min)}`], max === null ? [] : [`${attribute} <= ${writeNumber(max)}`]]
-        .flat()
-        .join(' AND '),
-    })),
+    ...ranges.map(({ attribute, min, max, prices }) => {
+      const own = listBounds(attribute, { min, max }).join(' AND ')
+      const calculated = prices && [`${attribute} IS NULL AND price IS NOT NULL`, ...listBounds('price', prices)].join(' AND ')
+      return { attribute, filter: calculated ? `(${own}) OR (${calculated})` : own }
+    }),
   ]
 }
 
