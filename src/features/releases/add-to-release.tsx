@@ -192,6 +192,10 @@ export function AddToRelease({ parts = [] }: { parts?: ReleasedPart[] }) {
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])
+  useEffect(() => {
+    // Payload draws the menu of the document, which contains the item above, as three dots without a name
+    document.querySelector('.doc-controls__popup .popup-button')?.setAttribute('aria-label', 'More actions')
+  })
   if (id === undefined) return null
   return (
     <>
