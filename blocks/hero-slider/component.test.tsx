@@ -9,7 +9,8 @@ import { heroSliderExamples } from './examples'
 
 // The reader accesses the CMS. The pictures of these slides are addresses.
 vi.mock('@/server/content/find-media', () => ({
-  findMedia: (_: number, url: unknown) => Promise.resolve(typeof url === 'string' ? { url, width: 1_260, height: 480, alt: '' } : null),
+  findMedia: (_: number, url: unknown) =>
+    Promise.resolve(typeof url === 'string' ? { url, width: 1_260, height: 480, alt: '', focal: { x: 20, y: 70 } } : null),
 }))
 
 const slidesOf = async (index: number) =>
@@ -32,6 +33,17 @@ test.each([
   // The view doesn't depend on how the CMS stores pictures.
   const slide = await toSlide(Object.assign({}, example, { tone, image }), 0, 1)
   expect(slide.image?.kind).toBe(kind)
+})
+
+test('EDT-14: a whole picture keeps its focal point in view; a cut-out is shown whole', async () => {
+  const [example] = heroSliderExamples[0]?.block.slides ?? []
+  if (!example) throw new Error('the first example has slides')
+  const toPosition = async (tone: string) => {
+    const slides = [await toSlide(Object.assign({}, example, { tone, image: '/a/yard.webp' }), 0, 1)]
+    document.body.innerHTML = renderToStaticMarkup(<HeroSlides slides={slides} variant="yard" label="Featured" titleLevel={1} />)
+    return document.querySelector<HTMLImageElement>('[data-picture]')?.style.objectPosition
+  }
+  expect([await toPosition('light'), await toPosition('brand')]).toEqual(['20% 70%', ''])
 })
 
 const looks = HEADER_VARIANTS.flatMap((variant) => heroSliderExamples.map(({ name }, index) => ({ variant, name, index })))

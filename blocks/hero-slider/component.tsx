@@ -1,3 +1,4 @@
+import { toObjectPosition } from '@/domain/vehicle/focal-point'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import { HeroSlider } from '@/features/hero-slider/hero-slider'
 import { findMedia, type Picture } from '@/server/content/find-media'
@@ -9,15 +10,11 @@ type Slide = NonNullable<BlockOf<'heroSlider'>['slides']>[number]
 
 /** The brand tone shows a cut-out vehicle; other tones show whole pictures, and cut-outs marked as such. */
 function toImage(picture: Picture | null, tone: Slide['tone']): HeroImage | null {
-  return (
-    picture && {
-      url: picture.url,
-      width: picture.width,
-      height: picture.height,
-      alt: picture.alt,
-      kind: tone === 'brand' || isCutout(picture.url) ? 'cutout' : 'scene',
-    }
-  )
+  if (!picture) return null
+  const { url, width, height, alt, focal } = picture
+  const kind = tone === 'brand' || isCutout(url) ? 'cutout' : 'scene'
+  // cut-outs are shown whole
+  return { url, width, height, alt, kind, ...(focal && kind === 'scene' && { position: toObjectPosition(focal) }) }
 }
 
 export async function toSlide(slide: Slide, index: number, tenantId: number): Promise<HeroSlide> {

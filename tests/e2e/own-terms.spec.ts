@@ -10,7 +10,8 @@ const readPanel = (page: Page) => page.locator('[data-weekly]:visible').first()
 /** The weekly price and the comparison rate as texts, without the words around them. */
 async function readWeekly(place: Locator): Promise<{ amount: string; comparisonRate: string; source: string }> {
   const part = (name: string) => place.locator(`[data-loan=${name}], [data-quote=${name}]`).first().innerText()
-  return { amount: await part('amount'), comparisonRate: await part('comparisonRate'), source: await part('source') }
+  const figure = async (name: string) => /\$[\d,]+|[\d.]+% p\.a\./.exec(await part(name))?.[0] ?? ''
+  return { amount: await figure('amount'), comparisonRate: await figure('comparisonRate'), source: await part('source') }
 }
 
 const toDollars = (amount: string) => Number(amount.replace(/\D/g, ''))

@@ -20,9 +20,11 @@ const price = fc.integer({ min: 1_000_00, max: 250_000_00 })
 
 describe('terms as text', () => {
   test('LOOK-01: terms are read as they were written', () => {
-    fc.assert(fc.property(terms, (given) => {
-    expect(readOwnTerms(writeOwnTerms(given))).toEqual(given)
-  }))
+    fc.assert(
+      fc.property(terms, (given) => {
+        expect(readOwnTerms(writeOwnTerms(given))).toEqual(given)
+      }),
+    )
   })
 
   test.each([

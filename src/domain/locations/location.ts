@@ -36,7 +36,8 @@ export type SiteLocation = {
   licence: string | null
   repairer: string | null
   rating: ReviewSummary | null
-  image: { url: string; width: number; height: number; alt: string } | null
+  /** `position` is the CSS `object-position` of its focal point (EDT-14). */
+  image: { url: string; width: number; height: number; alt: string; position?: string } | null
 }
 
 /** An empty type counts as sales (LOC-01). */

@@ -1,3 +1,4 @@
+import { toObjectPosition } from '@/domain/vehicle/focal-point'
 import { normaliseMakeName } from '@/domain/models/make-name'
 import { isOnGlobe } from '@/domain/geo/geo'
 import type { SpecialHours } from '@/domain/locations/hours/opening-hours'
@@ -32,6 +33,10 @@ function toPhone({ phone, landline_phone }: NonNullable<Location['contact_detail
 
 type Around = { dealership: SiteLocation['dealership']; image: Picture | null; tenant: Pick<Tenant, 'timeZone' | 'switches'> }
 
+function toImage({ url, width, height, alt, focal }: Picture): SiteLocation['image'] {
+  return { url, width, height, alt, ...(focal && { position: toObjectPosition(focal) }) }
+}
+
 /** Maps a location document to the form that pages show (LOC-01). */
 export function toSiteLocation(location: Location, { dealership, image, tenant }: Around): SiteLocation {
   const stored = location.address ?? {}
@@ -58,6 +63,6 @@ export function toSiteLocation(location: Location, { dealership, image, tenant }
     licence: formatLicence(location.dealer_license_number, tenant.switches.licencePrefix),
     repairer: location.motor_vehicle_repairer?.trim() || null,
     rating: average && count ? { averageRating: average, count } : null,
-    image: image && { url: image.url, width: image.width, height: image.height, alt: image.alt },
+    image: image && toImage(image),
   }
 }

@@ -53,6 +53,18 @@ describe("a site's locations", () => {
     await payload.update({ collection: 'locations', id: hidden.id, data: { visible: true } })
   })
 
+  test('EDT-14: a picture comes with its focal point, unless that is the middle', async () => {
+    const findPicture = async () => (await findLocationViews(meridian, now, '/locations', 'all')).find(({ image }) => image !== null)?.image
+    const before = await findPicture()
+    const filename = decodeURIComponent(before?.url.split('/').at(-1) ?? '')
+    const setFocal = (x: number, y: number) =>
+      databasePool().query('update media set focal_x = $2, focal_y = $3 where filename = $1', [filename, x, y])
+    await setFocal(20, 70)
+    const changed = await findPicture()
+    await setFocal(50, 50)
+    expect([before?.position, changed?.position]).toEqual([undefined, '20% 70%'])
+  })
+
   test("SEC-01: another site's locations are not included", async () => {
     const [own, other] = await Promise.all([findSiteLocations(meridian), findSiteLocations(aurora)])
     const ids = new Set(own.map(({ id }) => id))

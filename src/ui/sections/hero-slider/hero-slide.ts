@@ -2,9 +2,9 @@ import type { SiteLink } from '@/domain/tenant/tenant'
 
 /**
  * A hero's picture. A 'cutout' is a vehicle without background, shown on the template's ground. A 'scene' is a whole picture of 1920 × 695
- * px (MISC-06).
+ * px (MISC-06); `position` is the CSS `object-position` of its focal point (EDT-14).
  */
-export type HeroImage = { url: string; width: number; height: number; alt: string; kind: 'cutout' | 'scene' }
+export type HeroImage = { url: string; width: number; height: number; alt: string; kind: 'cutout' | 'scene'; position?: string }
 
 export type HeroSlide = {
   id: string

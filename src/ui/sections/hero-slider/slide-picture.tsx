@@ -14,6 +14,7 @@ export function SlidePicture({ image, isFirst, sizes, className }: SlidePictureP
       height={image.height}
       sizes={sizes}
       isEager={isFirst}
+      position={image.position}
       className={className}
     />
   )

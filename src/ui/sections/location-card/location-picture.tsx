@@ -15,6 +15,7 @@ export function LocationPicture({ image, sizes, className, isEager = false }: Pr
         height={image.height}
         sizes={sizes}
         isEager={isEager}
+        position={image.position}
         className={`object-cover ${className}`}
       />
     )

@@ -1,7 +1,7 @@
 import type { CalculatorSettings } from '@/domain/finance/calculator-limits'
 import { type OwnTerms, TERMS_PARAMETER, writeOwnTerms } from '@/domain/finance/own-terms'
 import { calculateEstimate } from '@/domain/finance/weekly-estimate'
-import { formatWeekly, WEEKLY_PARTS, type WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
+import { formatWeekly, WEEKLY_PARTS, type WeeklyPart, type WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 import { recallTerms } from './stored-terms'
 
 const WEEKLY = '[data-weekly]'
@@ -25,20 +25,26 @@ async function fetchSettings(): Promise<CalculatorSettings | null> {
   }
 }
 
-/** Writes a text, or the site's own text for null. An element whose text is already right is left alone, because writing is observed. */
-function write(element: Element, text: string | null): void {
+/** A price or a rate. The words around it stay. */
+const FIGURE = /\$[\d,]+|[\d.]+% p\.a\./
+
+/**
+ * Writes a figure, or the site's own text for null. An element whose text is already right is left alone, because writing is observed.
+ * `source` has no figure: its text is replaced.
+ */
+function write(element: Element, part: WeeklyPart, figure: string | null): void {
   const current = element.textContent ?? ''
   const before = written.get(element)
   const original = before && before.text === current ? before.original : current
-  const next = text ?? original
-  if (next !== current) element.textContent = next
-  if (text === null) written.delete(element)
+  const text = figure === null ? original : part === 'source' ? figure : original.replace(FIGURE, () => figure)
+  if (text !== current) element.textContent = text
+  if (figure === null) written.delete(element)
   else written.set(element, { text, original })
 }
 
 function writeView(place: HTMLElement, view: WeeklyView | null): void {
   for (const part of WEEKLY_PARTS) {
-    for (const element of place.querySelectorAll(`[data-loan="${part}"], [data-quote="${part}"]`)) write(element, view && view[part])
+    for (const element of place.querySelectorAll(`[data-loan="${part}"], [data-quote="${part}"]`)) write(element, part, view && view[part])
   }
 }
 

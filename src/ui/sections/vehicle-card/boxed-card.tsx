@@ -70,9 +70,7 @@ function BoxedPrice({ card: { price, weekly } }: { card: CardView }) {
             /wk*
           </span>
           <span data-loan="rate">{weekly.rate}</span>
-          <span>
-            <span data-loan="comparisonRate">{weekly.comparisonRate}</span> comp. rate
-          </span>
+          <span data-loan="comparisonRate">{`${weekly.comparisonRate} comp. rate`}</span>
           <span data-loan="source">{weekly.source}</span>
         </p>
       )}

@@ -74,15 +74,9 @@ function ListingPrice({ card: { price, weekly } }: { card: CardView }) {
       </div>
       {weekly && (
         <p className="card-weekly" data-weekly={weekly.price}>
-          <strong className="block text-[0.9375rem]/6 font-semibold text-ink">
-            <span data-loan="amount">{weekly.amount}</span>* a week
-          </strong>
-          <span>
-            <span data-loan="rate">{weekly.rate}</span> interest
-          </span>
-          <span>
-            <span data-loan="comparisonRate">{weekly.comparisonRate}</span> comparison
-          </span>
+          <strong data-loan="amount" className="block text-[0.9375rem]/6 font-semibold text-ink">{`${weekly.amount}* a week`}</strong>
+          <span data-loan="rate">{`${weekly.rate} interest`}</span>
+          <span data-loan="comparisonRate">{`${weekly.comparisonRate} comparison`}</span>
           <span data-loan="source">{weekly.source}</span>
         </p>
       )}

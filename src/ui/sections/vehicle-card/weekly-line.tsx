@@ -4,13 +4,9 @@ import type { WeeklyView } from './weekly-view'
 export function WeeklyLine({ weekly, className }: { weekly: WeeklyView; className: string }) {
   return (
     <p className={className} data-weekly={weekly.price}>
-      <span className="font-medium text-ink">
-        <span data-loan="amount">{weekly.amount}</span> a week*
-      </span>{' '}
-      at <span data-loan="rate">{weekly.rate}</span>
-      <span className="block">
-        <span data-loan="comparisonRate">{weekly.comparisonRate}</span> comparison rate
-      </span>
+      <span data-loan="amount" className="font-medium text-ink">{`${weekly.amount} a week*`}</span>{' '}
+      <span data-loan="rate">{`at ${weekly.rate}`}</span>
+      <span data-loan="comparisonRate" className="block">{`${weekly.comparisonRate} comparison rate`}</span>
       <span data-loan="source" className="block">
         {weekly.source}
       </span>

@@ -14,7 +14,7 @@ export type WeeklyView = {
   price: number
 }
 
-/** The attribute of an element with a weekly price: the asking price in cents. */
+/** A part of a weekly price, named in the attributes data-loan and data-quote. */
 export type WeeklyPart = Exclude<keyof WeeklyView, 'price'>
 export const WEEKLY_PARTS = ['amount', 'rate', 'comparisonRate', 'source'] as const satisfies readonly WeeklyPart[]
 
