@@ -16,6 +16,12 @@ export type BrochureBrand = {
 /** A weekly estimate in words. `source` names who offers it, or is empty; `price` is the asking price in cents (LOOK-01). */
 export type BrochureWeekly = { amount: string; rate: string; comparisonRate: string; source: string; price: number }
 
+/** Writes a weekly estimate in one line, with both rates and who offers it (LOOK-01). */
+export function describeWeekly({ amount, rate, comparisonRate, source }: Omit<BrochureWeekly, 'price'>): string {
+  const price = `${amount} a week, ${rate} interest rate, ${comparisonRate} comparison rate*`
+  return source ? `${price} (${source})` : price
+}
+
 /** A vehicle on one page: for its PDF, print view and share picture (VDP-22, VDP-25). */
 export type Brochure = {
   /** For example, '2023 Toyota RAV4'. */

@@ -1,5 +1,6 @@
 import type { quoteCall } from '@/contract/finance'
 import { isPayment } from '@/domain/finance/payment'
+import { describeWeekly } from '@/domain/vehicle/brochure'
 import { readQuote } from '@/domain/finance/quote'
 import { QUOTE_BROKER } from '@/domain/finance/weekly-estimate'
 import type { QuoteRequest } from '@/domain/finance/quote-request'
@@ -17,6 +18,8 @@ async function fetchQuote(request: QuoteRequest, signal: AbortSignal): Promise<W
 }
 
 function writeQuote(view: WeeklyView): void {
+  const line = describeWeekly(view)
+  for (const place of document.querySelectorAll('[data-weekly-line]')) if (place.textContent !== line) place.textContent = line
   for (const part of WEEKLY_PARTS) {
     for (const place of document.querySelectorAll(`[data-quote="${part}"]`)) {
       // Writing triggers the mutation observer again, so leave correct text alone.

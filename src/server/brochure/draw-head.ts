@@ -1,4 +1,4 @@
-import type { BrochureWeekly } from '@/domain/vehicle/brochure'
+import { describeWeekly } from '@/domain/vehicle/brochure'
 import { toQrModules } from './qr-modules'
 import { PAGE, type Sheet, setText, WIDTH } from './sheet'
 
@@ -24,11 +24,6 @@ export function drawBand(sheet: Sheet): void {
   if (tagline) setText(sheet, tagline, { cut: 'regular', size: 9, colour: colour.brandDarkInk }, { ...right, y: 18, height: 12 })
   setText(sheet, host, { cut: 'strong', size: 9, colour: colour.brandDarkInk }, { ...right, y: 32, height: 12 })
   sheet.y = BAND + 20
-}
-
-function describeWeekly({ amount, rate, comparisonRate, source }: BrochureWeekly): string {
-  const price = `${amount} a week, ${rate} interest rate, ${comparisonRate} comparison rate*`
-  return source ? `${price} (${source})` : price
 }
 
 /** Draws the vehicle's name in large type with the price beside it. */

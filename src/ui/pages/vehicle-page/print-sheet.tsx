@@ -1,4 +1,4 @@
-import type { Brochure } from '@/domain/vehicle/brochure'
+import { type Brochure, describeWeekly } from '@/domain/vehicle/brochure'
 import { Picture } from '@/ui/primitives/picture/picture'
 import { SpecificationRows } from './fact-sections'
 
@@ -53,12 +53,8 @@ function SheetPrice({ brochure: { price, weekly } }: Pick<SheetProps, 'brochure'
       <p className="type-h2">{price.text}</p>
       {price.basis && <p className="text-ink-soft">{price.basis}</p>}
       {weekly && (
-        <p data-weekly={weekly.price} className="mt-2 text-sm/5 text-ink-soft">
-          <span data-quote="amount">{weekly.amount}</span> a week, <span data-quote="rate">{weekly.rate}</span> interest rate,{' '}
-          <span data-quote="comparisonRate">{weekly.comparisonRate}</span> comparison rate*
-          <span data-quote="source" className="block">
-            {weekly.source}
-          </span>
+        <p data-weekly={weekly.price} data-weekly-line="" className="mt-2 text-sm/5 text-ink-soft">
+          {describeWeekly(weekly)}
         </p>
       )}
     </div>

@@ -57,6 +57,21 @@ test("LOOK-01: every weekly price is shown for the visitor's terms, also in card
   expect(texts()).toEqual([SITE, SITE])
 })
 
+test('LOOK-01: the printed line of a vehicle page follows', async () => {
+  const line = '$206 a week, 8.99% p.a. interest rate, 9.74% p.a. comparison rate* (Quote by youX)'
+  render(
+    <p data-weekly={42_990_00} data-weekly-line="">
+      {line}
+    </p>,
+  )
+  rememberTerms(TERMS)
+  await showOwnTerms(settings)
+  expect(texts()[0]).toMatch(/^\$244 a week, 8\.50% p\.a\. interest rate, 9\.25% p\.a\. comparison rate\* \(Your terms\)$/)
+  rememberTerms(null)
+  await showOwnTerms(settings)
+  expect(texts()).toEqual([line])
+})
+
 test('LOOK-01: a vehicle for less than the deposit has no weekly price', async () => {
   render(<Weekly price={9_000_00} />)
   rememberTerms(TERMS)

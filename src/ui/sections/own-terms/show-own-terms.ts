@@ -1,5 +1,6 @@
 import type { CalculatorSettings } from '@/domain/finance/calculator-limits'
 import { type OwnTerms, TERMS_PARAMETER, writeOwnTerms } from '@/domain/finance/own-terms'
+import { describeWeekly } from '@/domain/vehicle/brochure'
 import { calculateEstimate } from '@/domain/finance/weekly-estimate'
 import { formatWeekly, WEEKLY_PARTS, type WeeklyPart, type WeeklyView } from '@/ui/sections/vehicle-card/weekly-view'
 import { recallTerms } from './stored-terms'
@@ -30,19 +31,20 @@ const FIGURE = /\$[\d,]+|[\d.]+% p\.a\./
 
 /**
  * Writes a figure, or the site's own text for null. An element whose text is already right is left alone, because writing is observed.
- * `source` has no figure: its text is replaced.
+ * `source` and `line` are replaced as a whole.
  */
-function write(element: Element, part: WeeklyPart, figure: string | null): void {
+function write(element: Element, part: WeeklyPart | 'line', figure: string | null): void {
   const current = element.textContent ?? ''
   const before = written.get(element)
   const original = before && before.text === current ? before.original : current
-  const text = figure === null ? original : part === 'source' ? figure : original.replace(FIGURE, () => figure)
+  const text = figure === null ? original : part === 'source' || part === 'line' ? figure : original.replace(FIGURE, () => figure)
   if (text !== current) element.textContent = text
   if (figure === null) written.delete(element)
   else written.set(element, { text, original })
 }
 
 function writeView(place: HTMLElement, view: WeeklyView | null): void {
+  if (place.dataset.weeklyLine !== undefined) write(place, 'line', view && describeWeekly(view))
   for (const part of WEEKLY_PARTS) {
     for (const element of place.querySelectorAll(`[data-loan="${part}"], [data-quote="${part}"]`)) write(element, part, view && view[part])
   }
