@@ -34,7 +34,7 @@ function refuseFailure(error: unknown, { name }: CarFileKind): Refusal {
   return refuse(500, `The ${name} couldn’t be created just now. Please try again in a moment.`)
 }
 
-/** Replaces the weekly price with that for the visitor's own loan terms, if the address has any (LOOK-01). */
+/** Recalculates the weekly price when the address has a visitor's loan terms (LOOK-01). */
 function withOwnWeekly(model: VehiclePageModel, text: string | undefined, { switches }: Tenant): VehiclePageModel {
   const terms = readOwnTerms(text)
   if (!terms || !model.weekly) return model

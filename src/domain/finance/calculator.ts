@@ -46,11 +46,17 @@ export type Amortisation = { payments: number; payment: Cents; lastPayment: Cent
 
 type Terms = Pick<CalculatorEntries, 'years' | 'rate' | 'residual' | 'frequency'> & { financed: Cents }
 
+/** The number of payments of a loan, and their amount without fees. */
+function computeEqualPayments({ financed, residual, rate, years, frequency }: Terms): Pick<Amortisation, 'payments' | 'payment'> {
+  const paymentsPerYear = PAYMENTS_PER_YEAR[frequency]
+  const payments = Math.round(years * paymentsPerYear)
+  return { payments, payment: computeRepayment({ financed, residual, rate, years: payments / paymentsPerYear, paymentsPerYear }) }
+}
+
 /** Amortises a loan period by period, rounding interest to the cent each time as a lender's account does (FIN-22). */
 export function amortise({ financed, residual, rate, years, frequency }: Terms): Amortisation {
   const paymentsPerYear = PAYMENTS_PER_YEAR[frequency]
-  const payments = Math.round(years * paymentsPerYear)
-  const payment = computeRepayment({ financed, residual, rate, years: payments / paymentsPerYear, paymentsPerYear })
+  const { payments, payment } = computeEqualPayments({ financed, residual, rate, years, frequency })
   let owing = financed
   let interest = 0
   let lastPayment = payment
@@ -110,16 +116,28 @@ export type CalculatorResult =
     }
 
 /**
+ * The payment of a loan with its fees, without amortising it. Searches call it many times.
+ * @returns null if nothing is financed or the payment is too small (FIN-26).
+ */
+export function computeLoanPayment({ price, deposit, residual, ...terms }: CalculatorEntries, fees: LoanFees): Cents | null {
+  const financed = price - deposit + fees.financed
+  if (price <= deposit || residual >= financed) return null
+  const payment = computeEqualPayments({ ...terms, residual, financed }).payment + spreadMonthlyFee(fees.monthly, terms.frequency)
+  return isPayment(payment) ? payment : null
+}
+
+/**
  * Computes the result for entries as they are. The amount is price less deposit (FIN-22). The comparison rate is that of the example loan in
  * the warning beside it (FIN-32), so that it is the same wherever a weekly price is shown (LOOK-01, docs/decisions/0082).
  */
-export function calculateLoan({ price, deposit, residual, ...terms }: CalculatorEntries, settings: FeeSettings): CalculatorResult {
+export function calculateLoan(entries: CalculatorEntries, settings: FeeSettings): CalculatorResult {
+  const { price, deposit, residual, ...terms } = entries
   const none: CalculatorResult = { kind: 'none', text: NO_PAYMENT_TEXT }
   const fees = resolveLoanFees(settings)
-  if (price <= deposit || residual >= price - deposit + fees.financed) return none
+  if (computeLoanPayment(entries, fees) === null) return none
   const { comparisonRate: own, ...loan } = priceLoan(price - deposit, fees, { ...terms, residual })
   const comparisonRate = computeExampleComparisonRate(terms.rate, fees)
-  if (!isPayment(loan.payment) || own === null || comparisonRate === null) return none
+  if (own === null || comparisonRate === null) return none
   return { kind: 'repayment', ...loan, residual, rate: terms.rate, frequency: terms.frequency, comparisonRate }
 }
 

@@ -1,7 +1,8 @@
 import type { Cents } from '../money/money'
 import type { NumberRange } from '../search/query'
-import { calculateLoan, clampEntries, defaultEntries, type CalculatorEntries } from './calculator'
+import { clampEntries, computeLoanPayment, defaultEntries, type CalculatorEntries } from './calculator'
 import { resolveCalculatorLimits, type CalculatorSettings } from './calculator-limits'
+import { resolveLoanFees } from './loan-fees'
 
 /** The loan terms that a visitor has chosen (LOOK-01): money in cents, rate in percent per year. */
 export type OwnTerms = Pick<CalculatorEntries, 'deposit' | 'years' | 'residual' | 'rate'>
@@ -36,12 +37,6 @@ export function entriesFor(price: Cents, terms: OwnTerms, settings: CalculatorSe
   return { ...clampEntries({ ...terms, price, frequency: 'weekly' }, resolveCalculatorLimits(settings, price)), price }
 }
 
-/** The weekly payment for a price, or null where nothing is left to finance or the payment is too small (FIN-26). In cents. */
-function payWeekly(price: Cents, terms: OwnTerms, settings: CalculatorSettings): Cents | null {
-  const result = calculateLoan(entriesFor(price, terms, settings), settings)
-  return result.kind === 'none' ? null : result.payment
-}
-
 /** No vehicle costs more. In dollars. */
 const HIGHEST = 1_000_000_000
 
@@ -61,8 +56,11 @@ function findLowest(holds: (price: Cents) => boolean): number {
  * whose cards show one within it (LOOK-01). Both ranges are in dollars, ends included.
  */
 export function toPriceRange({ min, max }: NumberRange, terms: OwnTerms, settings: CalculatorSettings): NumberRange {
+  const fees = resolveLoanFees(settings)
+  // only the price differs
+  const entries = entriesFor(0, terms, settings)
   const paysAtLeast = (amount: Cents) => (price: Cents) => {
-    const payment = payWeekly(price, terms, settings)
+    const payment = computeLoanPayment({ ...entries, price }, fees)
     return payment !== null && payment >= amount
   }
   const lowest = findLowest(paysAtLeast(Math.max(1, (min ?? 0) * 100)))
