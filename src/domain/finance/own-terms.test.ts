@@ -86,3 +86,16 @@ test('LOOK-01: a range of weekly payments finds exactly the prices whose cards s
     { numRuns: 40 },
   )
 })
+
+test('LOOK-01: the ends of the range are the last prices whose cards show a payment within it', () => {
+  fc.assert(
+    fc.property(terms, fc.integer({ min: 30, max: 400 }), fc.integer({ min: 1, max: 400 }), (own, min, width) => {
+      const prices = toPriceRange({ min, max: min + width }, own, settings)
+      const weekly = (dollars: number) => calculateEstimate(dollars * 100, settings, own)?.weekly ?? 0
+      const [low, high] = [prices.min ?? 0, prices.max ?? 0]
+      expect([weekly(low) >= min * 100, weekly(low - 1) < min * 100]).toEqual([true, true])
+      expect([weekly(high) <= (min + width) * 100, weekly(high + 1) > (min + width) * 100]).toEqual([true, true])
+    }),
+    { numRuns: 40 },
+  )
+})
