@@ -16,6 +16,8 @@ const config: NextConfig = {
   distDir,
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
+  // src/http-server compresses, faster and in Brotli too
+  compress: false,
   // Our own page cache: the built-in one stores a page even if it was published again during its render (docs/decisions/0003).
   // scripts/setup/bundle-server.ts bundles it beside the build folder, which a build cleans.
   cacheHandler: path.resolve(import.meta.dirname, `${distDir}-handler`, 'page-cache-handler.mjs'),

@@ -31,7 +31,7 @@ export function replaceFailedResponse({ headers, url = '' }: IncomingMessage, re
   })
   // the status decides whether the body is replaced; other responses send their headers as usual, so that Node knows the length
   const sendHeadersOfFailure = () => void (response.statusCode === 500 && !response.headersSent && response.writeHead(500))
-  // must run before Next.js wraps them for compression
+  // must run before compressResponse() wraps them
   response.write = (...given: unknown[]): boolean => {
     sendHeadersOfFailure()
     return fallback !== null || Reflect.apply(write, response, given)

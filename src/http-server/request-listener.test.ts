@@ -5,6 +5,8 @@ import { createRequestListener } from './request-listener'
 
 const SECRET = 'the-secret-of-this-platform-0123456789'
 const MB = 1024 * 1024
+const RESULTS = '<li>2023 Toyota RAV4</li>'.repeat(200)
+const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 /** The headers that reached Next.js. */
 let arrived: http.IncomingHttpHeaders[] = []
@@ -22,6 +24,8 @@ const server = http.createServer(
     arrived.push(request.headers)
     // simulates a large body that is still being received
     if (request.url === '/api/slow-form') return void request.on('end', () => response.end('read')).resume()
+    if (request.url === '/search') return void response.setHeader('Content-Type', 'text/html').end(RESULTS)
+    if (request.url === '/api/short') return void response.writeHead(200, { ...JSON_TYPE, 'Content-Length': 2 }).end('{}')
     if (request.url !== '/api/stock-imports') response.end('drawn')
   }),
 )
@@ -114,6 +118,19 @@ test('SEC-18: large bodies from staff share one limit, and their room is release
       return status
     })
     .toBeUndefined()
+})
+
+test('PERF-09: what is rendered on request is sent in Brotli or gzip, as the client accepts, and short bodies as they are', async () => {
+  const ask = async (path: string, accepted?: string) => {
+    const headers: Record<string, string> = accepted === undefined ? {} : { 'accept-encoding': accepted }
+    const sent = (await open({ path, headers }).answer)?.headers
+    return { coding: sent?.['content-encoding'] ?? null, vary: sent?.vary ?? null }
+  }
+  expect(await ask('/search', 'gzip, deflate, br, zstd')).toEqual({ coding: 'br', vary: 'Accept-Encoding' })
+  expect(await ask('/search', 'gzip, br;q=0')).toEqual({ coding: 'gzip', vary: 'Accept-Encoding' })
+  expect(await ask('/search', 'identity')).toEqual({ coding: null, vary: 'Accept-Encoding' })
+  expect(await ask('/search')).toEqual({ coding: null, vary: 'Accept-Encoding' })
+  expect((await ask('/api/short', 'br')).coding).toBeNull()
 })
 
 test('SEC-18: a form whose body does not arrive in time is refused, and one that arrives is not', async () => {

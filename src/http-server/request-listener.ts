@@ -7,6 +7,7 @@ import { isNotFoundPage } from '@/domain/http/not-found-page'
 import { REQUEST_ID_HEADER } from '@/domain/http/request-id'
 import { type HostKind, listSecurityHeaders } from '@/domain/http/security-headers'
 import { isPlatformHost, isPreviewHost, normaliseHost } from '@/domain/tenant/hosts'
+import { compressResponse } from './compress-response'
 import { LargeBodies } from './large-bodies'
 import { explainBody, explainRequest, NO_HOST, type Refusal, SIGN_IN_FIRST, TOO_MANY_FILES, writeRefusal } from './refusal'
 import { PageServer } from './page-server/page-server'
@@ -109,6 +110,7 @@ export function createRequestListener(settings: ListenerSettings, handle: Handle
     const refusal = request.headers.host === undefined ? NO_HOST : await refuse(request, response, path, host)
     if (refusal) return writeRefusal(request, response, refusal, host === 'platform')
     cleanHeaders(request, settings)
+    compressResponse(request, response)
     await handle(request, response)
   }
 
