@@ -22,6 +22,14 @@ async function wakeQueues(payload: Payload): Promise<boolean> {
   return wakes.includes(true)
 }
 
+let waking: Promise<boolean> | null = null
+
+/** Payload asks for each queue, and two of them are due in the same second: they share one look into the database. */
+function wakeQueuesOnce(payload: Payload): Promise<boolean> {
+  waking ??= wakeQueues(payload).finally(() => void (waking = null))
+  return waking
+}
+
 /**
  * The platform's background jobs, run by every server process (REL-01). Each task is defined in the folder of its subject. Jobs can't be
  * run over the API.
@@ -29,7 +37,7 @@ async function wakeQueues(payload: Payload): Promise<boolean> {
 export const platformJobs: JobsConfig = {
   tasks: [deliverLeadsTask, resetTask, staffMailTask, ownerNoticeTask, removeTask, applyReleasesTask],
   autoRun: () => (env().DELIVER_LEADS === 'off' ? [] : JOB_QUEUES),
-  shouldAutoRun: wakeQueues,
+  shouldAutoRun: wakeQueuesOnce,
   access: { run: () => false, queue: () => false, cancel: () => false },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,
