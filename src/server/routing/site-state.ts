@@ -4,11 +4,11 @@ import { databasePool } from '../database/pool'
 import { readHosting } from './hosting'
 import { forgetFileOwners } from '../media/file-owner'
 import { listenForChanges } from '../invalidation/listen-for-changes'
-import type { SiteMessage } from '../invalidation/messages'
 import { processGlobal } from '../cache/process-global'
 import { isMediaTag } from '../invalidation/tags'
+import { ReloadQueue } from './reload-queue'
 import { loadSiteMaps, loadVehicles, type SiteMap } from './site-maps'
-import { createVehicleIndex, type VehicleIndex } from '../cache/vehicle-index'
+import { createVehicleIndex, type VehicleChange, type VehicleIndex } from '../cache/vehicle-index'
 
 /**
  * What this process knows of all sites, kept up to date by LISTEN. Proxy, pages and calls are separate bundles and share it through a
@@ -40,21 +40,38 @@ function index(state: SiteState, sites: Iterable<SiteMap>): void {
   state.byHost = byHost
 }
 
-async function loadAll(state: SiteState): Promise<void> {
+/** Changes of vehicles that arrive while all vehicles are read. The read may have begun before them. */
+type Missed = { vehicles: VehicleChange[] | null }
+
+async function loadAll(state: SiteState, missed: Missed): Promise<void> {
   forgetFileOwners()
+  missed.vehicles = []
   const [sites, vehicles] = await Promise.all([loadSiteMaps(state.pool, readHosting(), null), loadVehicles(state.pool)])
   index(state, sites)
   state.vehicles = createVehicleIndex(vehicles)
+  for (const change of missed.vehicles) state.vehicles.apply(change)
+  missed.vehicles = null
 }
 
-async function applyMessage(state: SiteState, { tags, vehicles, reload }: SiteMessage): Promise<void> {
-  if (tags.some(isMediaTag) || reload !== 'none') forgetFileOwners()
-  for (const change of vehicles ?? []) state.vehicles.apply(change)
-  if (reload === 'all') return loadAll(state)
-  if (reload === 'none' || reload.length === 0) return
-  const ids = new Set(reload)
-  const fresh = await loadSiteMaps(state.pool, readHosting(), reload)
+async function loadSome(state: SiteState, tenantIds: readonly number[]): Promise<void> {
+  const ids = new Set(tenantIds)
+  const fresh = await loadSiteMaps(state.pool, readHosting(), [...ids])
   index(state, [...[...state.bySlug.values()].filter(({ id }) => !ids.has(id)), ...fresh])
+}
+
+/** Returns what keeps a state up to date. */
+function follow(state: SiteState): Pick<Parameters<typeof listenForChanges>[0], 'onConnect' | 'onMessage'> {
+  const missed: Missed = { vehicles: null }
+  const queue = new ReloadQueue((wanted) => (wanted === 'all' ? loadAll(state, missed) : loadSome(state, wanted)))
+  return {
+    onConnect: () => queue.reload('all'),
+    onMessage: async ({ tags, vehicles, reload }) => {
+      if (tags.some(isMediaTag) || reload !== 'none') forgetFileOwners()
+      for (const change of vehicles ?? []) state.vehicles.apply(change)
+      missed.vehicles?.push(...(vehicles ?? []))
+      if (reload !== 'none' && reload.length > 0) await queue.reload(reload)
+    },
+  }
 }
 
 function boot(): SiteState {
@@ -70,12 +87,11 @@ function boot(): SiteState {
     acks: new Map(),
   }
   state.ready = listenForChanges({
+    ...follow(state),
     connectionString: env().DATABASE_URL,
-    onConnect: () => loadAll(state),
     noteConnection: (isConnected) => {
       state.isConnected = isConnected
     },
-    onMessage: (message) => applyMessage(state, message),
     onAck: (id) => {
       const one = state.acks.get(id)
       if (!one) return
