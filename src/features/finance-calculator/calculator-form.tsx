@@ -9,6 +9,7 @@ import { readLoan, withCar, withLoan } from '@/domain/finance/finance-href'
 import { type Cents, formatMoney } from '@/domain/money/money'
 import type { CarSummary } from '@/domain/vehicle/car-summary'
 import type { CalculatorView } from '@/ui/pages/finance/finance-view'
+import { RepaymentBar } from '@/ui/pages/finance/repayment-bar'
 import { CALCULATOR_GRID, RepaymentCard } from '@/ui/pages/finance/repayment-card'
 import { nameFrequency, nameTerm, toRepaymentView } from '@/ui/pages/finance/repayment-view'
 import { useNamedCar } from '@/ui/sections/named-car/use-named-car'
@@ -151,7 +152,10 @@ function Calculator({ view, isCarPage }: { view: CalculatorView; isCarPage: bool
   }
   return (
     <form aria-label="Finance calculator" onSubmit={(event) => event.preventDefault()} className={CALCULATOR_GRID}>
-      <Fields view={view} entries={entries} change={change} />
+      <div className="grid content-start gap-y-5">
+        <RepaymentBar view={repayment} frequency={entries.frequency} />
+        <Fields view={view} entries={entries} change={change} />
+      </div>
       <RepaymentCard
         view={repayment}
         financeHref={financeHref && withLoan(financeHref, entries)}

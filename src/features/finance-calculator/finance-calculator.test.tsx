@@ -112,6 +112,20 @@ describe('the calculator as a form', () => {
     }
   })
 
+  test('FIN-06, FIN-26: the bar above the fields has the repayment with both rates, and follows what is changed', () => {
+    render(<CalculatorForm {...view({ financeEstablishmentFee: 530 })} />)
+    const bar = () => document.querySelector('[data-repayment-bar]')?.textContent
+    const card = () => /\$[\d,]+/.exec(document.querySelector('.repayment-card-amount')?.textContent ?? '')?.[0]
+    const before = bar()
+    type('Deposit or trade-in', '8000')
+    expect(bar()).not.toBe(before)
+    expect(bar()).toBe(`${card()} a week*Interest 10.00% p.a.Comparison rate 10.76% p.a.`)
+    fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }))
+    expect(bar()).toContain(`${card()} a month*`)
+    type('Deposit or trade-in', '42990')
+    expect(bar()).toBe('Enquire for finance')
+  })
+
   test.each([
     ['fortnightly', 'Fortnightly', 'per fortnight', '130 fortnights'],
     ['monthly', 'Monthly', 'per month', '60 months'],
