@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { FilterVariant } from '@/domain/tenant/template'
+import { splitBarFilters } from '@/domain/search/bar-filters'
 import { buttonClasses } from '@/ui/primitives/button/button-classes'
 import { Icon } from '@/ui/primitives/icon/icon'
 import { FacetGroup, FilterGroup, SegmentFields } from './facet-fields'
@@ -16,8 +17,6 @@ export type FilterFormProps = {
 
 /** Groups from this index on start closed in the rail, unless they are set. */
 const OPEN_GROUPS = 4
-/** Groups from this index on are behind 'All filters' in the bar. */
-const BAR_GROUPS = 6
 
 /** On a phone the form is a sheet (a popover, which needs no JavaScript). On wider screens it is part of the page. */
 const SHEET = 'filter-form-sheet filter-sheet'
@@ -153,10 +152,11 @@ function FilterRail({ view, isDirectory = false }: FilterFormProps) {
 function FilterBar({ view }: FilterFormProps) {
   const group =
     'relative border-line max-md:border-b md:border-r md:px-4 md:first:pl-0 [&>summary]:min-h-16 md:[&>summary]:text-[0.9375rem]/5'
-  const others = view.facets.slice(BAR_GROUPS)
+  const { shown, others } = splitBarFilters(view.facets)
+  const setCount = others.filter(({ isSet }) => isSet).length + (view.nearby.postcode === '' ? 0 : 1)
   return (
-    <FilterShell view={view} className={`${FULL_SHEET} md:static md:min-w-0 md:grow`}>
-      <div className="max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain max-md:px-(--fc-gutter-now) md:flex md:flex-wrap">
+    <FilterShell view={view} className={`${FULL_SHEET} md:static`}>
+      <div className="filter-bar-groups max-md:flex-1 max-md:overflow-y-auto max-md:overscroll-contain max-md:px-(--fc-gutter-now)">
         <LazyTow
           view={view}
           group={{
@@ -168,7 +168,7 @@ function FilterBar({ view }: FilterFormProps) {
             panelClassName: 'bar-panel',
           }}
         />
-        {view.facets.slice(0, BAR_GROUPS).map((facet) => (
+        {shown.map((facet) => (
           <FacetGroup
             key={facet.name}
             facet={facet}
@@ -180,9 +180,9 @@ function FilterBar({ view }: FilterFormProps) {
           />
         ))}
         <details name="filter-bar" className={group}>
-          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-strong hover:text-ink md:font-normal md:text-ink-soft [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-strong hover:text-ink md:font-normal [&::-webkit-details-marker]:hidden">
             <Icon name="sliders" size={18} />
-            All filters
+            <span className={setCount === 0 ? 'md:text-ink-soft' : 'md:font-strong'}>More filters{setCount > 0 && ` (${setCount})`}</span>
           </summary>
           <div className="bar-panel">
             {others.map((facet) => (

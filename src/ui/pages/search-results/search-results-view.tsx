@@ -129,9 +129,9 @@ function BarLayout(props: SearchResultsViewProps) {
     <div className="pb-(--fc-section-now)">
       <Heading view={view} />
       <div className="results-bar is-stacked mb-3">
-        <div className="md:flex md:items-stretch md:justify-between md:gap-6 md:border-y md:border-r md:border-line">
+        <div className="filter-bar">
           <Filters view={view} />
-          <div className="shrink-0 md:self-center">
+          <div className="filter-bar-tools">
             <ResultsToolbar view={view} look={RESULTS_LOOKS[variant]} hasMap={props.hasMap} />
           </div>
         </div>
