@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_COMPARED, readCompared, toCompareHref, toCompareRows, toggleCompared } from './compare-cars'
+import { extendCompared, MAX_COMPARED, readCompared, toCompareHref, toCompareRows, toggleCompared } from './compare-cars'
 
 test.each([
   ['FAV-05: two cars', 'a,b', ['a', 'b']],
@@ -27,6 +27,16 @@ test('FAV-05: adds and removes a vehicle, and rejects a fifth', () => {
   expect(toggleCompared(['a'], 'b')).toEqual({ kind: 'added', slugs: ['a', 'b'] })
   expect(toggleCompared(['a', 'b'], 'a')).toEqual({ kind: 'removed', slugs: ['b'] })
   expect(toggleCompared(['a', 'b', 'c', 'd'], 'e')).toEqual({ kind: 'full', slugs: ['a', 'b', 'c', 'd'] })
+})
+
+test.each([
+  ['continues the visitor’s own comparison', ['a', 'b'], ['a', 'b'], ['a', 'b', 'z']],
+  ['makes a shared comparison the visitor’s own', [], ['x', 'y'], ['x', 'y', 'z']],
+  ['keeps what the visitor chose beside a shared comparison', ['a'], ['x', 'y'], ['a', 'z']],
+  ['changes nothing when it is chosen already', ['a', 'z'], ['x'], ['a', 'z']],
+  ['changes nothing when four are chosen', ['a', 'b', 'c', 'd'], ['x'], ['a', 'b', 'c', 'd']],
+])('FAV-05: adding a vehicle to the shown comparison %s', (_, kept, shown, expected) => {
+  expect(extendCompared(kept, shown, 'z')).toEqual(expected)
 })
 
 test('FAV-05: lists facts side by side, marks differences and leaves out facts without values', () => {

@@ -29,6 +29,16 @@ export function toggleCompared(slugs: readonly string[], slug: string): CompareS
   return { kind: 'added', slugs: [...slugs, slug] }
 }
 
+/**
+ * Returns the comparison to keep in the browser when a vehicle is added to the shown one. A shown comparison can be somebody else's, from a
+ * shared link: it replaces nothing that the visitor chose.
+ */
+export function extendCompared(kept: readonly string[], shown: readonly string[], slug: string): string[] {
+  const known = kept.length === 0 ? shown : kept
+  const { kind, slugs } = toggleCompared(known, slug)
+  return kind === 'added' ? slugs : [...known]
+}
+
 /** One fact about every vehicle. `isDifferent` when the values differ. */
 export type CompareRow = { label: string; values: (string | null)[]; isDifferent: boolean }
 

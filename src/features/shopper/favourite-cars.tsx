@@ -6,8 +6,8 @@ import { MEMORY_KEYS } from '@/domain/account/memory-keys'
 import { readFavourites } from '@/domain/account/stored-cars'
 import { recall } from '@/ui/primitives/browser-memory'
 import { LinkButton } from '@/ui/primitives/button/button'
-import { Picture } from '@/ui/primitives/picture/picture'
 import { readStockWords } from '@/ui/primitives/stock-words'
+import { CarTile } from '@/ui/sections/car-tile'
 
 const neverChanges = () => () => undefined
 
@@ -45,21 +45,7 @@ export function FavouriteCars({ shown }: { shown: readonly string[] }) {
         <ul className="mt-5 grid grid-cols-2 gap-cards md:grid-cols-4">
           {cars.map(({ id, slug, name, primary_image_url: photo }) => (
             <li key={id}>
-              <a href={`/cars/${slug}`} className="group block">
-                <span className="block aspect-3/2 overflow-hidden rounded-card bg-tint">
-                  {photo && (
-                    <Picture
-                      src={photo}
-                      alt=""
-                      width={600}
-                      height={400}
-                      sizes="(min-width: 901px) 300px, 45vw"
-                      className="size-full object-cover"
-                    />
-                  )}
-                </span>
-                <span className="mt-2 block font-strong underline-offset-4 group-hover:underline">{name}</span>
-              </a>
+              <CarTile href={`/cars/${slug}`} name={name} photo={photo || null} />
             </li>
           ))}
         </ul>

@@ -3,8 +3,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { CardVariant } from '@/domain/tenant/template'
 import { Skeleton } from '@/ui/primitives/skeleton/skeleton'
-import { reportFailure } from './report-failure'
-import { callSimilar, type SimilarAnswer } from './similar-call'
+import { loadSimilar, type SimilarAnswer } from './similar-call'
 import type { SimilarRailProps } from './similar-rail'
 
 /** Distance from the viewport at which the block loads (SIM-09). */
@@ -32,13 +31,7 @@ export function SimilarCars({ slug, title, href, variant }: SimilarCarsProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         near.disconnect()
-        callSimilar(slug, controller.signal)
-          .then(setAnswer)
-          .catch((error: unknown) => {
-            if (controller.signal.aborted) return
-            setAnswer('failed')
-            reportFailure('similar-cars', error instanceof Error && typeof error.cause === 'number' ? error.cause : null)
-          })
+        loadSimilar(slug, controller.signal, setAnswer)
       },
       { rootMargin: NEAR },
     )

@@ -2,6 +2,7 @@ import type { AskedParameters } from '@/app/account/account-query'
 import { MAX_COMPARED, readCompared } from '@/domain/vehicle/compare-cars'
 import { JustIn } from '@/app/content/just-in'
 import { FavouriteCars } from '@/features/shopper/favourite-cars'
+import { SimilarToCompare } from '@/features/similar-cars/similar-to-compare'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { LinkButton } from '@/ui/primitives/button/button'
 import { CompareSteps } from '@/ui/pages/compare-table/compare-steps'
@@ -33,6 +34,8 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const vehicles = [...new Map(found.flatMap((vehicle) => (vehicle ? [[vehicle.id, vehicle] as const] : []))).values()]
   const view = toCompareView(vehicles, { switches: tenant.switches, now })
   const words = findSiteWords(tenant.switches)
+  const [first] = view.cars
+  const shown = view.cars.map(({ slug }) => slug)
   const isEmpty = vehicles.length === 0
   return (
     <>
@@ -40,17 +43,18 @@ export default async function ComparePage({ params, searchParams }: Props) {
         <h1 className="type-h1">Compare {words.many}</h1>
         <p className="mt-3 mb-8 max-w-prose text-lg/7 text-ink-soft">{describeNext(vehicles.length, words)}</p>
         {!isEmpty && <CompareTable view={view} words={words} />}
-        {vehicles.length < MAX_COMPARED && (
+        {shown.length < MAX_COMPARED && (
           <p className="mt-8">
             <LinkButton href={tenant.switches.configLinks.allStock} variant={isEmpty ? 'action' : 'outline'} icon="plus">
               {isEmpty ? `Choose ${words.many}` : `Add another ${words.one}`}
             </LinkButton>
           </p>
         )}
-        {tenant.switches.storeFavourites && <FavouriteCars shown={view.cars.map(({ slug }) => slug)} />}
+        {first && shown.length < MAX_COMPARED && <SimilarToCompare slug={first.slug} name={first.name} shown={shown} />}
+        {tenant.switches.storeFavourites && <FavouriteCars shown={shown} />}
       </div>
       {isEmpty && <CompareSteps {...words} />}
-      {vehicles.length < 2 && <JustIn tenant={tenant} now={now} />}
+      {isEmpty && <JustIn tenant={tenant} now={now} />}
     </>
   )
 }
