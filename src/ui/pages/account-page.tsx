@@ -58,8 +58,10 @@ export function AccountPage({ title, text, back, saved, children }: AccountPageP
         <Icon name="arrow-left" size={18} />
         Back
       </TextLink>
-      <div className="mt-4 grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-x-24">
-        <div>
+      <div
+        className={`mt-4 grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] md:gap-x-16 lg:gap-x-24 ${saved ? 'min-[720px]:max-md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]' : ''}`}
+      >
+        <div className="max-w-120 min-w-0">
           <h1 className="type-h1">{title}</h1>
           <p className="mt-3 mb-8 text-lg/7 text-ink-soft">{text}</p>
           {children}

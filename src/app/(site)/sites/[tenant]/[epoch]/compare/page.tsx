@@ -5,6 +5,7 @@ import { FavouriteCars } from '@/features/shopper/favourite-cars'
 import { SimilarToCompare } from '@/features/similar-cars/similar-to-compare'
 import { findNamedVehicle } from '@/server/vehicles/find-vehicles'
 import { LinkButton } from '@/ui/primitives/button/button'
+import { CompareSlots } from '@/ui/pages/compare-table/compare-slots'
 import { CompareSteps } from '@/ui/pages/compare-table/compare-steps'
 import { CompareTable } from '@/ui/pages/compare-table/compare-table'
 import { toCompareView } from '@/ui/pages/compare-table/to-compare-view'
@@ -42,11 +43,15 @@ export default async function ComparePage({ params, searchParams }: Props) {
       <div className="wrap section">
         <h1 className="type-h1">Compare {words.many}</h1>
         <p className="mt-3 mb-8 max-w-prose text-lg/7 text-ink-soft">{describeNext(vehicles.length, words)}</p>
-        {!isEmpty && <CompareTable view={view} words={words} />}
-        {shown.length < MAX_COMPARED && (
+        {isEmpty ? (
+          <CompareSlots href={tenant.switches.configLinks.allStock} words={words} kind={tenant.switches.stockKinds[0] ?? 'car'} />
+        ) : (
+          <CompareTable view={view} words={words} />
+        )}
+        {!isEmpty && shown.length < MAX_COMPARED && (
           <p className="mt-8">
-            <LinkButton href={tenant.switches.configLinks.allStock} variant={isEmpty ? 'action' : 'outline'} icon="plus">
-              {isEmpty ? `Choose ${words.many}` : `Add another ${words.one}`}
+            <LinkButton href={tenant.switches.configLinks.allStock} variant="outline" icon="plus">
+              Add another {words.one}
             </LinkButton>
           </p>
         )}
