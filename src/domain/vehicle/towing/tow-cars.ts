@@ -54,3 +54,8 @@ export const TOW_CARS: readonly TowCar[] = [
   { name: 'Toyota LandCruiser Prado 150, 2.8 diesel automatic (2021 to 2023)', limit: 3_000, source: prado },
   { name: 'Toyota LandCruiser Prado 250 (from 2024)', limit: 3_500, source: prado },
 ]
+
+/** Sorts cars for a table of limits: what may tow the most comes first, cars with the same limit in alphabetical order (KIND-04). */
+export function sortByLimit(cars: readonly TowCar[]): TowCar[] {
+  return cars.toSorted((one, other) => other.limit - one.limit || one.name.localeCompare(other.name, 'en-AU'))
+}

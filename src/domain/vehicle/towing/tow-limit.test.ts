@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeTow, isTowLimit, judgeTow, readTowLimit } from './tow-limit'
+import { describeMargin, describeTow, isTowLimit, judgeTow, readTowLimit } from './tow-limit'
 
 test.each([
   ['2500', 2_500],
@@ -23,6 +23,14 @@ test.each([
   [2_500, null, 'We don’t know the ATM of this caravan. Ask us before you buy.'],
 ])('KIND-04: a car with a limit of %s kg and an ATM of %s', (limit, mass, expected) => {
   expect(describeTow(limit, mass, 'caravan')).toBe(expected)
+})
+
+test.each([
+  [3_500, 2_200, '1,300 kg to spare'],
+  [2_200, 2_200, 'Nothing to spare'],
+  [1_600, 2_200, '600 kg too heavy'],
+])('KIND-04: in the table, a limit of %s kg with an ATM of %s', (limit, mass, expected) => {
+  expect(describeMargin(limit, mass)).toBe(expected)
 })
 
 test('KIND-04: a car may tow exactly what is not over its limit', () => {

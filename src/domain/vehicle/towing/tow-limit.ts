@@ -42,3 +42,10 @@ export function describeTow(limit: number, aggregateTrailerMass: number | null, 
   if (verdict.kind === 'heavy') return `Too heavy for your car by ${kilograms(verdict.over)}. ${compared}`
   return `Your car may tow it, ${verdict.spare === 0 ? 'with nothing to spare' : `with ${kilograms(verdict.spare)} to spare`}. ${compared}`
 }
+
+/** Returns the margin of a car with a caravan's ATM in few words, for a table (KIND-04): '400 kg to spare', '200 kg too heavy'. */
+export function describeMargin(limit: number, aggregateTrailerMass: number): string {
+  const verdict = judgeTow(limit, aggregateTrailerMass)
+  if (verdict.kind === 'heavy') return `${kilograms(verdict.over)} too heavy`
+  return verdict.kind === 'fits' && verdict.spare > 0 ? `${kilograms(verdict.spare)} to spare` : 'Nothing to spare'
+}

@@ -1,12 +1,11 @@
-import { formatFigure } from '@/domain/numbers/figures'
 import type { TowCar } from '@/domain/vehicle/towing/tow-cars'
 import { controlClasses } from '@/ui/primitives/field/control-classes'
 import { Icon } from '@/ui/primitives/icon/icon'
+import { TowTable } from './tow-table'
 
 const LABEL = 'mb-1.5 block text-sm/5 font-strong'
 
-/** The cars with their sources, so that a shopper can check a figure. */
-function Sources({ cars }: { cars: readonly TowCar[] }) {
+function Sources({ cars, mass }: { cars: readonly TowCar[]; mass: number | null }) {
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm/5 text-link underline underline-offset-4">
@@ -15,16 +14,7 @@ function Sources({ cars }: { cars: readonly TowCar[] }) {
       <p className="mt-1 text-sm/5 text-ink-soft">
         They are the makers’ figures for Australia. Yours can be lower: your car’s handbook and the plate on its tow bar decide.
       </p>
-      <ul className="mt-2 grid gap-1.5 text-sm/5">
-        {cars.map(({ name, limit, source }) => (
-          <li key={name}>
-            {name}: {formatFigure(limit)} kg.{' '}
-            <a href={source.href} target="_blank" rel="noopener" className="text-link underline underline-offset-4">
-              {source.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <TowTable cars={cars} mass={mass} />
     </details>
   )
 }
@@ -35,13 +25,15 @@ export type TowFieldsProps = {
   /** Kilograms; null for none. */
   limit: number | null
   cars: readonly TowCar[]
+  /** The ATM of the caravan that the page is about, in kilograms. */
+  mass?: number | null
 }
 
 /**
  * The braked towing limit of the shopper's car, typed or picked from the table (KIND-04). Without JavaScript only the typed limit is sent. The
  * code around it copies a picked car's limit to the field (`copyPickedLimit`).
  */
-export function TowFields({ id, limit, cars }: TowFieldsProps) {
+export function TowFields({ id, limit, cars, mass = null }: TowFieldsProps) {
   return (
     <div className="grid gap-3">
       <div>
@@ -74,7 +66,7 @@ export function TowFields({ id, limit, cars }: TowFieldsProps) {
         </select>
         <Icon name="caret" size={18} className="nearby-fields-caret pointer-events-none absolute bottom-4" />
       </label>
-      <Sources cars={cars} />
+      <Sources cars={cars} mass={mass} />
     </div>
   )
 }

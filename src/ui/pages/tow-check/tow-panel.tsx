@@ -61,7 +61,7 @@ export function TowPanel({
           : `Loaded, this ${words.one} may weigh ${formatFigure(aggregateTrailerMass)} kg (its ATM).`}
       </p>
       <form action="/search" onChange={onChange} onSubmit={onSubmit} className="mt-3">
-        <TowFields id="tow-check" limit={limit} cars={cars} />
+        <TowFields id="tow-check" limit={limit} cars={cars} mass={aggregateTrailerMass} />
         <Button type="submit" variant="quiet" className="mt-3">
           Check
         </Button>
