@@ -28,7 +28,7 @@ function PricePair({ id, price, className }: { id: string; price: PanelPriceView
   return (
     <fieldset className={className}>
       <legend className="mb-1.5 text-sm/5 font-strong">Price</legend>
-      <div className="flex flex-wrap items-center gap-2 md:[&_select]:pr-8 md:[&_select]:pl-3 md:[&_svg]:right-2.5 [&>div]:min-w-0 [&>div]:flex-[1_1_5.5rem]">
+      <div className="flex flex-wrap items-center gap-2 md:[&_select]:pr-8 md:[&_select]:pl-3 md:[&_svg]:right-2.5 [&>div]:min-w-0 [&>div]:flex-[1_1_5.5rem] max-[359px]:[&>div]:flex-[1_1_7.5rem]">
         <PanelField id={id} select={price.from} isLabelHidden />
         <span aria-hidden="true" className="text-ink-soft">
           to
@@ -39,7 +39,8 @@ function PricePair({ id, price, className }: { id: string; price: PanelPriceView
   )
 }
 
-const WIDE = 'grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-3 md:max-lg:grid-cols-6 lg:flex lg:items-end'
+const WIDE =
+  'grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-3 max-[359px]:grid-cols-1 md:max-lg:grid-cols-6 lg:flex lg:items-end'
 const FIELD = 'md:max-lg:col-span-2 lg:min-w-0 lg:flex-1'
 
 /** The dealer's and the group's panel: tabs for the conditions, a row of fields, and one prominent button with the number of vehicles. */

@@ -2,7 +2,7 @@ import { defineLooks } from '@/ui/theme/looks'
 
 const dealer = {
   box: 'md:min-w-28 md:shrink md:basis-56',
-  icon: 'left-3.5',
+  icon: 'left-3.5 max-[359px]:hidden',
 }
 
 export const keywordFieldLooks = defineLooks('keyword-field', {

@@ -16,9 +16,9 @@ export type ResultsLook = {
   toolbar: string
 }
 
-const SELECT = 'h-11 w-full appearance-none truncate bg-transparent pr-10 text-[0.9375rem]/5 font-medium'
+const SELECT = 'h-11 w-full appearance-none truncate bg-transparent pr-9 text-[0.9375rem]/5 font-medium'
 
-const BOXED_KEYWORD = 'rounded-control border border-edge bg-surface pr-3 pl-11'
+const BOXED_KEYWORD = 'rounded-control border border-edge bg-surface pr-3 pl-11 max-[359px]:pl-3'
 
 export const RESULTS_LOOKS: Record<CardVariant, ResultsLook> = {
   boxed: {
@@ -26,7 +26,7 @@ export const RESULTS_LOOKS: Record<CardVariant, ResultsLook> = {
     first: '',
     featured: '',
     few: 'w-full sm:max-w-[320px]',
-    select: `${SELECT} rounded-control border border-edge bg-surface pl-4 max-md:h-12`,
+    select: `${SELECT} rounded-control border border-edge bg-surface pl-3.5 max-md:h-12`,
     filterButton: 'rounded-control bg-brand font-semibold text-brand-ink',
     keyword: `${BOXED_KEYWORD} md:h-11`,
     toolbar: '',

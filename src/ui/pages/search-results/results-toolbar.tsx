@@ -33,8 +33,8 @@ type ToolbarProps = {
 export function ResultsToolbar({ view, look, hasMap }: ToolbarProps) {
   const chosen = view.chips.length
   return (
-    <div className={`grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-2 md:flex md:items-center ${look.toolbar}`}>
-      <div className="results-toolbar-top flex min-w-0 max-md:col-span-full">
+    <div className={`results-tools flex gap-2 md:items-center ${look.toolbar}`}>
+      <div className="results-toolbar-top flex min-w-0">
         <KeywordField query={view.query} className={look.keyword} />
         <LayoutChoice hasMap={hasMap} />
       </div>
