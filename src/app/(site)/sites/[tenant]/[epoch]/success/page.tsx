@@ -1,3 +1,4 @@
+import { JustIn } from '@/app/content/just-in'
 import { SuccessBooking, SuccessCalendar } from '@/features/enquiry/success-booking'
 import { SuccessNote, SuccessBackLink } from '@/features/enquiry/success-note'
 import { SuccessView } from '@/ui/pages/success'
@@ -17,21 +18,24 @@ export const generateMetadata = describeStandardPage({
 })
 
 export default async function SuccessPage({ params }: Props) {
-  const { tenant } = await readSite(params)
+  const { tenant, now } = await readSite(params)
   const { one } = findSiteWords(tenant.switches)
   return (
-    <SuccessView
-      variant={tenant.layout.card}
-      note={<SuccessNote tenantName={tenant.name} noun={one} />}
-      booking={<SuccessBooking />}
-      wayBack={
-        <>
-          <SuccessCalendar noun={one} name={tenant.name} timeZone={tenant.timeZone} />
-          <SuccessBackLink noun={one} />
-        </>
-      }
-      phone={tenant.site.phone}
-      stockHref={tenant.switches.configLinks.allStock}
-    />
+    <>
+      <SuccessView
+        variant={tenant.layout.card}
+        note={<SuccessNote tenantName={tenant.name} noun={one} />}
+        booking={<SuccessBooking />}
+        wayBack={
+          <>
+            <SuccessCalendar noun={one} name={tenant.name} timeZone={tenant.timeZone} />
+            <SuccessBackLink noun={one} />
+          </>
+        }
+        phone={tenant.site.phone}
+        stockHref={tenant.switches.configLinks.allStock}
+      />
+      <JustIn tenant={tenant} now={now} />
+    </>
   )
 }
