@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { findViolations } from './support/axe'
 import { ask } from './support/http'
+import { readOverhang } from './support/overhang'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 const LIMIT = 2_000
@@ -47,6 +49,35 @@ test('KIND-04: a car can be picked from the table, whose figures have sources', 
   }).toPass()
   await panel.getByText('Where these limits come from').click()
   await expect(panel.getByRole('link', { name: 'Isuzu UTE Australia' }).first()).toBeVisible()
+})
+
+test('KIND-04, A11Y-02: the table of ten cars starts with what may tow the most and stays readable on a phone', async ({ page }) => {
+  for (const width of [390, 320, 901, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(siteUrl('drifter', await firstCarPath('drifter')))
+    const panel = page.getByRole('region', { name: 'Can your car tow it?' })
+    await panel.getByText('Where these limits come from').click()
+    const table = panel.getByRole('region', { name: 'Towing limits' })
+    const limits = await table.getByRole('cell').allInnerTexts()
+    expect(limits.length).toBeGreaterThanOrEqual(10)
+    const kilograms = limits.map((text) => Number.parseInt(text.replace(',', ''), 10))
+    expect(kilograms).toEqual(kilograms.toSorted((one, other) => other - one))
+    for (const text of limits) expect(text).toMatch(/kg\n(\d[\d,]* kg (to spare|too heavy)|Nothing to spare)$/)
+    expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth), `${width} px`).toBeLessThanOrEqual(0)
+    expect(await readOverhang(page)).toBeLessThanOrEqual(0)
+    if (width === 390) expect(await findViolations(page, '#tow-check')).toEqual([])
+  }
+  // With large text it scrolls sideways by itself, and the names stay.
+  const table = page.getByRole('region', { name: 'Towing limits' })
+  await table.evaluate((region) => {
+    region.style.width = '150px'
+    region.scrollLeft = 60
+  })
+  const name = table.getByRole('rowheader').first()
+  const [left, edge] = await Promise.all([name, table].map(async (part) => (await part.boundingBox())?.x ?? Number.NaN))
+  expect(await table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0)
+  expect(Math.abs((left ?? 0) - (edge ?? 99))).toBeLessThan(2)
+  expect(await readOverhang(page)).toBeLessThanOrEqual(0)
 })
 
 test('KIND-04: the page of a caravan is the same for everybody, and its form works without scripts', async () => {

@@ -17,6 +17,25 @@ export function listCutTexts(page: Page): Promise<string[]> {
   )
 }
 
+/** Lists the chosen options of visible selects whose text is wider than the select. */
+export function listCutOptions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLSelectElement>('main select')].flatMap((select) => {
+      const text = select.selectedOptions[0]?.text ?? ''
+      const style = getComputedStyle(select)
+      const measure = document.createElement('span')
+      Object.assign(measure.style, { position: 'absolute', whiteSpace: 'nowrap', font: style.font, letterSpacing: style.letterSpacing })
+      measure.style.fontStretch = style.fontStretch
+      measure.textContent = text
+      document.body.append(measure)
+      const { width } = measure.getBoundingClientRect()
+      measure.remove()
+      const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+      return select.checkVisibility() && width > room + 1 ? [`${text}: ${Math.round(width)} px in ${Math.round(room)}`] : []
+    }),
+  )
+}
+
 /** Lists tags on photos that overlap a button of the photo, or extend beyond it. */
 export function listCrowdedTags(page: Page): Promise<string[]> {
   return page.evaluate(() => {
