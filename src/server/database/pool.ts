@@ -2,6 +2,7 @@ import pg from 'pg'
 import { env } from '@/env'
 import { processGlobal } from '../cache/process-global'
 import { redactDriverErrors } from './redact-database-error'
+import { followConnections } from './silent-connections'
 
 /** Returns the connection pool for direct SQL: search and site maps. Payload has its own pool. */
 export function databasePool(): pg.Pool {
@@ -25,5 +26,6 @@ export function openReadPool(connectionString: string): pg.Pool {
   })
   // the pool replaces an idle connection that fails; without a handler the error would end the process
   pool.on('error', () => undefined)
+  followConnections(pool)
   return pool
 }

@@ -16,10 +16,15 @@ const RECONNECT_LIMIT_MS = 1_000
 
 type Listener = {
   connectionString: string
-  /** Reads everything again: at the start, and after reconnecting, since messages may have been missed. */
-  onConnect: () => Promise<void>
+  /**
+   * Reads everything again: at the start, and after reconnecting, since messages may have been missed. The new connection is known to
+   * work.
+   */
+  onConnect: (client: pg.Client) => Promise<void>
   /** Called when the connection opens, and when it is lost. */
   noteConnection: (isConnected: boolean) => void
+  /** Called when nothing arrives any more on the connection, although it is open. */
+  onSilence: () => void
   onMessage: (message: SiteMessage) => Promise<void>
   onAck: (id: string) => void
 }
@@ -27,7 +32,7 @@ type Listener = {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
 
 /** Asks the database for a sign of life every second. Returns a function that stops it. */
-function startHeartbeat(client: pg.Client, onSilence: () => void): () => void {
+function startHeartbeat(client: pg.Client, onSilence: () => void, onError: () => void): () => void {
   let isWaiting = false
   const timer = setInterval(() => {
     if (isWaiting) return
@@ -38,7 +43,7 @@ function startHeartbeat(client: pg.Client, onSilence: () => void): () => void {
     }
     // after the reads of this turn: a busy process has perhaps not looked at an answer that has arrived
     const limit = setTimeout(() => setImmediate(() => isWaiting && onSilence()), HEARTBEAT_LIMIT_MS)
-    client.query('select 1').then(answered, onSilence)
+    client.query('select 1').then(answered, onError)
   }, HEARTBEAT_MS)
   timer.unref()
   return () => clearInterval(timer)
@@ -80,10 +85,14 @@ async function connect(listener: Listener, limitMs: number, onLost: () => void):
     await client.query(`listen ${SITE_CHANNEL}; listen ${ACK_CHANNEL}`)
     // announcements during the interruption are unknown, so the whole cache is dropped
     pageCache()?.flush()
-    await listener.onConnect()
+    await listener.onConnect(client)
     if (state.isOver) throw new Error('The connection was lost while the sites were being read.')
     state.isOpen = true
-    state.stopHeartbeat = startHeartbeat(client, lost)
+    const silent = () => {
+      if (!state.isOver) listener.onSilence()
+      lost()
+    }
+    state.stopHeartbeat = startHeartbeat(client, silent, lost)
     listener.noteConnection(true)
     pageCache()?.resume()
   } catch (error) {

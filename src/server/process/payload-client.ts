@@ -1,21 +1,19 @@
+import { EventEmitter } from 'node:events'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
+import { followConnections } from '../database/silent-connections'
 import { logger } from './log'
 
 const watched = new WeakSet<Payload>()
 
-type Emitter = { on: (event: 'error', listener: (error: Error) => void) => unknown }
-
-function isEmitter(value: unknown): value is Emitter {
-  return typeof value === 'object' && value !== null && 'on' in value && typeof value.on === 'function'
-}
-
-/** Handles errors of idle pooled connections, which would end the process. The pool replaces the connection. */
+/** Handles errors of pooled connections, which would end the process, and lets silent ones be dropped. The pool replaces them. */
 function surviveLostConnections(payload: Payload): void {
   if (watched.has(payload)) return
   watched.add(payload)
   const pool: unknown = Reflect.get(payload.db, 'pool')
-  if (isEmitter(pool)) pool.on('error', ({ message }) => logger.warn({ reason: message }, 'a database connection was lost'))
+  if (!(pool instanceof EventEmitter)) return
+  pool.on('error', ({ message }: Error) => logger.warn({ reason: message }, 'a database connection was lost'))
+  followConnections(pool)
 }
 
 /** Starts the scheduled jobs of this process, such as lead deliveries. Servers call it once; commands never do. */

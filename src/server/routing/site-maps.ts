@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Client, Pool } from 'pg'
 import { endOfSoldWindow } from '@/domain/vehicle/availability/availability'
 import { BRANDS_PATH, toBrandPath } from '@/domain/models/brand-path'
 import { DAY_SECONDS } from '@/domain/time/zone'
@@ -221,8 +221,8 @@ function addRedirects(byId: ReadonlyMap<number | null, SiteMap>, found: Redirect
 const longest = (days: number[]): number => Math.max(0, ...days) * DAY_SECONDS
 
 /** Loads the maps of the given tenants, or of all, in ten small statements whatever the number of tenants. */
-export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: number[] | null): Promise<SiteMap[]> {
-  const run = runSqlOn(pool)
+export async function loadSiteMaps(database: Pool | Client, hosting: Hosting, tenantIds: number[] | null): Promise<SiteMap[]> {
+  const run = runSqlOn(database)
   const sites = (await readTenants(run, tenantIds)).map((row) => {
     const values = resolveStoredSwitches({ tenant: row.switches, template: row.template, platform: row.platform_switches })
     const site = toSiteMap(row, hosting)
@@ -259,6 +259,6 @@ export async function loadSiteMaps(pool: Pool, hosting: Hosting, tenantIds: numb
 }
 
 /** Loads every visible vehicle. */
-export function loadVehicles(pool: Pool): Promise<KnownVehicle[]> {
-  return readVehicles(runSqlOn(pool))
+export function loadVehicles(database: Pool | Client): Promise<KnownVehicle[]> {
+  return readVehicles(runSqlOn(database))
 }

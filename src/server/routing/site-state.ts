@@ -1,12 +1,14 @@
-import type { Pool } from 'pg'
+import type { Client, Pool } from 'pg'
 import { env } from '@/env'
 import { databasePool } from '../database/pool'
+import { dropSilentConnections } from '../database/silent-connections'
 import { readHosting } from './hosting'
 import { forgetFileOwners } from '../media/file-owner'
 import { listenForChanges } from '../invalidation/listen-for-changes'
+import type { SiteMessage } from '../invalidation/messages'
 import { processGlobal } from '../cache/process-global'
 import { isMediaTag } from '../invalidation/tags'
-import { ReloadQueue } from './reload-queue'
+import { ReloadQueue, type Wanted } from './reload-queue'
 import { loadSiteMaps, loadVehicles, type SiteMap } from './site-maps'
 import { createVehicleIndex, type VehicleChange, type VehicleIndex } from '../cache/vehicle-index'
 
@@ -40,37 +42,64 @@ function index(state: SiteState, sites: Iterable<SiteMap>): void {
   state.byHost = byHost
 }
 
-/** Changes of vehicles that arrive while all vehicles are read. The read may have begun before them. */
-type Missed = { vehicles: VehicleChange[] | null }
+/**
+ * Reads the sites for a state while one connection brings the changes. Another connection needs another reader: reads from before may hang,
+ * and what they bring is outdated.
+ */
+class SiteReader {
+  isOver = false
+  private readonly queue = new ReloadQueue((wanted) => (wanted === 'all' ? this.readAll() : this.readSome(wanted)))
+  /** Changes of vehicles that arrive while all vehicles are read. The read may have begun before them. */
+  private missed: VehicleChange[] | null = null
 
-async function loadAll(state: SiteState, missed: Missed): Promise<void> {
-  forgetFileOwners()
-  missed.vehicles = []
-  const [sites, vehicles] = await Promise.all([loadSiteMaps(state.pool, readHosting(), null), loadVehicles(state.pool)])
-  index(state, sites)
-  state.vehicles = createVehicleIndex(vehicles)
-  for (const change of missed.vehicles) state.vehicles.apply(change)
-  missed.vehicles = null
-}
+  /** @param first Where all sites are read from for the first time. Later reads use the pool. */
+  constructor(
+    private readonly state: SiteState,
+    private first: Pool | Client,
+  ) {}
 
-async function loadSome(state: SiteState, tenantIds: readonly number[]): Promise<void> {
-  const ids = new Set(tenantIds)
-  const fresh = await loadSiteMaps(state.pool, readHosting(), [...ids])
-  index(state, [...[...state.bySlug.values()].filter(({ id }) => !ids.has(id)), ...fresh])
+  readonly reload = (wanted: Wanted): Promise<void> => this.queue.reload(wanted)
+
+  async apply({ tags, vehicles = [], reload }: SiteMessage): Promise<void> {
+    if (tags.some(isMediaTag) || reload !== 'none') forgetFileOwners()
+    for (const change of vehicles) this.state.vehicles.apply(change)
+    this.missed?.push(...vehicles)
+    if (reload !== 'none' && reload.length > 0) await this.reload(reload)
+  }
+
+  private async readAll(): Promise<void> {
+    forgetFileOwners()
+    const missed: VehicleChange[] = []
+    this.missed = missed
+    const database = this.first
+    this.first = this.state.pool
+    const [sites, vehicles] = await Promise.all([loadSiteMaps(database, readHosting(), null), loadVehicles(database)])
+    if (this.isOver) return
+    index(this.state, sites)
+    this.state.vehicles = createVehicleIndex(vehicles)
+    for (const change of missed) this.state.vehicles.apply(change)
+    this.missed = null
+  }
+
+  private async readSome(tenantIds: readonly number[]): Promise<void> {
+    const ids = new Set(tenantIds)
+    const fresh = await loadSiteMaps(this.state.pool, readHosting(), [...ids])
+    if (this.isOver) return
+    index(this.state, [...[...this.state.bySlug.values()].filter(({ id }) => !ids.has(id)), ...fresh])
+  }
 }
 
 /** Returns what keeps a state up to date. */
 function follow(state: SiteState): Pick<Parameters<typeof listenForChanges>[0], 'onConnect' | 'onMessage'> {
-  const missed: Missed = { vehicles: null }
-  const queue = new ReloadQueue((wanted) => (wanted === 'all' ? loadAll(state, missed) : loadSome(state, wanted)))
+  let reader: SiteReader | null = null
   return {
-    onConnect: () => queue.reload('all'),
-    onMessage: async ({ tags, vehicles, reload }) => {
-      if (tags.some(isMediaTag) || reload !== 'none') forgetFileOwners()
-      for (const change of vehicles ?? []) state.vehicles.apply(change)
-      missed.vehicles?.push(...(vehicles ?? []))
-      if (reload !== 'none' && reload.length > 0) await queue.reload(reload)
+    onConnect: (client) => {
+      if (reader) reader.isOver = true
+      // after an interruption the pool's connections may not work; at the start it reads faster with several
+      reader = new SiteReader(state, state.isReady ? client : state.pool)
+      return reader.reload('all')
     },
+    onMessage: async (message) => reader?.apply(message),
   }
 }
 
@@ -89,6 +118,7 @@ function boot(): SiteState {
   state.ready = listenForChanges({
     ...follow(state),
     connectionString: env().DATABASE_URL,
+    onSilence: dropSilentConnections,
     noteConnection: (isConnected) => {
       state.isConnected = isConnected
     },

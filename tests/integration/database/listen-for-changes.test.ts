@@ -13,6 +13,7 @@ const store = pageStore()
 const other = new pg.Client({ connectionString: DATABASE_URL })
 let database: Forwarder
 let connections = 0
+let silences = 0
 
 /** Stores a page that was rendered now. */
 function storePage() {
@@ -33,10 +34,14 @@ beforeAll(async () => {
   await other.connect()
   await listenForChanges({
     connectionString: database.url,
-    onConnect: () => Promise.resolve(void (connections += 1)),
+    onConnect: async (client) => {
+      await client.query('select 1')
+      connections += 1
+    },
     noteConnection: () => undefined,
     onMessage: () => Promise.resolve(),
     onAck: () => undefined,
+    onSilence: () => void (silences += 1),
   })
 })
 // The forwarder stays open: the listener lives as long as the process and would log each attempt to reconnect.
@@ -70,8 +75,10 @@ test('REL-03: when the connection is killed, no page from before is used again, 
 test('REL-03: a connection that falls silent is noticed within three seconds and replaced', async () => {
   storePage()
   const before = connections
+  expect(silences).toBe(0)
   database.silence()
   await expect.poll(() => connections, { timeout: 4_500 }).toBeGreaterThan(before)
+  expect(silences).toBe(1)
   expect(isStored()).toBe(false)
 })
 
