@@ -5,33 +5,40 @@ export type Forwarder = {
   url: string
   cut: () => Promise<void>
   mend: () => Promise<void>
-  /** Passes nothing on any more and leaves the connections open, as a network does that drops packets. New connections work. */
-  silence: () => void
+  /**
+   * Passes nothing on any more and leaves the connections open, as a network does that drops packets. New connections work.
+   * @param application Only the connections with this application name; by default all.
+   */
+  silence: (application?: string) => void
 }
+
+/** A client's connection and the one that was opened for it. */
+type Pair = { near: net.Socket; far: net.Socket; application: string }
+
+/** The first message of a PostgreSQL client names its settings. */
+const APPLICATION = /application_name\0([^\0]*)\0/
 
 /** Opens a proxy between one process of a site and the database, so that the database can be made unavailable for that process only. */
 export async function openForwarder(databaseUrl: string): Promise<Forwarder> {
   const target = new URL(databaseUrl)
-  const sockets = new Set<net.Socket>()
-  const hold = (socket: net.Socket) => {
-    sockets.add(socket)
-    socket.on('error', () => undefined)
-    socket.on('close', () => sockets.delete(socket))
-  }
+  const pairs = new Set<Pair>()
   let server = net.createServer()
   let port = 0
   const listen = () =>
     new Promise<void>((resolve) => {
       server = net.createServer((near) => {
-        const far = net.connect(Number(target.port), target.hostname)
+        const pair = { near, far: net.connect(Number(target.port), target.hostname), application: '' }
+        pairs.add(pair)
+        near.once('data', (chunk: Buffer) => (pair.application = APPLICATION.exec(chunk.toString('latin1'))?.[1] ?? ''))
         for (const [from, to] of [
-          [near, far],
-          [far, near],
+          [near, pair.far],
+          [pair.far, near],
         ] as const) {
-          hold(from)
+          from.on('error', () => undefined)
           from.on('close', () => to.destroy())
           from.pipe(to)
         }
+        near.on('close', () => pairs.delete(pair))
       })
       server.listen(port, '127.0.0.1', () => {
         const address = server.address()
@@ -45,16 +52,18 @@ export async function openForwarder(databaseUrl: string): Promise<Forwarder> {
   return {
     url: url.href,
     mend: listen,
-    silence: () => {
-      for (const socket of sockets) {
-        socket.unpipe()
-        socket.pause()
-      }
+    silence: (application) => {
+      for (const { near, far, application: name } of pairs)
+        if (application === undefined || name === application)
+          for (const socket of [near, far]) {
+            socket.unpipe()
+            socket.pause()
+          }
     },
     cut: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())
-        for (const socket of sockets) socket.destroy()
+        for (const { near, far } of pairs) for (const socket of [near, far]) socket.destroy()
       }),
   }
 }
