@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 
-const QUIET_MS = 20_000
+const QUIET_MS = 60_000
 const READY_WITHIN_MS = 60_000
 const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 

@@ -9,7 +9,7 @@ export type Stop = { ms: number; code: number; signal: NodeJS.Signals | null }
 /** A request without a complete response. `sinceStop` is the time since its process got SIGTERM, null if it had not. */
 export type Loss = { what: string; isReused: boolean; sinceStop: number | null }
 
-type Server = { port: number; child: Child | null; stoppedAt: number | null }
+type Server = { port: number; child: Child | null; stoppedAt: number | null; answered: number }
 
 type FleetSettings = { slot: string; variables: NodeJS.ProcessEnv; ports: readonly number[] }
 
@@ -24,11 +24,12 @@ export class Fleet {
   answeredWhileStopping = 0
   answered = 0
   refused = 0
+  slowestMs = 0
   readonly losses: Loss[] = []
   private readonly servers: Server[]
 
   constructor(private readonly settings: FleetSettings) {
-    this.servers = settings.ports.map((port) => ({ port, child: null, stoppedAt: null }))
+    this.servers = settings.ports.map((port) => ({ port, child: null, stoppedAt: null, answered: 0 }))
   }
 
   /** Starts a process as `npm start` does, and waits until it can take visitors. Returns the time it took in ms. */
@@ -40,7 +41,13 @@ export class Fleet {
     await waitUntilReady(server.port)
     server.stoppedAt = null
     server.child = child
+    server.answered = 0
     return performance.now() - began
+  }
+
+  /** Returns how many requests a process has answered since it started. */
+  countAnswered(place: number): number {
+    return this.serverAt(place).answered
   }
 
   /** Asks a process to stop, as a container's host does, and waits until it has ended. */
@@ -63,6 +70,8 @@ export class Fleet {
       try {
         const answer = await ask({ ...request, port: server.port })
         this.answered += 1
+        server.answered += 1
+        this.slowestMs = Math.max(this.slowestMs, answer.endedAt - answer.startedAt)
         if (server.stoppedAt !== null && answer.startedAt >= server.stoppedAt) this.answeredWhileStopping += 1
         return answer
       } catch (error) {
@@ -71,14 +80,19 @@ export class Fleet {
         this.refused += 1
       }
     }
-    this.losses.push({ what: `${what}: no process listens`, isReused: false, sinceStop: null })
-    return null
+    return this.record({ what: `${what}: no process listens`, isReused: false, sinceStop: null })
   }
 
   private lose(what: string, { stoppedAt, port }: Server, error: NoAnswer): null {
     const sinceStop = stoppedAt === null ? null : Date.now() - stoppedAt
     const sent = stoppedAt === null ? null : error.startedAt - stoppedAt
-    this.losses.push({ what: `${what} on ${port}: ${error.message}, sent ${sent} ms after SIGTERM`, isReused: error.isReused, sinceStop })
+    const text = `${what} on ${port}: ${error.message}, sent ${sent} ms after SIGTERM`
+    return this.record({ what: text, isReused: error.isReused, sinceStop })
+  }
+
+  private record(loss: Loss): null {
+    this.losses.push(loss)
+    console.error(loss.what)
     return null
   }
 

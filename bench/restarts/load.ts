@@ -20,6 +20,9 @@ export type Load = {
   savedVersion: number
 }
 
+/** `pace` multiplies the pauses of all clients: a busy machine needs a larger one. */
+type Site = { paths: readonly string[]; car: string; pace: number }
+
 type Editor = { pageId: number; token: string }
 
 type Client = {
@@ -83,12 +86,7 @@ function listClients(load: Load, paths: readonly string[], car: string, { pageId
 }
 
 /** Runs clients until `isOver`. */
-export async function runLoad(
-  fleet: Fleet,
-  isOver: () => boolean,
-  site: { paths: readonly string[]; car: string },
-  editor: Editor,
-): Promise<Load> {
+export async function runLoad(fleet: Fleet, isOver: () => boolean, site: Site, editor: Editor): Promise<Load> {
   const load: Load = { counts: new Map(), failures: [], leads: [], savedVersion: 0 }
   const run = async ({ kind, pauseMs, isKeptAlive, write, note }: Client, place: number) => {
     // one connection at a time, as the clients share nothing
@@ -104,7 +102,7 @@ export async function runLoad(
         note?.(answer.status, answer.bytes.toString('utf8'))
       } else if (answer !== null)
         load.failures.push(`${kind}, ${request.path}: ${answer.status} ${answer.bytes.toString('utf8').slice(0, 200)}`)
-      await sleep(Math.random() * pauseMs)
+      await sleep(Math.random() * pauseMs * site.pace)
     }
     if (agent) agent.destroy()
   }

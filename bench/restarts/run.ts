@@ -17,6 +17,8 @@ const DATABASE = 'forecourt_bench_restarts'
 const LIMIT_MS = 10_000
 /** Idle connections are closed from then on. */
 const GRACE_MS = 3_000
+/** Requests that a process answers before it is stopped. */
+const SERVED = 25
 const SITE = 'harbour.localhost'
 const EDITED = '/restarts'
 
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     ports: { type: 'string', default: '4314,4324' },
     restarts: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '60' },
+    pace: { type: 'string', default: '1' },
   },
 })
 const ports = values.ports.split(',').map(Number)
@@ -73,6 +76,12 @@ async function findUnsaved(databaseUrl: string, port: number, load: Load): Promi
   })
 }
 
+/** A process is stopped in the middle of its work: some time after it has begun to answer. */
+async function serveSome(fleet: Fleet, place: number): Promise<void> {
+  while (fleet.countAnswered(place) < SERVED && Date.now() < deadline) await sleep(50)
+  await sleep(Math.random() * 1_000)
+}
+
 function print(fleet: Fleet, load: Load, stops: readonly Stop[], starts: readonly number[], unsaved: readonly string[]): string[] {
   // The end of an idle connection and a request on it can cross. Clients repeat such a request (RFC 9112, 9.3.1); the server never saw it.
   const crossed = fleet.losses.filter(({ isReused, sinceStop }) => isReused && sinceStop !== null && sinceStop >= GRACE_MS)
@@ -85,6 +94,7 @@ function print(fleet: Fleet, load: Load, stops: readonly Stop[], starts: readonl
     ...[...load.counts].map(([kind, count]): [string, number] => [`- ${kind}`, count]),
     ['of them begun after SIGTERM', fleet.answeredWhileStopping],
     ['refused connections, sent to the other process', fleet.refused],
+    ['slowest response, ms', fleet.slowestMs],
     ['reset, cut off or silent', lost.length],
     ['crossed the end of an idle connection', crossed.length],
     ['responses other than 200', load.failures.length],
@@ -107,12 +117,12 @@ await runWithShutdown(async (shutdown) => {
   const [port = 4314] = ports
   const [site, editor] = [await listPaths(port), await makeEditor(port)]
   let isOver = false
-  const loading = runLoad(fleet, () => isOver, site, editor)
+  const loading = runLoad(fleet, () => isOver, { ...site, pace: Number(values.pace) }, editor)
   const stops: Stop[] = []
   const starts: number[] = []
   while (stops.length < restarts && Date.now() < deadline) {
-    await sleep(200 + Math.random() * 800)
     const place = stops.length % ports.length
+    await serveSome(fleet, place)
     stops.push(await fleet.stop(place))
     starts.push(await fleet.start(place))
     if (stops.length % 10 === 0) console.error(`${stops.length} restarts, ${fleet.answered} responses, ${fleet.losses.length} lost`)
