@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { processGlobal } from '../cache/process-global'
 
 /** A statement that has received nothing for this long since the database fell silent will not receive anything. */
-const GIVE_UP_MS = 10_000
+const GIVE_UP_MS = 30_000
 
 /** The open connections of the process's pools, with whether one is in use. */
 function connections(): Map<pg.PoolClient, boolean> {
