@@ -58,6 +58,7 @@ const built = buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, h:mm a',
     components: {
+      providers: ['@/features/admin-form/named-rows#NamedRows'],
       graphics: { Icon: '@/app/(payload)/brand#AdminIcon', Logo: '@/app/(payload)/brand#AdminLogo' },
       views: {
         login: { Component: '@/app/(payload)/sign-in-view#SignInView' },

@@ -22,7 +22,7 @@ export function BlockLabel({ name }: { name: string }) {
   return (
     <span className={styles.label}>
       <span className={styles.number}>{String(rowNumber + 1).padStart(2, '0')}</span>
-      <strong>{name}</strong>
+      <strong data-row-title>{name}</strong>
       {data?.isHidden === true && <span className={styles.hidden}>Hidden</span>}
       {isSample && <span className={styles.sample}>Sample</span>}
       {state !== null && <span className={styles.hidden}>{state}</span>}

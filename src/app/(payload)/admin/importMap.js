@@ -68,6 +68,7 @@ import { PromoSimulatorNav as PromoSimulatorNav_c6e0e505c41c1fd258197ef977409b0a
 import { DeadLinksNav as DeadLinksNav_7d0c0d47505bd2c2086a1f4d7576da78 } from '@/app/(payload)/views/dead-links-view'
 import { StaffGuideNav as StaffGuideNav_77ddc97521cfe8a69b4cb64db150df1a } from '@/app/(payload)/views/staff-guide-view'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { NamedRows as NamedRows_c9095c85310e5ed30c5a05e6333ec395 } from '@/features/admin-form/named-rows'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { ProblemsProvider as ProblemsProvider_b1d26f9d54967b6ed9423b38ebe942c9 } from '@/features/admin-form/problems-provider'
@@ -152,6 +153,7 @@ export const importMap = {
   "@/app/(payload)/views/dead-links-view#DeadLinksNav": DeadLinksNav_7d0c0d47505bd2c2086a1f4d7576da78,
   "@/app/(payload)/views/staff-guide-view#StaffGuideNav": StaffGuideNav_77ddc97521cfe8a69b4cb64db150df1a,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
+  "@/features/admin-form/named-rows#NamedRows": NamedRows_c9095c85310e5ed30c5a05e6333ec395,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@/features/admin-form/problems-provider#ProblemsProvider": ProblemsProvider_b1d26f9d54967b6ed9423b38ebe942c9,
