@@ -2357,7 +2357,17 @@ export interface SharedSection {
   ownValues?: {
     block: string;
     path: string[];
-    value: string | number | boolean | null;
+    value:
+      | string
+      | number
+      | boolean
+      | null
+      | {
+          [k: string]: unknown;
+        }
+      | {
+          [k: string]: unknown;
+        }[];
     [k: string]: unknown;
   }[];
   /**

@@ -16,6 +16,12 @@ const isOwn = (data: { groupSection?: unknown }) => typeof data.groupSection !==
 
 const blocksField = pageBlocksField({ isSection: true, maxRows: MOST_BLOCKS })
 
+/** A formatted text is an object, a whole list its rows. */
+const OWN_VALUES = [
+  ...['string', 'number', 'boolean', 'null', 'object'].map((type) => ({ type })),
+  { type: 'array', items: { type: 'object' } },
+]
+
 const placesSchema = (name: string, more: Record<string, object>): JSONField['jsonSchema'] => ({
   uri: `${name}://schema`,
   fileMatch: [`${name}://schema`],
@@ -68,7 +74,7 @@ export const SharedSections: CollectionConfig = {
     {
       name: 'ownValues',
       type: 'json',
-      jsonSchema: placesSchema('own-values', { value: { anyOf: ['string', 'number', 'boolean', 'null'].map((type) => ({ type })) } }),
+      jsonSchema: placesSchema('own-values', { value: { anyOf: OWN_VALUES } }),
       admin: { condition: (data) => !isOwn(data), components: { Field: '@/app/(payload)/fields/own-values-field#OwnValuesField' } },
     },
     {

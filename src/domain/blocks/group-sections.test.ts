@@ -82,7 +82,7 @@ test.each([
   ['the type of a block', ['blockType']],
   ['its id', ['id']],
   ['the id of a row', ['rows', '#r', 'id']],
-  ['a list as a whole', ['rows']],
+  ['a list by a word', ['rows']],
   ['a field that no block has', ['constructor', 'prototype']],
   ['the prototype', ['__proto__', 'heading']],
 ])('EDT-25: %s can’t be replaced, even where it is stored as open', (_, path) => {
@@ -112,7 +112,7 @@ describe('EDT-25: stored lists are not trusted', () => {
       { block: 'a', path: 'x' },
     ]
     expect(readOpenFields([...wrong, fine, fine])).toEqual([fine])
-    expect(readOwnValues([...wrong, { ...fine, value: {} }, { ...fine, value: 'one' }, { ...fine, value: 'two' }])).toEqual([
+    expect(readOwnValues([...wrong, { ...fine, value: ['x'] }, { ...fine, value: 'one' }, { ...fine, value: 'two' }])).toEqual([
       { ...fine, value: 'two' },
     ])
     for (const value of [null, undefined, 'x', {}, 7]) expect([readOpenFields(value), readOwnValues(value)]).toEqual([[], []])
@@ -172,4 +172,54 @@ test('EDT-25: lists the pictures of a section once each, the group’s and the s
   const block = { blockType: 'card', id: 'a', image: 3, logo: 3, count: 5 }
   const own = [put(9, 'a', 'image'), put(null, 'a', 'logo'), put(7, 'a', 'count')]
   expect(listPictureIds(listSectionFields(block, pictures, [place('a', 'image')], own))).toEqual({ shared: [3], own: [9] })
+})
+
+describe('EDT-25: a whole list', () => {
+  const slides = {
+    card: toFieldTrees([
+      {
+        ...{ name: 'slides', type: 'array', required: true },
+        flattenedFields: [
+          { name: 'heading', type: 'text', required: true },
+          { name: 'image', type: 'upload', relationTo: 'media' },
+        ],
+      },
+    ]),
+  }
+  const groups = [
+    { id: 's1', heading: 'One', image: 3, effect: 'zoom' },
+    { id: 's2', heading: 'Two', image: 4 },
+  ]
+  const blocks = [{ blockType: 'card', id: 'a', slides: groups }]
+  const open = [place('a', 'slides'), place('a', 'slides', '#s1', 'heading')]
+  const placed = (value: OwnValue['value'], opened = open) => {
+    const own = [put('Only the heading', 'a', 'slides', '#s1', 'heading'), put(value, 'a', 'slides')]
+    const stored = { open: opened, own, trees: slides }
+    const fields = blocks.flatMap((block) => listSectionFields(block, slides, opened, own))
+    const [shown] = placeOwnValues(blocks, stored)
+    return { slides: shown?.slides, ignored: listIgnored(blocks, stored).map(({ reason }) => reason), pictures: listPictureIds(fields) }
+  }
+
+  test('EDT-25: a site’s own rows take the place of the group’s; what the form doesn’t show comes from the copied row, and nothing else', () => {
+    const own = [
+      { id: 'new', heading: 'Ours', image: 9, effect: 'smuggled' },
+      { id: 's1', heading: 'One of ours', image: 3 },
+    ]
+    expect(placed(own)).toEqual({
+      slides: [
+        { id: 'new', heading: 'Ours', image: 9 },
+        { id: 's1', heading: 'One of ours', image: 3, effect: 'zoom' },
+      ],
+      ignored: ['covered'],
+      pictures: { shared: [3, 4], own: [9, 3] },
+    })
+  })
+
+  test('EDT-25: rows that don’t fit, and those of a closed list, leave the group’s rows and a site’s values in them', () => {
+    const [first, second] = groups
+    const single = [{ ...first, heading: 'Only the heading' }, second]
+    expect(placed([])).toMatchObject({ slides: single, ignored: ['unfit'] })
+    expect(placed([{ id: 'x', heading: '' }])).toMatchObject({ slides: single, ignored: ['unfit'] })
+    expect(placed([{ id: 'x', heading: 'Ours' }], [])).toMatchObject({ slides: groups, ignored: ['closed', 'closed'] })
+  })
 })

@@ -53,7 +53,7 @@ function OpenFieldsOfBlock({ block, at, open, facts, isReadOnly, onToggle }: Blo
           </span>
         </summary>
         <ul className={styles.choices}>
-          {fields.map(({ path, label, isOpen }) => (
+          {fields.map(({ path, label, tree, isOpen }) => (
             <li key={path.join()}>
               <label className={styles.choice}>
                 <input
@@ -62,7 +62,7 @@ function OpenFieldsOfBlock({ block, at, open, facts, isReadOnly, onToggle }: Blo
                   disabled={isReadOnly}
                   onChange={() => onToggle({ block: block.id ?? '', path: [...path] })}
                 />
-                {label}
+                {tree.kind === 'list' ? `${label}, the whole list` : label}
               </label>
             </li>
           ))}
@@ -101,7 +101,8 @@ export function OpenFields({ path, members, names, trees, isReadOnly }: Props) {
       {shared.value === true && (
         <>
           <p className={styles.lead}>
-            Tick the fields that each site may change for itself. All others show your values. Formatted texts are always yours.
+            Tick the fields that each site may change for itself. All others show your values. With a whole list, a site can also add, move
+            and remove rows.
           </p>
           <ol className={styles.blocks}>
             {blocks.map((block, at) => (

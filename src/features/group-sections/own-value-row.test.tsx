@@ -6,6 +6,7 @@ import { listSectionFields, type OwnValue } from '@/domain/blocks/group-sections
 import { toFieldTrees } from '@/domain/blocks/open-fields'
 import type { StoredField } from '@/domain/json/stored-field'
 import { OwnValueRow } from './own-value-row'
+import type { Inputs } from './section-block'
 
 afterEach(cleanup)
 
@@ -17,7 +18,20 @@ const FIELDS: StoredField[] = [
   { name: 'logo', type: 'upload', relationTo: 'media' },
 ]
 const BLOCK = { id: 'a', blockType: 'card', heading: 'The group’s', tone: 'b', text: 'Words', image: 3, logo: 4 }
-const PICTURES = { known: { 3: { alt: 'Utes at the yard', url: '/thumb.webp' } }, site: 1 }
+const PICTURES = { known: { 3: { alt: 'Utes at the yard', url: '/thumb.webp', isShared: true } }, site: 1 }
+const INPUTS: Inputs = {
+  Picture: ({ value, onChange }) => (
+    <button type="button" onClick={() => onChange(9)}>
+      Picture {value ?? 'of the group'}
+    </button>
+  ),
+  RichText: ({ label, onChange }) => (
+    <button type="button" onClick={() => onChange(toText('Typed'))}>
+      Editor of {label}
+    </button>
+  ),
+}
+const toText = (text: string) => ({ root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } })
 const placeOf = (name: string) => ({ block: 'a', path: [name] })
 
 function open(own: OwnValue[], isReadOnly = false) {
@@ -31,11 +45,7 @@ function open(own: OwnValue[], isReadOnly = false) {
           field={field}
           place={{ block: 'a', path: field.path }}
           pictures={PICTURES}
-          PictureInput={({ value, onChange: choose }) => (
-            <button type="button" onClick={() => choose(9)}>
-              Picture {value ?? 'of the group'}
-            </button>
-          )}
+          inputs={INPUTS}
           isReadOnly={isReadOnly}
           onChange={onChange}
         />
@@ -86,4 +96,96 @@ test('EDT-25: whoever may only read gets no inputs, and axe finds no problems', 
   cleanup()
   const { container } = open([{ ...placeOf('heading'), value: 'Mine' }])
   expect((await axe.run(container)).violations.map(({ id }) => id)).toStrictEqual([])
+})
+
+const TEXT_AND_LIST: StoredField[] = [
+  { name: 'content', type: 'richText' },
+  {
+    ...{ name: 'slides', type: 'array', maxRows: 2 },
+    flattenedFields: [
+      { name: 'heading', type: 'text', required: true },
+      { name: 'image', type: 'upload', relationTo: 'media' },
+      { name: 'link', type: 'group', flattenedFields: [{ name: 'href', type: 'text' }] },
+    ],
+  },
+]
+const WHOLE = { id: 'a', blockType: 'card', content: toText('The group’s words'), slides: [{ id: 's1', heading: 'One', image: 3 }] }
+
+/** Keeps the own values like the form does. */
+function openWhole(first: OwnValue[] = []) {
+  const shown = { own: first }
+  const draw = () => (
+    <ul>
+      {listSectionFields(WHOLE, { card: toFieldTrees(TEXT_AND_LIST) }, ['content', 'slides'].map(placeOf), shown.own)
+        .filter(({ path }) => path.length === 1)
+        .map((field) => (
+          <OwnValueRow
+            key={field.label}
+            field={field}
+            place={{ block: 'a', path: field.path }}
+            pictures={PICTURES}
+            inputs={INPUTS}
+            isReadOnly={false}
+            onChange={({ path }, value) => {
+              const others = shown.own.filter((one) => one.path.join() !== path.join())
+              shown.own = value === undefined ? others : [...others, { block: 'a', path, value }]
+              rerender(draw())
+            }}
+          />
+        ))}
+    </ul>
+  )
+  const { container, rerender } = render(draw())
+  const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const row = (label: string) => container.querySelector(`[data-section-field="${label}"]`)?.textContent
+  return { shown, container, click, row }
+}
+
+test('EDT-25: an open formatted text is the group’s until a site writes its own, and is the group’s again when it gives that back', () => {
+  const { shown, click, row } = openWhole()
+  expect(row('Content')).toContain('From the group')
+  expect(row('Content')).toContain('The group’s words')
+  click('Write your own: Content')
+  expect(shown.own).toEqual([{ ...placeOf('content'), value: WHOLE.content }])
+  click('Editor of Content')
+  expect(shown.own).toEqual([{ ...placeOf('content'), value: toText('Typed') }])
+  expect(row('Content')).toContain('Your own')
+  expect(row('Content')).toContain('The group’s: The group’s words')
+  click('Use the group’s again: Content')
+  expect(shown.own).toEqual([])
+  expect(row('Content')).toContain('From the group')
+})
+
+test('EDT-25: a site changes, adds, moves and removes rows of its own list, chooses its own pictures in them, and gives the list back', async () => {
+  const { shown, container, click, row } = openWhole()
+  const rows = () => shown.own[0]?.value
+  expect(row('Slides')).toContain('1. One')
+  click('Write your own: Slides')
+  expect(rows()).toEqual(WHOLE.slides)
+  expect(row('Slides')).toContain('Utes at the yard')
+  fireEvent.change(screen.getByRole('textbox', { name: /Heading/ }), { target: { value: 'Ours' } })
+  click('Choose another picture: Slides 1 > Image')
+  click('Picture of the group')
+  expect(rows()).toEqual([{ id: 's1', heading: 'Ours', image: 9 }])
+  click('Add to Slides')
+  expect(rows()).toMatchObject([{ id: 's1' }, { heading: null, link: { href: null } }])
+  expect(screen.getByRole('button', { name: 'Add to Slides' })).toHaveProperty('disabled', true)
+  expect(row('Slides')).toContain('2 > Heading: This can’t be empty')
+  click('Move up Slides 2')
+  expect(rows()).toMatchObject([{ heading: null }, { id: 's1' }])
+  expect((await axe.run(container)).violations.map(({ id }) => id)).toStrictEqual([])
+  cleanup()
+})
+
+test('EDT-25: a row of an own list is removed by its button, and the whole list goes back to the group', () => {
+  const own = [
+    { id: 'x', heading: 'X' },
+    { id: 'y', heading: 'Y' },
+  ]
+  const { shown, click, row } = openWhole([{ ...placeOf('slides'), value: own }])
+  click('Remove Slides 1')
+  expect(shown.own[0]?.value).toEqual([{ id: 'y', heading: 'Y' }])
+  click('Use the group’s again: Slides')
+  expect(shown.own).toEqual([])
+  expect(row('Slides')).toContain('1. One')
 })

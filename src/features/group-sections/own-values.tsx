@@ -15,6 +15,7 @@ import {
 import { settleValue } from '@/domain/editing/merge-documents'
 import styles from './group-sections.module.css'
 import { OwnPicture } from './own-picture'
+import { OwnRichText } from './own-rich-text'
 import { OwnValueRow } from './own-value-row'
 import type { BlockFacts, PictureFacts, SectionBlock } from './section-block'
 import { ShownValue } from './shown-value'
@@ -27,8 +28,11 @@ type Props = BlockFacts & {
   isReadOnly: boolean
 }
 
-/** An empty field that nobody may fill in says nothing. */
-const isWorthShowing = ({ isOpen, value }: SectionField) => isOpen || settleValue(value) !== undefined
+const INPUTS = { Picture: OwnPicture, RichText: OwnRichText }
+
+/** An empty field that nobody may fill in says nothing, and the rows of a closed list are listed one by one. */
+const isWorthShowing = ({ isOpen, isCovered, value, tree }: SectionField) =>
+  !isCovered && (isOpen || (tree.kind !== 'list' && settleValue(value) !== undefined))
 
 /** The form of a section that a site has from its group: the group's values, and the site's own where the group leaves a field open (EDT-25). */
 export function OwnValues({ path, blocks, open, names, trees, pictures, isReadOnly }: Props) {
@@ -80,7 +84,7 @@ export function OwnValues({ path, blocks, open, names, trees, pictures, isReadOn
                     field={field}
                     place={{ block: block.id ?? '', path: field.path }}
                     pictures={pictures}
-                    PictureInput={OwnPicture}
+                    inputs={INPUTS}
                     isReadOnly={isReadOnly || disabled}
                     onChange={change}
                   />

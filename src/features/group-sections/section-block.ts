@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { SectionPicture } from '@/domain/blocks/group-sections'
 import type { BlockTrees } from '@/domain/blocks/open-fields'
+import type { Values } from '@/domain/json/stored-field'
 
 /** A stored block of a section, with whatever fields its type has. */
 export type SectionBlock = Readonly<Record<string, unknown>> & { id?: string | null; blockType: string }
@@ -22,3 +24,14 @@ export type PictureInputProps = {
   site: number
   onChange: (value: number | undefined) => void
 }
+
+export type RichTextInputProps = {
+  /** Unique in the form. */
+  path: string
+  label: string
+  value: unknown
+  onChange: (value: Values | null) => void
+}
+
+/** Payload's own inputs, which need the whole admin around them. */
+export type Inputs = { Picture: (props: PictureInputProps) => ReactNode; RichText: (props: RichTextInputProps) => ReactNode }

@@ -23,6 +23,8 @@ export async function findPictures(
   const isShown = (id: number, owner: number | null) =>
     (own.includes(id) && owner === site) || (shared.includes(id) && owner === group && group !== null)
   return Object.fromEntries(
-    docs.filter((doc) => isShown(doc.id, idOf(doc.tenant))).map(({ id, alt, thumbnailURL }) => [id, { alt, url: thumbnailURL ?? null }]),
+    docs
+      .filter((doc) => isShown(doc.id, idOf(doc.tenant)))
+      .map(({ id, alt, thumbnailURL, tenant: owner }) => [id, { alt, url: thumbnailURL ?? null, isShared: idOf(owner) !== site }]),
   )
 }
