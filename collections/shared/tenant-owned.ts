@@ -22,7 +22,7 @@ import { lockSaves } from '@/server/database/lock-saves'
 import { refuseLateSave } from './refuse-late-save'
 import { refuseMalformed } from './refuse-malformed'
 import { refusal, refuseInUse } from './refusal'
-import { refuseTaken } from './refuse-taken'
+import { noteDraftSave, refuseTaken } from './refuse-taken'
 
 /** Checks whether documents of this collection belong to a tenant. */
 export function isTenantOwned(slug: string): slug is CollectionSlug & keyof typeof ACCESS_TABLE {
@@ -173,7 +173,7 @@ export function tenantOwned(collection: CollectionConfig): CollectionConfig {
     endpoints: [...(collection.endpoints || []), ...(isTenantOwned(collection.slug) ? [presenceEndpoint(collection.slug)] : [])],
     hooks: {
       ...collection.hooks,
-      beforeOperation: [refuseLateSave, limitCount, ...(collection.hooks?.beforeOperation ?? [])],
+      beforeOperation: [refuseLateSave, limitCount, noteDraftSave, ...(collection.hooks?.beforeOperation ?? [])],
       beforeValidate: [
         limitSize,
         requireSite,

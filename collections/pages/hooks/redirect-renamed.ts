@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { onTransaction } from '@/server/database/transaction'
 import { typedQueries } from '@/server/database/typed-queries'
+import { livePathBefore, noteMove } from '@/server/editing/releases/moving-pages'
 import { redirectMoved } from '@/server/routing/redirect-rules'
 import type { Page } from '@payload-types'
 import { isLeft } from './redirect-left'
@@ -18,7 +19,7 @@ export const rememberPath: CollectionBeforeChangeHook<Page> = async ({ data, ori
     .where('_status', '=', 'published')
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  req.context[LIVE_PATH] = live?.path ?? null
+  req.context[LIVE_PATH] = live ? (livePathBefore(req, originalDoc.id) ?? live.path) : null
   return data
 }
 
@@ -28,8 +29,9 @@ export const redirectRenamed: CollectionAfterChangeHook<Page> = async ({ doc, re
   req.context[LIVE_PATH] = null
   const tenant = typeof doc.tenant === 'object' ? doc.tenant?.id : doc.tenant
   if (isLeft(req)) return doc
+  if (doc._status !== 'published' || doc.deletedAt || typeof from !== 'string' || from === doc.path || !tenant) return doc
+  if (noteMove(req, tenant, { from, to: doc.path })) return doc
   // The home page's path can't redirect.
-  if (doc._status !== 'published' || doc.deletedAt || typeof from !== 'string' || from === doc.path || from === '/' || !tenant) return doc
-  await redirectMoved(req, tenant, { from, to: doc.path })
+  if (from !== '/') await redirectMoved(req, tenant, { from, to: doc.path })
   return doc
 }

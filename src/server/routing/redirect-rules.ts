@@ -1,5 +1,5 @@
-import { createLocalReq, type PayloadRequest } from 'payload'
-import type { Move } from '@/domain/navigation/moves'
+import { createLocalReq, type PayloadRequest, type Where } from 'payload'
+import { type Move, planRedirects } from '@/domain/navigation/moves'
 import { explainBadSource, isRedirectStatus, type RedirectRule } from '@/domain/navigation/redirects'
 
 const STATUS_VALUES = { 301: '301', 302: '302', 307: '307', 308: '308' } as const
@@ -23,24 +23,29 @@ export async function findRedirectRules(req: PayloadRequest, tenantId: number, e
 }
 
 /**
- * Adds redirects after something has moved to another address (SEO-04): from the old address to the new one, also for redirects that led to
- * the old one. Removes a redirect from the new address.
+ * Adds redirects after pages or other documents have moved at one instant (SEO-04, EDT-20): from each old address to the new one, also for
+ * redirects that led to the old one. Removes redirects from the new addresses.
  */
-export async function redirectMoved(given: PayloadRequest, tenantId: number, { from, to }: Move): Promise<void> {
+export async function redirectMovedTogether(given: PayloadRequest, tenantId: number, moves: readonly Move[]): Promise<void> {
   // runs as the platform within the same transaction: the user may have no permission on other sites that sell the vehicle
   const req = await createLocalReq({ req: { transactionID: given.transactionID } }, given.payload)
-  const own = { tenant: { equals: tenantId } }
-  await req.payload.delete({ collection: 'redirects', where: { and: [own, { from: { in: [from, to] } }] }, depth: 0, req })
-  await req.payload.update({ collection: 'redirects', where: { and: [own, { to: { equals: from } }] }, data: { to }, depth: 0, req })
-  // addresses that the platform always answers, such as /trade-in, need no redirect
-  if (explainBadSource(from) !== null) return
-  await req.payload.create({
-    collection: 'redirects',
-    data: { tenant: tenantId, from, to, status: '301', origin: 'rename' },
-    depth: 0,
-    req,
-  })
+  const collection = 'redirects' as const
+  const addresses = moves.flatMap(({ from, to }) => [from, to])
+  const where: Where = { and: [{ tenant: { equals: tenantId } }, { or: [{ from: { in: addresses } }, { to: { in: addresses } }] }] }
+  const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
+  const { removed, retargeted, added } = planRedirects(docs, moves)
+  for (const { id } of removed) await req.payload.delete({ collection, id, depth: 0, req })
+  for (const { rule, to } of retargeted) await req.payload.update({ collection, id: rule.id, data: { to }, depth: 0, req })
+  for (const { from, to } of added) {
+    // addresses that the platform always answers, such as /trade-in, need no redirect
+    if (explainBadSource(from) !== null) continue
+    await req.payload.create({ collection, data: { tenant: tenantId, from, to, status: '301', origin: 'rename' }, depth: 0, req })
+  }
 }
+
+/** Does the same for one move. */
+export const redirectMoved = (req: PayloadRequest, tenantId: number, move: Move): Promise<void> =>
+  redirectMovedTogether(req, tenantId, [move])
 
 /**
  * Redirects the address of a page that is gone to a target that a person picked (EDT-19). Replaces a redirect that is already there. Runs

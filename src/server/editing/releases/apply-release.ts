@@ -11,6 +11,7 @@ import { logger } from '@/server/process/log'
 import { noteAudit } from '@/server/staff/audit'
 import { findItemProblem } from './item-facts'
 import { lockItems } from './lock-items'
+import { beginMoves, finishMoves } from './moving-pages'
 import { reasonsOf, ReleaseStop } from './refusal-reasons'
 import { readRelease, type StoredRelease, toPerson } from './stored-release'
 import { noteReleasedPaths } from './released-paths'
@@ -49,9 +50,10 @@ export async function publishItems(req: PayloadRequest, user: User, items: reado
   const stops = await findStops(req, user, ordered)
   if (stops.length > 0) throw new ReleaseStop(stops)
   req.user = { ...user, collection: 'users' }
-  await noteReleasedPaths(req, ordered)
+  await beginMoves(req, await noteReleasedPaths(req, ordered))
   const restored: RestoredItem[] = []
   for (const item of ordered) restored.push(await publishOne(req, item))
+  await finishMoves(req)
   return restored
 }
 

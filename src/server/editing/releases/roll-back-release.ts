@@ -9,11 +9,20 @@ import { typedQueries } from '@/server/database/typed-queries'
 import { noteAudit } from '@/server/staff/audit'
 import { findItemProblem } from './item-facts'
 import { lockItems } from './lock-items'
+import { beginMoves, finishMoves, type MovingPage } from './moving-pages'
 import { reasonsOf, ReleaseStop } from './refusal-reasons'
 import { readRelease } from './stored-release'
 import { restoreItem } from './write-item'
 
+const pagesOf = (restored: readonly RestoredItem[]): MovingPage[] =>
+  restored.flatMap(({ kind, item, before }) =>
+    kind === 'document' && item.collection === 'pages' && typeof before?.path === 'string'
+      ? [{ id: item.document, tenant: item.tenant, path: before.path }]
+      : [],
+  )
+
 async function restoreAll(req: PayloadRequest, restored: readonly RestoredItem[]): Promise<void> {
+  await beginMoves(req, pagesOf(restored))
   // in reverse: links of the later documents lead to the earlier ones
   for (const one of restored.toReversed()) {
     try {
@@ -23,6 +32,7 @@ async function restoreAll(req: PayloadRequest, restored: readonly RestoredItem[]
       throw reasons === null ? error : new ReleaseStop(reasons.map((reason) => `“${one.item.label}” was refused: ${reason}`))
     }
   }
+  await finishMoves(req)
 }
 
 async function findNewerEdits(req: PayloadRequest, restored: readonly RestoredItem[]): Promise<string[]> {

@@ -5,6 +5,7 @@ import type { DocumentItem, ReleasedCollection, ReleaseItem, ValuesItem } from '
 import type { RestoredItem } from '@/domain/editing/release/release-restore'
 import { pickKeys, withSwitches } from '@/domain/editing/release/release-values'
 import { findNewestVersion, findPartValues, findStored, findVersionContent } from './item-facts'
+import { livePathBefore } from './moving-pages'
 
 /** Set by the database or by hooks, or a part of the document's identity. */
 const NOT_CONTENT = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'tenant', '_status', 'lastEditor'])
@@ -14,6 +15,13 @@ function contentOf(req: PayloadRequest, collection: ReleasedCollection, doc: Rea
   const { flattenedFields } = req.payload.collections[collection].config
   const names = flattenedFields.flatMap((field) => (field.type === 'join' || NOT_CONTENT.has(field.name) ? [] : [field.name]))
   return Object.fromEntries(names.filter((name) => name in doc).map((name) => [name, doc[name]]))
+}
+
+/** Returns the stored document; a page that was moved out of another's way still has its own address. */
+async function findBefore(req: PayloadRequest, item: DocumentItem): Promise<Record<string, unknown> | null> {
+  const stored = await findStored(req, item)
+  const path = item.collection === 'pages' ? livePathBefore(req, item.document) : undefined
+  return stored && path !== undefined ? { ...stored, path } : stored
 }
 
 type Save = { content: Record<string, unknown>; status: 'published' | 'draft'; isDraft?: boolean }
@@ -51,7 +59,7 @@ export async function publishItem(req: PayloadRequest, item: ReleaseItem): Promi
     await saveValues(req, item, item.value)
     return { kind: 'values', item, before, after: pickKeys((await findPartValues(req, item)) ?? {}, keys) }
   }
-  const [stored, content] = [await findStored(req, item), await findVersionContent(req, item)]
+  const [stored, content] = [await findBefore(req, item), await findVersionContent(req, item)]
   if (!stored || !content) throw new Error(`${item.collection} ${item.document} is gone`)
   const before = stored._status === 'published' ? contentOf(req, item.collection, stored) : null
   await save(req, item, { content: contentOf(req, item.collection, content), status: 'published' })
@@ -66,7 +74,7 @@ export async function publishItem(req: PayloadRequest, item: ReleaseItem): Promi
 export async function restoreItem(req: PayloadRequest, restored: RestoredItem): Promise<void> {
   if (restored.kind === 'values') return saveValues(req, restored.item, restored.before)
   const { item, before } = restored
-  const stored = await findStored(req, item)
+  const stored = await findBefore(req, item)
   const released = stored ? contentOf(req, item.collection, stored) : {}
   if (before === null) return save(req, item, { content: released, status: 'draft' })
   await save(req, item, { content: before, status: 'published' })
