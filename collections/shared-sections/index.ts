@@ -2,6 +2,7 @@ import type { CollectionConfig, JSONField } from 'payload'
 import { accessFor } from '../shared/access'
 import { listDates } from '../shared/list-dates'
 import { pageBlocksField } from '../shared/page-blocks'
+import { fitPreviewField, followPreviewField, PREVIEW_WIDTHS, sectionPreviewAddress } from '../shared/preview'
 import { announceSection, announceSectionGone } from './hooks/announce-section'
 import { keepGroupsPart, refuseCopyOfGroups } from './hooks/keep-groups-part'
 import { refuseBadOwnValues } from './hooks/refuse-bad-own-values'
@@ -47,6 +48,7 @@ export const SharedSections: CollectionConfig = {
     group: 'Content',
     defaultColumns: ['name', 'writtenBy', '_status', 'updatedAt'],
     description: 'Blocks that several pages show. Publish a change once, and it appears on all of them.',
+    livePreview: { url: sectionPreviewAddress, breakpoints: PREVIEW_WIDTHS, openByDefault: true },
   },
   access: accessFor('shared-sections'),
   versions: { drafts: true, maxPerDoc: 50 },
@@ -59,6 +61,8 @@ export const SharedSections: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80, admin: { description: 'Only staff see it.', condition: isOwn } },
+    fitPreviewField,
+    followPreviewField,
     // computed from the schedules of the blocks, for the site's epochs
     { name: 'scheduleDates', type: 'json', hidden: true },
     {

@@ -1,6 +1,7 @@
 import type { Config, LivePreviewConfig, PayloadRequest, UIField } from 'payload'
 import { bareReference } from '@/domain/json/id-of'
 import type { DatedCollection } from '@/domain/promotions/content-state'
+import { findSitesWithSection } from '@/server/group-sections/count-pages'
 import { toPreviewAddress } from '@/server/content/preview-ticket'
 
 type Address = NonNullable<LivePreviewConfig['url']>
@@ -58,4 +59,16 @@ export function contentPreviewAddress(kind: DatedCollection): Address {
 export const homePreviewAddress: Address = async ({ data, req }) => {
   const tenant = await findTenant(req, data.tenant)
   return tenant && toPreviewAddress(req, tenant, { kind: 'site-settings' })
+}
+
+/**
+ * Returns the preview address of a shared section (EDT-24). A group's section is shown on the first of its sites that has it on a page, and can be
+ * seen on the others from there.
+ */
+export const sectionPreviewAddress: Address = async ({ data, req }) => {
+  const tenant = data.id ? await findTenant(req, data.tenant) : null
+  if (!tenant) return null
+  const id = Number(data.id)
+  const [shownOn = tenant.slug] = await findSitesWithSection(req, { id, tenant: tenant.id })
+  return toPreviewAddress(req, tenant, { kind: 'section', id }, shownOn)
 }

@@ -65,11 +65,16 @@ function useLinks() {
 
 const LABELS = { singular: 'Block', plural: 'Blocks' }
 
+type PickerProps = { collection: string } & Pick<ReturnType<typeof useBlockMoves>, 'drawerSlug' | 'place' | 'addBlock'>
+
+/** The forms of these have blocks, to which the preview can add others. */
+const WITH_BLOCKS: readonly string[] = ['pages', 'shared-sections']
+
 /** The picker of the page's blocks, for a place that was chosen in the preview (EDT-07). */
-function PlacePicker({ drawerSlug, place, addBlock }: Pick<ReturnType<typeof useBlockMoves>, 'drawerSlug' | 'place' | 'addBlock'>) {
+function PlacePicker({ collection, drawerSlug, place, addBlock }: PickerProps) {
   const { getEntityConfig } = useConfig()
   const offered = useFormFields(([fields]) => fields.layout?.blocksFilterOptions)
-  const { blocks } = findFormBlocks(getEntityConfig({ collectionSlug: 'pages' })?.fields ?? [])
+  const { blocks } = findFormBlocks(getEntityConfig({ collectionSlug: collection })?.fields ?? [], collection)
   const shown = blocks.filter(({ slug }) => offered?.includes(slug) ?? true)
   return <BlocksDrawer addRow={addBlock} addRowIndex={place} blocks={shown} drawerSlug={drawerSlug} labels={LABELS} />
 }
@@ -122,7 +127,7 @@ export function PreviewFollower() {
   const place = bar && document.querySelector('.live-preview-window__wrapper')
   return (
     <>
-      {collectionSlug === 'pages' && <PlacePicker {...picker} />}
+      {WITH_BLOCKS.includes(collectionSlug) && <PlacePicker collection={collectionSlug} {...picker} />}
       {place && createPortal(<PreviewBar {...bar} />, place)}
     </>
   )

@@ -114,8 +114,12 @@ export function useNewBlocks(): AddBlock {
   const add: AddWith = async (rowIndex, blockType, addRow) => {
     const next = getFields()[LIST]?.rows?.[rowIndex]?.id
     const id = makeRowId()
-    const { blocks, schemaPath } = findFormBlocks(getEntityConfig({ collectionSlug: 'pages' })?.fields ?? [])
-    const own = await readBlock(id, blockType, schemaPath)
+    const { blocks, schemaPath } = findFormBlocks(
+      getEntityConfig({ collectionSlug: collectionSlug ?? 'pages' })?.fields ?? [],
+      collectionSlug,
+    )
+    // only a page keeps samples from being published (EDT-09)
+    const own = isPage ? await readBlock(id, blockType, schemaPath) : null
     const fields = getFields()
     const rows = fields[LIST]?.rows ?? []
     // other blocks may have moved meanwhile

@@ -43,8 +43,8 @@ export function watchClicks(root: HTMLElement | Document, adminOrigin: string): 
     // a right click opens the browser's menu
     if (event.button === 2) return
     const { target } = event
-    // a control of the preview itself, or a text that is being typed into
-    if (target.closest('[data-preview-control]')) return
+    // a control or a bar of the preview itself, or a text that is being typed into
+    if (target.closest('[data-preview-control], [data-preview-bar]')) return
     if (target.closest('[data-preview-typing]')) return event.preventDefault()
     const block = target.closest<HTMLElement>('[data-preview-block]')
     const id = block?.dataset.previewBlock

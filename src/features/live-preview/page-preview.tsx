@@ -20,7 +20,10 @@ export type RenderBlocks = (blocks: { block: Record<string, unknown>; isFirst: b
 type Props = {
   /** Origin of the admin around the preview. */
   adminOrigin: string
-  title: string
+  /** Whose form is beside the preview. */
+  collection?: 'pages' | 'shared-sections'
+  /** Null for a shared section, which has no title of its own. */
+  title: string | null
   first: { blockType: string; heading?: string } | null
   /** The stored blocks; `text` shows which of them have changed since. */
   blocks: (RenderedBlock & { text: string })[]
@@ -32,7 +35,7 @@ const TYPED_MS = 120
 const CHANGED_MS = 40
 
 type Shown = {
-  title: string
+  title: string | null
   isTitled: boolean
   order: string[]
   hidden: ReadonlySet<string>
@@ -60,7 +63,7 @@ function showTypedTexts(changed: readonly FormBlock[], before: ReadonlyMap<strin
 /** Tracks the unsaved page and requests only changed blocks from the server. */
 function usePage(props: Props): Shown {
   const [shown, setShown] = useState(() => toShown(props))
-  const { adminOrigin, draw, blocks: stored } = props
+  const { adminOrigin, collection = 'pages', draw, blocks: stored } = props
   const rendered = useRef(new Map(stored.map(({ id, text }) => [id, text])))
   useEffect(() => {
     let turn = 0
@@ -93,7 +96,7 @@ function usePage(props: Props): Shown {
       const first = blocks.find(({ isFirst }) => isFirst)
       setShown((now) => ({
         ...now,
-        title: typeof data.title === 'string' ? data.title : now.title,
+        title: collection === 'pages' && typeof data.title === 'string' ? data.title : now.title,
         isTitled: isTitledByBlock(first && { blockType: String(first.block.blockType), heading: first.block.heading }),
         order: blocks.map(({ id }) => id),
         samples: new Set(listBlocksWithSamples(data)),
@@ -105,7 +108,7 @@ function usePage(props: Props): Shown {
       if (changed.length > 0) queue.ask(showTypedTexts(changed, before) ? TYPED_MS : CHANGED_MS)
     }
     const stop = listenToEditor(adminOrigin, (message) => {
-      if (message.kind === 'form' && message.collection === 'pages') take(message.data)
+      if (message.kind === 'form' && message.collection === collection) take(message.data)
       if (message.kind === 'show-block') showBlock(message.id)
     })
     const stopTyping = watchTyping({
@@ -121,7 +124,7 @@ function usePage(props: Props): Shown {
       stopTyping()
       stop()
     }
-  }, [adminOrigin, draw])
+  }, [adminOrigin, collection, draw])
   return shown
 }
 
@@ -156,7 +159,7 @@ export function PagePreview(props: Props) {
     <div>
       <PreviewStyles />
       <WatchClicks adminOrigin={props.adminOrigin} />
-      {isTitled ? null : (
+      {isTitled || title === null ? null : (
         <div data-page-head className="wrap pt-10 pb-7 md:pt-16 md:pb-9">
           <h1 className="type-h1">{title}</h1>
         </div>

@@ -57,18 +57,26 @@ function ticketFor({ user, headers }: PayloadRequest, { tenantId, subject }: Req
 function toSubjectPath(subject: PreviewSubject): string {
   if (subject.kind === 'site-settings') return 'home'
   if (subject.kind === 'page') return String(subject.id)
-  return subject.kind === 'release' ? `release/${subject.id}` : `content/${nameContentSubject(subject)}`
+  return subject.kind === 'release' || subject.kind === 'section'
+    ? `${subject.kind}/${subject.id}`
+    : `content/${nameContentSubject(subject)}`
 }
 
 /**
  * Returns the address of a preview on the preview origin, with a ticket for the user of this request (SEC-08). Without a session the
  * address has no ticket and shows nothing; with no address at all, Payload would switch the preview off and store that as the user's
  * preference.
+ * @param shownOn Slug of the site that shows it, when that is not the subject's own: a site of its group (EDT-25).
  */
-export function toPreviewAddress(req: PayloadRequest, tenant: { id: number; slug: string }, subject: PreviewSubject): string {
+export function toPreviewAddress(
+  req: PayloadRequest,
+  tenant: { id: number; slug: string },
+  subject: PreviewSubject,
+  shownOn = tenant.slug,
+): string {
   const ticket = ticketFor(req, { tenantId: tenant.id, subject })
   const origin = previewOrigin(req.headers.get('host'), readHosting())
-  return `${origin}/preview/${tenant.slug}/${toSubjectPath(subject)}${ticket === null ? '' : `?ticket=${ticket}`}`
+  return `${origin}/preview/${shownOn}/${toSubjectPath(subject)}${ticket === null ? '' : `?ticket=${ticket}`}`
 }
 
 /**

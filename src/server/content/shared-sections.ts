@@ -27,7 +27,7 @@ const findStored = (tenantId: number, id: number, where: Where) =>
  * Gives a site's entry for a section of its group the group's published blocks with the site's own values (EDT-25). Both are read for their
  * own tenant, so the entry shows nothing once the site leaves the group.
  */
-async function withGroupsBlocks(section: SharedSection, tenantId: number): Promise<SharedSection> {
+export async function withGroupsBlocks(section: SharedSection, tenantId: number): Promise<SharedSection> {
   const { groupSection } = section
   if (typeof groupSection !== 'number') return section
   const group = await findGroup(tenantId)

@@ -32,3 +32,20 @@ export async function countOwnPages(req: PayloadRequest, section: number, tenant
   const own = `select count(*)::int as pages from pages page where page.tenant_id = $2 and ${shows('$1::int')}`
   return (await run<{ pages: number }>(own, [section, tenant])).rows[0]?.pages ?? 0
 }
+
+const WITH_PAGES = `
+  select site.slug from tenants site
+  where (site.id = $2 and exists (select 1 from pages page where page.tenant_id = $2 and ${shows('$1::int')}))
+    or exists (
+      select 1 from shared_sections entry join pages page on page.tenant_id = site.id and ${shows('entry.id')}
+      where entry.tenant_id = site.id and entry.group_section = $1 and site.group_id = $2
+    )
+  order by site.id <> $2, site.id`
+
+/**
+ * Returns the slugs of the sites that have a section on a published page: its own site first, then those of its group (EDT-24, EDT-25).
+ */
+export async function findSitesWithSection(req: PayloadRequest, { id, tenant }: { id: number; tenant: number }): Promise<string[]> {
+  const run = await onTransaction(req)
+  return (await run<{ slug: string }>(WITH_PAGES, [id, tenant])).rows.map(({ slug }) => slug)
+}

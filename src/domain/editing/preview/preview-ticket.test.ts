@@ -25,6 +25,7 @@ test.each([
   ticket,
   { ...ticket, subject: SETTINGS },
   { ...ticket, subject: { kind: 'promo-cards', id: 4 } } as const,
+  { ...ticket, subject: { kind: 'section', id: 4 } } as const,
   { ...ticket, adminOrigin: 'https://forecourt.example' },
 ])('SEC-08: a ticket is read as it was written', (one) => {
   expect(readTicket(writeTicket(one))).toEqual(one)

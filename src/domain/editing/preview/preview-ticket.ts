@@ -1,7 +1,7 @@
 import { DATED_COLLECTIONS, type DatedCollection, isDatedCollection } from '@/domain/promotions/content-state'
 
-/** What a ticket opens: a page, dated content on a page of the site, or the home page beside the site settings form. */
-export type PreviewSubject = { kind: 'page'; id: number } | ContentSubject | ReleaseSubject | { kind: 'site-settings' }
+/** What a ticket opens: a page, a shared section, dated content on a page of the site, or the home page beside the site settings form. */
+export type PreviewSubject = { kind: 'page'; id: number } | { kind: 'section'; id: number } | ContentSubject | ReleaseSubject | { kind: 'site-settings' }
 /** Any page of the site with what a release changes (EDT-20). */
 export type ReleaseSubject = { kind: 'release'; id: number }
 /** Dated content, shown on a page of the site (EDT-16). */
@@ -39,11 +39,11 @@ export function writeTicket({ userId, sessionId, tenantId, subject, adminOrigin,
 
 const ID = '[1-9]\\d{0,9}'
 const TICKET_PATTERN = new RegExp(
-  `^(?<userId>${ID})~(?<sessionId>[\\w-]{1,64})~(?<tenantId>${ID})~(?:(?<kind>page|release|${DATED_COLLECTIONS.join('|')})-(?<id>${ID})|site-settings)~(?<adminOrigin>https?://[a-z0-9.-]+(?::\\d{1,5})?)~(?<until>\\d{1,12})$`,
+  `^(?<userId>${ID})~(?<sessionId>[\\w-]{1,64})~(?<tenantId>${ID})~(?:(?<kind>page|section|release|${DATED_COLLECTIONS.join('|')})-(?<id>${ID})|site-settings)~(?<adminOrigin>https?://[a-z0-9.-]+(?::\\d{1,5})?)~(?<until>\\d{1,12})$`,
 )
 
 function toSubject(kind: string | undefined, id: number): PreviewSubject {
-  if (kind === 'page' || kind === 'release') return { kind, id }
+  if (kind === 'page' || kind === 'section' || kind === 'release') return { kind, id }
   return kind !== undefined && isDatedCollection(kind) ? { kind, id } : { kind: 'site-settings' }
 }
 
