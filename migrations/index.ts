@@ -38,6 +38,7 @@ import * as migration_20261125_234914_block_notes from './20261125_234914_block_
 import * as migration_20261125_235242_shared_sections from './20261125_235242_shared_sections';
 import * as migration_20261126_021221_group_sections from './20261126_021221_group_sections';
 import * as migration_20261126_021745_releases from './20261126_021745_releases';
+import * as migration_20261127_163405_release_share_links from './20261127_163405_release_share_links';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261126_021745_releases.up,
     down: migration_20261126_021745_releases.down,
-    name: '20261126_021745_releases'
+    name: '20261126_021745_releases',
+  },
+  {
+    up: migration_20261127_163405_release_share_links.up,
+    down: migration_20261127_163405_release_share_links.down,
+    name: '20261127_163405_release_share_links'
   },
 ];

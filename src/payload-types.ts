@@ -110,6 +110,9 @@ export interface Config {
     pages: {
       shareLinks: 'share-links';
     };
+    releases: {
+      shareLinks: 'share-links';
+    };
   };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -2456,7 +2459,7 @@ export interface SpacerBlock {
   blockType: 'spacer';
 }
 /**
- * Anyone with the address sees the latest draft of the page until it expires. Delete a link to revoke it at once.
+ * Anyone with the address sees the latest draft of the page, or the site with the release, until it expires. Delete a link to revoke it at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "share-links".
@@ -2464,7 +2467,11 @@ export interface SpacerBlock {
 export interface ShareLink {
   id: number;
   tenant?: (number | null) | Tenant;
-  page: number | Page;
+  page?: (number | null) | Page;
+  /**
+   * Instead of a page: every site of the release, as it will be.
+   */
+  release?: (number | null) | Release;
   /**
    * Ana of the agency, or the workshop’s manager
    */
@@ -2474,6 +2481,56 @@ export interface ShareLink {
    * Made when the link is saved.
    */
   address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Changes that go live together, at one time, and can be rolled back together. Create a release, then add pages, promos, offers or settings to it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  tenant?: (number | null) | Tenant;
+  /**
+   * What these changes are for, such as “June campaign”. Only staff see it.
+   */
+  name: string;
+  /**
+   * Who has such an address sees the sites with this release, until the link expires or the release is live.
+   */
+  shareLinks?: {
+    docs?: (number | ShareLink)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  state?: ('draft' | 'approved' | 'scheduled' | 'live' | 'rolledBack' | 'stopped') | null;
+  goesLiveAt?: string | null;
+  items?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sites?: (number | Tenant)[] | null;
+  approvedBy?: (number | null) | User;
+  approvedAt?: string | null;
+  liveAt?: string | null;
+  rolledBackAt?: string | null;
+  result?: string | null;
+  restore?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2633,48 +2690,6 @@ export interface Faq {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Changes that go live together, at one time, and can be rolled back together. Create a release, then add pages, promos, offers or settings to it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "releases".
- */
-export interface Release {
-  id: number;
-  tenant?: (number | null) | Tenant;
-  /**
-   * What these changes are for, such as “June campaign”. Only staff see it.
-   */
-  name: string;
-  state?: ('draft' | 'approved' | 'scheduled' | 'live' | 'rolledBack' | 'stopped') | null;
-  goesLiveAt?: string | null;
-  items?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  sites?: (number | Tenant)[] | null;
-  approvedBy?: (number | null) | User;
-  approvedAt?: string | null;
-  liveAt?: string | null;
-  rolledBackAt?: string | null;
-  result?: string | null;
-  restore?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * What customers wrote about you. The newest come first on the site.
@@ -5291,6 +5306,7 @@ export interface FaqsSelect<T extends boolean = true> {
 export interface ReleasesSelect<T extends boolean = true> {
   tenant?: T;
   name?: T;
+  shareLinks?: T;
   state?: T;
   goesLiveAt?: T;
   items?: T;
@@ -5991,6 +6007,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface ShareLinksSelect<T extends boolean = true> {
   tenant?: T;
   page?: T;
+  release?: T;
   note?: T;
   expiresAt?: T;
   address?: T;

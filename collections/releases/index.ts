@@ -3,6 +3,7 @@ import { RELEASE_STATES } from '@/domain/editing/release/release-state'
 import { releaseCalls } from '@/server/editing/releases/release-calls'
 import { accessFor } from '../shared/access'
 import { deriveSites } from './hooks/derive-sites'
+import { dropReleaseLinks } from './hooks/drop-release-links'
 import { refuseUnderWay } from './hooks/refuse-under-way'
 import { withinAllSites } from './within-all-sites'
 
@@ -29,7 +30,7 @@ export const Releases: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-updatedAt',
   endpoints: releaseCalls,
-  hooks: { beforeChange: [deriveSites], beforeDelete: [refuseUnderWay] },
+  hooks: { beforeChange: [deriveSites], beforeDelete: [refuseUnderWay, dropReleaseLinks] },
   fields: [
     {
       name: 'name',
@@ -39,6 +40,17 @@ export const Releases: CollectionConfig = {
       admin: { description: 'What these changes are for, such as “June campaign”. Only staff see it.' },
     },
     { name: 'panel', type: 'ui', admin: { components: { Field: '@/app/(payload)/fields/release-field#ReleaseField' } } },
+    {
+      name: 'shareLinks',
+      label: 'Links for people without an account',
+      type: 'join',
+      collection: 'share-links',
+      on: 'release',
+      admin: {
+        defaultColumns: ['note', 'expiresAt', 'address'],
+        description: 'Who has such an address sees the sites with this release, until the link expires or the release is live.',
+      },
+    },
     {
       name: 'state',
       type: 'select',

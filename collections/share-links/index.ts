@@ -1,28 +1,54 @@
 import type { CollectionConfig } from 'payload'
+import { isRecord } from '@/domain/json/is-record'
+import { isFilledIn } from '@/domain/json/stored-field'
 import { DAY_SECONDS } from '@/domain/time/zone'
 import { readClock } from '@/server/process/now'
 import { accessFor } from '../shared/access'
+import { refuseHiddenRelease } from './hooks/refuse-hidden-release'
 import { toLinkAddress } from './to-link-address'
 
 const USUAL_DAYS = 7
 const MAX_DAYS = 90
 
+/** A link shows either a page or a release. */
+function explainShared(page: unknown, siblings: unknown): string | true {
+  const hasRelease = isRecord(siblings) && isFilledIn(siblings.release)
+  if (!isFilledIn(page)) return hasRelease || 'Choose the page whose draft it shows, or a release.'
+  return !hasRelease || 'Choose a page or a release, not both.'
+}
+
 const inDays = (days: number) => new Date((readClock() + days * DAY_SECONDS) * 1000)
 
-/** Links that show the draft of one page without an account until they expire or are deleted (ADM-04). */
+/** Links that show the draft of one page, or sites as a release will make them, without an account until they expire or are deleted (ADM-04, EDT-20). */
 export const ShareLinks: CollectionConfig = {
   slug: 'share-links',
   labels: { singular: 'Share link', plural: 'Share links' },
   admin: {
     useAsTitle: 'note',
     group: 'Content',
-    defaultColumns: ['note', 'page', 'expiresAt', 'address'],
-    description: 'Anyone with the address sees the latest draft of the page until it expires. Delete a link to revoke it at once.',
+    defaultColumns: ['note', 'page', 'release', 'expiresAt', 'address'],
+    description:
+      'Anyone with the address sees the latest draft of the page, or the site with the release, until it expires. Delete a link to revoke it at once.',
   },
   access: accessFor('share-links'),
   disableDuplicate: true,
+  hooks: { beforeValidate: [refuseHiddenRelease] },
   fields: [
-    { name: 'page', type: 'relationship', relationTo: 'pages', required: true, index: true },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      index: true,
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) => explainShared(value, siblingData),
+      admin: { condition: (data) => !isFilledIn(data.release) },
+    },
+    {
+      name: 'release',
+      type: 'relationship',
+      relationTo: 'releases',
+      index: true,
+      admin: { condition: (data) => !isFilledIn(data.page), description: 'Instead of a page: every site of the release, as it will be.' },
+    },
     {
       name: 'note',
       label: 'For whom',

@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'promo-cards': 'promo card',
   'shared-sections': 'section',
   leads: 'lead',
+  releases: 'release',
 }
 
 const kindOf = (collection: string) => KINDS[collection] ?? 'document'

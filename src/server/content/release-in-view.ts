@@ -7,13 +7,16 @@ import type { TenantChanges } from '../tenant/find-tenant'
 import { showInView } from './draft-in-view'
 import { toInstant } from './to-instant'
 
-type Asked = { user: User; tenantId: number; releaseId: number }
+/** `user` is null for whoever has a valid link to the release: the caller has checked it. */
+type Asked = { user: User | null; tenantId: number; releaseId: number }
 
 /** `goesLiveAt` is in Unix seconds; null for a release without a time. `paths` are the addresses of its pages on the site. */
 export type ShownRelease = { name: string; goesLiveAt: number | null; paths: string[]; changes: TenantChanges }
 
+const accessOf = (user: User | null) => (user === null ? {} : { user, overrideAccess: false })
+
 async function findPinned<Slug extends ReleasedCollection>(
-  user: User,
+  user: User | null,
   items: readonly DocumentItem[],
   collection: Slug,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
@@ -21,7 +24,7 @@ async function findPinned<Slug extends ReleasedCollection>(
   if (pinned.length === 0) return []
   const payload = await payloadClient()
   const where = { id: { in: pinned.map(({ version }) => version) } }
-  const { docs } = await payload.findVersions({ collection, where, depth: 0, pagination: false, user, overrideAccess: false })
+  const { docs } = await payload.findVersions({ collection, where, depth: 0, pagination: false, ...accessOf(user) })
   const { flattenedFields } = payload.collections[collection].config
   return docs.flatMap(({ id, version }) => {
     const item = pinned.find((one) => one.version === Number(id))
@@ -44,7 +47,7 @@ async function toChanges(items: readonly ReleaseItem[]): Promise<TenantChanges> 
  */
 export async function showRelease({ user, tenantId, releaseId }: Asked): Promise<ShownRelease | null> {
   const payload = await payloadClient()
-  const rules = { id: releaseId, depth: 0, user, overrideAccess: false, disableErrors: true } as const
+  const rules = { id: releaseId, depth: 0, disableErrors: true, ...accessOf(user) } as const
   const release = await payload.findByID({ collection: 'releases', ...rules })
   if (!release) return null
   const items = readReleaseItems(release.items).filter(({ tenant }) => tenant === tenantId)

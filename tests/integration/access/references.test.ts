@@ -11,6 +11,7 @@ let world: World
 /** One model and one shared section for each site. Nothing else in these fixtures refers to one. */
 const models = { own: 0, foreign: 0 }
 const sections = { own: 0, foreign: 0 }
+const releases = { own: 0, foreign: 0 }
 beforeAll(async () => {
   world = await buildWorld()
   for (const side of SIDES) {
@@ -18,6 +19,8 @@ beforeAll(async () => {
     models[side] = idIn(await call('POST', '/models', world.tokens.admin, { json }))
     const section = { name: side, layout: [], tenant: world.sites[side].tenant }
     sections[side] = idIn(await call('POST', '/shared-sections', world.tokens.admin, { json: section }))
+    const release = { name: side, tenant: world.sites[side].tenant }
+    releases[side] = idIn(await call('POST', '/releases', world.tokens.admin, { json: release }))
   }
 }, 120_000)
 
@@ -31,7 +34,7 @@ const shortcut = (image?: unknown): Body => ({ title: 'Service', href: '/service
 const column = (image?: unknown): Body => ({ heading: 'Moorooka', image })
 const block = (blockType: string, data: Body): Body => ({ layout: [{ blockType, heading: 'Hello', ...data }] })
 
-type Target = 'media' | 'location' | 'dealership' | 'model' | 'page' | 'section'
+type Target = 'media' | 'location' | 'dealership' | 'model' | 'page' | 'section' | 'release'
 
 type Reference = [target: Target, data: (id: unknown) => Body]
 
@@ -77,6 +80,7 @@ const IN_PAGES_AND_ELSEWHERE: Record<string, Reference> = {
   'stock-feeds.dealership': ['dealership', (id) => ({ dealership: id })],
   'site-settings.megaPromo.image': ['media', (id) => ({ megaPromo: { image: id } })],
   'share-links.page': ['page', (id) => ({ page: id })],
+  'share-links.release': ['release', (id) => ({ release: id, page: null })],
 }
 
 /**
@@ -139,8 +143,8 @@ describe.each(Object.entries(REFERENCES))('%s', (name, [target, dataOf]) => {
   ]
 
   test(`SEC-01: ${name} takes a document of its own tenant and refuses another's in words`, async () => {
-    const own = { ...world.sites.own, model: models.own, section: sections.own }
-    const foreign = { ...world.sites.foreign, model: models.foreign, section: sections.foreign }
+    const own = { ...world.sites.own, model: models.own, section: sections.own, release: releases.own }
+    const foreign = { ...world.sites.foreign, model: models.foreign, section: sections.foreign, release: releases.foreign }
     const base = PROBES[collection]?.data(own, word()) ?? {}
     const refused = await call('POST', `/${collection}`, world.tokens.marketing, { json: { ...base, ...dataOf(foreign[target]) } })
     expect([refused.status, pick(refused.json, 'errors.0.data.errors.0.message')]).toStrictEqual([400, expect.stringMatching(WORDS)])

@@ -1,7 +1,12 @@
 import { DATED_COLLECTIONS, type DatedCollection, isDatedCollection } from '@/domain/promotions/content-state'
 
 /** What a ticket opens: a page, a shared section, dated content on a page of the site, or the home page beside the site settings form. */
-export type PreviewSubject = { kind: 'page'; id: number } | { kind: 'section'; id: number } | ContentSubject | ReleaseSubject | { kind: 'site-settings' }
+export type PreviewSubject =
+  | { kind: 'page'; id: number }
+  | { kind: 'section'; id: number }
+  | ContentSubject
+  | ReleaseSubject
+  | { kind: 'site-settings' }
 /** Any page of the site with what a release changes (EDT-20). */
 export type ReleaseSubject = { kind: 'release'; id: number }
 /** Dated content, shown on a page of the site (EDT-16). */

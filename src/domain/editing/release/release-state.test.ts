@@ -9,6 +9,7 @@ import {
   readReleaseState,
   RELEASE_ACTIONS,
   RELEASE_STATES,
+  isUpcoming,
 } from './release-state'
 
 const TIMES = { goesLiveAt: 1_782_802_800, liveAt: 1_782_802_801, rolledBackAt: 1_782_806_400 }
@@ -65,4 +66,8 @@ test.each([
 
 test.each([undefined, null, 'gone', 7, {}])('EDT-20: unknown text %j is a draft, and no action', (value) => {
   expect([readReleaseState(value), readReleaseAction(value)]).toEqual(['draft', null])
+})
+
+test('EDT-20: a release can be shown before it is live, and not once it is live, rolled back or stopped', () => {
+  expect(RELEASE_STATES.filter(isUpcoming)).toEqual(['draft', 'approved', 'scheduled'])
 })

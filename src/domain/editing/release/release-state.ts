@@ -23,6 +23,11 @@ export function readReleaseState(value: unknown): ReleaseState {
   return RELEASE_STATES.find((state) => state === value) ?? 'draft'
 }
 
+/** Whether a release in a state may still go live: only then is there something to show before visitors see it. */
+export function isUpcoming(state: ReleaseState): boolean {
+  return state === 'draft' || state === 'approved' || state === 'scheduled'
+}
+
 /** Reads the name of an action that a call sends; null for anything else. */
 export function readReleaseAction(value: unknown): ReleaseAction | null {
   return RELEASE_ACTIONS.find((action) => action === value) ?? null
