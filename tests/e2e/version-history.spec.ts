@@ -54,3 +54,35 @@ test('ADM-04, EDT-18: staff see who saved each version and when, compare two by 
   // visitors see what was published until it is published again
   expect((await cms.read(`pages/${made.id}?depth=0`)).title).toBe('Utes now')
 })
+
+test('EDT-18, EDT-14: a changed picture is compared by what it shows and its focal point, in words and on the picture, not by numbers', async ({
+  page,
+}) => {
+  const cms = cmsAs(MARKETING)
+  const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
+  const [one, other] = await cms.find('media', 'sort=-id')
+  if (!one || !other) throw new Error('the demo has no pictures')
+  const path = `/pages/pictures-${randomUUID().slice(0, 8)}`
+  const layout = [{ blockType: 'media', image: one.id, width: 'page' }]
+  const made = await cms.create('pages', { tenant: tenant?.id, title: 'Pictures', path, layout, _status: 'published' })
+  try {
+    const [first] = blocksOf(made.layout)
+    await cms.update('pages', made.id, { layout: [{ ...first, image: other.id }], _status: 'published' })
+    await signInToAdmin(page, MARKETING)
+    await page.goto(`http://localhost:${PORT}/admin/collections/pages/${made.id}/versions`)
+    const change = page.locator('[data-comparison] [data-change]')
+    await expect(change.locator('del')).toContainText(String(one.alt), { timeout: 30_000 })
+    await expect(change.locator('ins')).toContainText(String(other.alt))
+    await expect(change.locator('ins')).toContainText(/focal point (in the middle|\d+% from the left, \d+% from the top)/)
+    await expect(change.locator('[data-point]')).toHaveCount(2)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.waitForTimeout(500)
+      await page.screenshot({ path: `test-results/compared-pictures-${width}.png` })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  } finally {
+    await cms.update('pages', made.id, { deletedAt: new Date().toISOString() })
+    await cms.removeForGood('pages', made.id)
+  }
+})

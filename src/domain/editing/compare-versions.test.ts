@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareTexts, compareVersions, restoreBlock } from './compare-versions'
+import { namePicture, NamedReference } from './named-reference'
 
 const block = (id: string, heading: string, more: object = {}) => ({ id, blockType: 'callToAction', heading, ...more })
 const page = (...layout: object[]) => ({ title: 'EOFY', layout })
@@ -84,4 +85,26 @@ test.each([
 
 test('EDT-18: a block that the version has not cannot be restored', () => {
   expect(restoreBlock([], page(block('a', 'One')).layout, 'b')).toBeNull()
+})
+
+test('EDT-18, EDT-14: a changed picture and a moved focal point are told in words with both pictures, and no id is shown', () => {
+  const picture = (name: string, x: number) => ({ name, url: `/${name}.webp`, focal: { x, y: 40 } })
+  const [before, after] = [picture('Utes', 20), picture('Utes', 80)]
+  const withImage = (image: unknown, offers: unknown) => page(block('a', 'Same', { image, offers }))
+  const named = (title: string) => [new NamedReference(title)]
+  const { blocks } = compareVersions(withImage(namePicture(before), named('“EOFY”')), withImage(namePicture(after), named('“Runout”')))
+  expect(blocks[0]?.fields).toEqual([
+    {
+      label: 'Image',
+      parts: [
+        { kind: 'removed', text: 'Utes, focal point 20% from the left, 40% from the top' },
+        { kind: 'added', text: 'Utes, focal point 80% from the left, 40% from the top' },
+      ],
+      pictures: { before, after },
+    },
+    { label: 'Offers', parts: compareTexts('1. “EOFY”', '1. “Runout”') },
+  ])
+  expect(compareVersions(page(block('a', 'Same')), withImage(namePicture(after), [])).blocks[0]?.fields).toMatchObject([
+    { label: 'Image', parts: [{ kind: 'added' }], pictures: { before: null, after } },
+  ])
 })

@@ -4,14 +4,15 @@ import { summariseBlock } from '@/domain/blocks/block-summary'
 import { isRecord } from '@/domain/json/is-record'
 import { toFieldLabel } from '@/domain/text/field-labels'
 import { toPlainText } from '@/domain/text/plain-text'
+import { type ComparedPicture, NamedReference } from './named-reference'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** A run of words that both versions have, or only one of them. */
 export type TextPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
-/** A field that differs, in words. */
-export type FieldChange = { label: string; parts: TextPart[] }
+/** A field that differs, in words; for one with a picture also both pictures. */
+export type FieldChange = { label: string; parts: TextPart[]; pictures?: { before: ComparedPicture | null; after: ComparedPicture | null } }
 
 /** A block that differs. `place` counts from 1, in the newer version, or in the older one for a removed block. */
 export type BlockChange = {
@@ -34,14 +35,17 @@ const NOT_COMPARED: readonly string[] = [
 /** The number of words up to which two texts are compared word by word. */
 const LONG_TEXT = 20_000
 
+type Shown = { text: string; picture: ComparedPicture | null }
+
 /** Returns each field of a document as text, by its label; those of groups follow the group's: 'Link > Address'. */
-function toTexts(values: Values, around: string[] = []): Map<string, string> {
-  const texts = new Map<string, string>()
+function toTexts(values: Values, around: string[] = []): Map<string, Shown> {
+  const texts = new Map<string, Shown>()
   for (const [name, value] of Object.entries(values)) {
     if (NOT_COMPARED.includes(name)) continue
     const label = [...around, toFieldLabel(name)]
-    if (isRecord(value) && !('root' in value)) for (const [inner, text] of toTexts(value, label)) texts.set(inner, text)
-    else texts.set(label.join(' > '), toText(value))
+    if (value instanceof NamedReference) texts.set(label.join(' > '), value)
+    else if (isRecord(value) && !('root' in value)) for (const [inner, text] of toTexts(value, label)) texts.set(inner, text)
+    else texts.set(label.join(' > '), { text: toText(value), picture: null })
   }
   return texts
 }
@@ -52,19 +56,24 @@ function toText(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map((row, at) => `${at + 1}. ${toText(row)}`).join('\n')
+  if (value instanceof NamedReference) return value.text
   if (!isRecord(value)) return ''
   if ('root' in value) return toPlainText(value)
-  return [...toTexts(value).values()].filter((text) => text !== '').join(' · ')
+  return [...toTexts(value).values()].flatMap(({ text }) => (text === '' ? [] : [text])).join(' · ')
+}
+
+function compareWhole(before: string, after: string): TextPart[] {
+  const parts: TextPart[] = [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ]
+  return parts.filter(({ text }) => text !== '')
 }
 
 /** Compares two texts word by word (EDT-18). Very long ones are shown whole, one after the other. */
 export function compareTexts(before: string, after: string): TextPart[] {
-  const isLong = before.length + after.length > LONG_TEXT
-  const whole = [
-    { value: before, removed: true, added: false },
-    { value: after, added: true, removed: false },
-  ]
-  return (isLong ? whole : diffWordsWithSpace(before, after)).flatMap(({ value, added, removed }): TextPart[] =>
+  if (before.length + after.length > LONG_TEXT) return compareWhole(before, after)
+  return diffWordsWithSpace(before, after).flatMap(({ value, added, removed }): TextPart[] =>
     value === '' ? [] : [{ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }],
   )
 }
@@ -72,8 +81,13 @@ export function compareTexts(before: string, after: string): TextPart[] {
 function compareFields(older: Values, newer: Values): FieldChange[] {
   const [before, after] = [toTexts(older), toTexts(newer)]
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((label) => {
-    const [from, to] = [before.get(label) ?? '', after.get(label) ?? '']
-    return from === to ? [] : [{ label, parts: compareTexts(from, to) }]
+    const [from, to] = [before.get(label), after.get(label)]
+    const parts = from?.text === to?.text ? [] : compareTexts(from?.text ?? '', to?.text ?? '')
+    if (parts.length === 0) return []
+    if (!from?.picture && !to?.picture) return [{ label, parts }]
+    // two pictures have no words in common that say something
+    const whole = compareWhole(from?.text ?? '', to?.text ?? '')
+    return [{ label, parts: whole, pictures: { before: from?.picture ?? null, after: to?.picture ?? null } }]
   })
 }
 

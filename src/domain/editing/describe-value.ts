@@ -1,5 +1,6 @@
 import { isRecord } from '@/domain/json/is-record'
 import { toPlainText } from '@/domain/text/plain-text'
+import { describeFocalPoint, readFocalPoint } from '../vehicle/focal-point'
 
 const MAX_LENGTH = 400
 const cut = (words: string) => (words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)}…` : words)
@@ -12,7 +13,7 @@ function wordsIn(value: unknown): string {
   if ('root' in value) return toPlainText(value)
   const entries = Object.entries(value).filter(([key]) => key !== 'id' && key !== 'blockType')
   return entries
-    .map(([, one]) => wordsIn(one))
+    .map(([key, one]) => (key === 'focal' && readFocalPoint(one) ? describeFocalPoint(readFocalPoint(one)) : wordsIn(one)))
     .filter(Boolean)
     .join(' · ')
 }

@@ -13,3 +13,10 @@ export function readFocalPoint(value: unknown): FocalPoint | null {
   const isOn = typeof x === 'number' && typeof y === 'number' && x >= 0 && x <= 100 && y >= 0 && y <= 100
   return isOn ? { x, y } : null
 }
+
+/** Says where a focal point is, for people who compare two of them; null is the middle, which needs no mention elsewhere (EDT-18). */
+export function describeFocalPoint(point: FocalPoint | null): string {
+  const { x, y } = point ?? { x: 50, y: 50 }
+  const [across, down] = [Math.round(x), Math.round(y)]
+  return across === 50 && down === 50 ? 'focal point in the middle' : `focal point ${across}% from the left, ${down}% from the top`
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockChange, FieldChange, TextPart, VersionComparison } from '@/domain/editing/compare-versions'
+import type { ComparedPicture } from '@/domain/editing/named-reference'
 import styles from './version-history.module.css'
 
 /** Screen readers announce `ins` and `del` rarely, so their words are named. */
@@ -16,11 +17,27 @@ function Part({ kind, text }: TextPart) {
   )
 }
 
+/** A picture as a whole, with the point that stays visible where it is cropped. The words beside it say the same. */
+function Picture({ picture, label }: { picture: ComparedPicture | null; label: string }) {
+  if (!picture?.url) return null
+  return (
+    <figure className={styles.picture}>
+      <span className={styles.frame}>
+        <img src={picture.url} alt="" loading="lazy" />
+        {picture.focal && (
+          <span className={styles.point} style={{ left: `${picture.focal.x}%`, top: `${picture.focal.y}%` }} aria-hidden data-point />
+        )}
+      </span>
+      <figcaption>{label}</figcaption>
+    </figure>
+  )
+}
+
 function Fields({ fields }: { fields: readonly FieldChange[] }) {
   if (fields.length === 0) return null
   return (
     <dl className={styles.fields}>
-      {fields.map(({ label, parts }) => (
+      {fields.map(({ label, parts, pictures }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
@@ -28,6 +45,12 @@ function Fields({ fields }: { fields: readonly FieldChange[] }) {
               <Part key={at} {...part} />
             ))}
           </dd>
+          {pictures && (
+            <dd className={styles.pictures}>
+              <Picture picture={pictures.before} label="Before" />
+              <Picture picture={pictures.after} label="After" />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import Form from 'next/form'
 import type { DocumentViewServerProps } from 'payload'
-import { compareVersions } from '@/domain/editing/compare-versions'
+import { compareVersions, type VersionComparison } from '@/domain/editing/compare-versions'
 import { idOf } from '@/domain/json/id-of'
 import { isRecord } from '@/domain/json/is-record'
 import { formatMoment, PLATFORM_ZONE } from '@/domain/time/zone-name'
@@ -8,6 +8,7 @@ import { Comparison } from '@/features/version-history/comparison'
 import { RestoreButton } from '@/features/version-history/restore-button'
 import styles from '@/features/version-history/version-history.module.css'
 import { listVersions, type PageVersion } from '@/server/editing/list-versions'
+import { nameCompared } from '@/server/editing/name-compared'
 import { findSiteById } from '@/server/routing/find-site'
 import { BLOCK_NAMES } from './block-names'
 
@@ -40,16 +41,23 @@ function Choice({ name, label, chosen, versions }: { name: string; label: string
   )
 }
 
-type HistoryProps = { pageId: number; versions: readonly Named[]; base: string; older: Named | undefined; newer: Named | undefined }
+type HistoryProps = {
+  pageId: number
+  versions: readonly Named[]
+  base: string
+  older: Named | undefined
+  newer: Named | undefined
+  comparison: VersionComparison | null
+}
 
-function History({ pageId, versions, base, older, newer }: HistoryProps) {
+function History({ pageId, versions, base, older, newer, comparison }: HistoryProps) {
   const formHref = base.replace(/\/versions$/, '')
   return (
     <main className={styles.history}>
       <section aria-labelledby="compare">
         <h2 id="compare">Compare</h2>
         {!older && <p>This page has only one version so far. Every save adds one.</p>}
-        {older && newer && (
+        {older && newer && comparison && (
           <>
             <Form action={base} className={styles.form} key={`${older.id} ${newer.id}`}>
               <Choice name="older" label="This version" chosen={older} versions={versions} />
@@ -60,7 +68,7 @@ function History({ pageId, versions, base, older, newer }: HistoryProps) {
             </Form>
             <section aria-label="What differs" data-comparison>
               <Comparison
-                comparison={compareVersions(older.content, newer.content)}
+                comparison={comparison}
                 names={BLOCK_NAMES}
                 restoreOf={({ id }) => (
                   <RestoreButton
@@ -109,5 +117,7 @@ export async function VersionHistoryView({ doc, initPageResult: { req }, searchP
   const newer = find('newer') ?? versions[0]
   const older = find('older') ?? versions[1]
   const base = `${req.payload.config.routes.admin}/collections/pages/${pageId}/versions`
-  return <History pageId={pageId} versions={versions} base={base} older={older} newer={newer} />
+  const [before, after] = await nameCompared(req, older && newer ? [older.content, newer.content] : [])
+  const comparison = before && after ? compareVersions(before, after) : null
+  return <History pageId={pageId} versions={versions} base={base} older={older} newer={newer} comparison={comparison} />
 }
