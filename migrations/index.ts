@@ -39,6 +39,7 @@ import * as migration_20261125_235242_shared_sections from './20261125_235242_sh
 import * as migration_20261126_021221_group_sections from './20261126_021221_group_sections';
 import * as migration_20261126_021745_releases from './20261126_021745_releases';
 import * as migration_20261127_163405_release_share_links from './20261127_163405_release_share_links';
+import * as migration_20261127_170000_site_checks from './20261127_170000_site_checks';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261127_163405_release_share_links.up,
     down: migration_20261127_163405_release_share_links.down,
     name: '20261127_163405_release_share_links'
+  },
+  {
+    up: migration_20261127_170000_site_checks.up,
+    down: migration_20261127_170000_site_checks.down,
+    name: '20261127_170000_site_checks',
   },
 ];

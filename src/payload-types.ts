@@ -176,6 +176,7 @@ export interface Config {
       'tell-owner': TaskTellOwner;
       'remove-files': TaskRemoveFiles;
       'apply-releases': TaskApplyReleases;
+      'check-sites': TaskCheckSites;
       inline: {
         input: unknown;
         output: unknown;
@@ -3989,7 +3990,8 @@ export interface PayloadJob {
           | 'send-staff-mail'
           | 'tell-owner'
           | 'remove-files'
-          | 'apply-releases';
+          | 'apply-releases'
+          | 'check-sites';
         taskID: string;
         input?:
           | {
@@ -4023,7 +4025,16 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | ('inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files' | 'apply-releases')
+    | (
+        | 'inline'
+        | 'deliver-leads'
+        | 'send-reset'
+        | 'send-staff-mail'
+        | 'tell-owner'
+        | 'remove-files'
+        | 'apply-releases'
+        | 'check-sites'
+      )
     | null;
   queue?: string | null;
   waitUntil?: string | null;
@@ -6369,6 +6380,14 @@ export interface TaskRemoveFiles {
  * via the `definition` "TaskApply-releases".
  */
 export interface TaskApplyReleases {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCheck-sites".
+ */
+export interface TaskCheckSites {
   input?: unknown;
   output?: unknown;
 }

@@ -14,6 +14,7 @@ import { explainMissing } from '@/domain/blocks/missing-reference'
 import { findReferences, type Reference } from '@/server/references/find-references'
 import { presenceEndpoint } from '@/server/editing/presence-call'
 import { findUsers } from '@/server/references/find-users'
+import { checkOnDelete, checkOnPublish } from './ask-for-check'
 import { limitCount, limitSize } from './limit-documents'
 import { formatFields } from './format-fields'
 import { keptLinksField } from './link'
@@ -138,6 +139,9 @@ type FormParts = NonNullable<NonNullable<CollectionConfig['admin']>['components'
 /** Collections whose links visitors follow. Blocks of a preset are checked once they are on a page. */
 const LINKING: readonly string[] = ['pages', 'shared-sections', 'promo-cards', 'offers', 'announcements', 'site-settings']
 
+/** Others whose changes make links lead to nothing, or somewhere again, or describe a picture (ADM-20). */
+const CHECKED_TOO: readonly string[] = ['redirects', 'media', 'models', 'locations']
+
 /** Lets staff add a document with drafts to a release, from the menu of its form (EDT-20). */
 function withReleases(edit: FormParts, slug: string): FormParts {
   if (!isReleasedCollection(slug)) return edit
@@ -164,6 +168,7 @@ const waitForSaves: CollectionBeforeDeleteHook = ({ req, collection, id }) => lo
 export function tenantOwned(collection: CollectionConfig): CollectionConfig {
   const isLinking = LINKING.includes(collection.slug)
   const isPointedAt = POINTED_AT.includes(collection.slug)
+  const isChecked = isLinking || CHECKED_TOO.includes(collection.slug)
   return {
     ...collection,
     fields: formatFields([...collection.fields, ...(isLinking ? [keptLinksField()] : []), ...(isPointedAt ? [usedByField] : [])]),
@@ -184,6 +189,8 @@ export function tenantOwned(collection: CollectionConfig): CollectionConfig {
         refuseTaken,
         ...(isLinking ? [refuseDeadLinks] : []),
       ],
+      afterChange: [...(collection.hooks?.afterChange ?? []), ...(isChecked ? [checkOnPublish] : [])],
+      afterDelete: [...(collection.hooks?.afterDelete ?? []), ...(isChecked ? [checkOnDelete] : [])],
       afterOperation: [...(collection.hooks?.afterOperation ?? []), ...(isPointedAt ? [nameUsersOfMany] : [])],
       beforeDelete: [waitForSaves, ...(collection.hooks?.beforeDelete ?? []), ...(isPointedAt ? [refuseUsed] : [])],
     },

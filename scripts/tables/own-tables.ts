@@ -42,6 +42,15 @@ export const OWN_TABLES: Readonly<Record<string, Readonly<Record<string, OwnColu
     last_step: ['bigint', false],
     set_at: ['timestamp with time zone', false],
   },
+  site_check: {
+    tenant_id: ['integer', true],
+    checked_at: ['timestamp with time zone', false],
+    night_at: ['timestamp with time zone', false],
+    reason: ['text', true, true],
+    documents: ['jsonb', false],
+    before: ['jsonb', false],
+  },
+  site_check_wish: { tenant_id: ['integer', true], asked_at: ['timestamp with time zone', true, true] },
   stock_import_change: {
     import_id: ['integer', true],
     vehicle_id: ['integer', true],

@@ -81,6 +81,19 @@ test('EDT-13, ADM-20: a link to nothing stays in a draft, is refused on publishi
     const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/pages/${linked.id}"]`) })
     await expect(row).toContainText(`Block 1 > Link > Address: ${gone}`)
     await expect(row).toContainText('Kept on purpose')
+    // publishing has the site checked, and the next visit says so
+    await expect(async () => {
+      await page.reload()
+      await expect(page.locator('[data-last-check]')).toContainText(/Last checked by itself .+, after the last publish: /, {
+        timeout: 5_000,
+      })
+    }).toPass({ timeout: 60_000 })
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.waitForTimeout(500)
+      await page.screenshot({ path: `test-results/site-check-${width}.png` })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
   } finally {
     await linked.remove()
   }

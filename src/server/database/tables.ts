@@ -778,6 +778,20 @@ type StaffSecondFactorTable = {
   set_at: Instant | null
 }
 
+type SiteCheckTable = {
+  tenant_id: number
+  checked_at: Instant | null
+  night_at: Instant | null
+  reason: Generated<string>
+  documents: Json | null
+  before: Json | null
+}
+
+type SiteCheckWishTable = {
+  tenant_id: number
+  asked_at: Generated<Instant>
+}
+
 type StockImportChangeTable = {
   import_id: number
   vehicle_id: number
@@ -848,6 +862,8 @@ export type Tables = {
   shopper_car: ShopperCarTable
   staff_recovery_code: StaffRecoveryCodeTable
   staff_second_factor: StaffSecondFactorTable
+  site_check: SiteCheckTable
+  site_check_wish: SiteCheckWishTable
   stock_import_change: StockImportChangeTable
   stock_import_file: StockImportFileTable
   vehicle_views: VehicleViewsTable

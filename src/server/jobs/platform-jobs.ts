@@ -7,6 +7,7 @@ import { removeTask } from '../media/remove-task'
 import { staffMailTask } from '../staff/staff-mail-task'
 import { deliverLeadsTask, LEAD_QUEUE, wakeLeadQueue } from './lead-queue'
 import { applyReleasesTask, RELEASE_QUEUE, wakeReleaseQueue } from './release-queue'
+import { checkSitesTask, SITE_CHECK_QUEUE, wakeSiteChecks } from './site-check-queue'
 
 /** Separate queues, so that a slow mail server for leads does not delay account mails. */
 export const JOB_QUEUES = [
@@ -15,10 +16,11 @@ export const JOB_QUEUES = [
   { queue: ACCOUNT_QUEUE, cron: '1-59/2 * * * * *', limit: 5, silent: true },
   // every second, because a release names the second at which it goes live
   { queue: RELEASE_QUEUE, cron: '* * * * * *', limit: 1 },
+  { queue: SITE_CHECK_QUEUE, cron: '*/5 * * * * *', limit: 1 },
 ]
 
 async function wakeQueues(payload: Payload): Promise<boolean> {
-  const wakes = await Promise.all([wakeLeadQueue(payload), hasDueResets(runSql), wakeReleaseQueue(payload)])
+  const wakes = await Promise.all([wakeLeadQueue(payload), hasDueResets(runSql), wakeReleaseQueue(payload), wakeSiteChecks(payload)])
   return wakes.includes(true)
 }
 
@@ -35,7 +37,7 @@ function wakeQueuesOnce(payload: Payload): Promise<boolean> {
  * run over the API.
  */
 export const platformJobs: JobsConfig = {
-  tasks: [deliverLeadsTask, resetTask, staffMailTask, ownerNoticeTask, removeTask, applyReleasesTask],
+  tasks: [deliverLeadsTask, resetTask, staffMailTask, ownerNoticeTask, removeTask, applyReleasesTask, checkSitesTask],
   autoRun: () => (env().DELIVER_LEADS === 'off' ? [] : JOB_QUEUES),
   shouldAutoRun: wakeQueuesOnce,
   access: { run: () => false, queue: () => false, cancel: () => false },

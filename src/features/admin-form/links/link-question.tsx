@@ -87,7 +87,7 @@ export function LinkQuestionDialog({ question, decide }: Asked) {
             <legend>What should happen at {question.from}?</legend>
             {choose('Redirect visitors to another page', true)}
             {redirects && <Target pages={question.pages} target={target} problem={problem} onType={type} />}
-            {choose('Leave the links as they are. “Dead links” lists them.', false)}
+            {choose('Leave the links as they are. “Links and pictures” lists them.', false)}
           </fieldset>
         )}
         <div className={styles.buttons}>
