@@ -1,10 +1,11 @@
 import { useConfig, useDocumentInfo, useForm, useFormFields, useServerFunctions } from '@payloadcms/ui'
 import type { FormState, Row } from 'payload'
-import { createElement, useEffect, useLayoutEffect, useRef } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { insertRowFields } from '@/domain/editing/insert-row'
 import { BlockLabel } from './block-label'
 import { findFormBlocks, type FormBlocks } from './form-blocks'
+import { useOwnFormFunction } from './own-form-functions'
 import { readSamples, readTemplate, toValues } from './read-samples'
 
 const LIST = 'layout'
@@ -72,30 +73,19 @@ function drawLabel(blocks: FormBlocks['blocks'], blockType: string) {
 type AddRow = ReturnType<typeof useForm>['addFieldRow']
 type AddWith = (rowIndex: number, blockType: string, addRow: AddRow) => Promise<number>
 
-/**
- * Lets the form's own buttons add blocks with `add`, which gets Payload's function. Payload gives its form the same function anew with each
- * render and offers no other way, so the property is replaced and keeps what Payload sets.
- */
+/** Lets the form's own buttons add blocks with `add`, which gets Payload's function. */
 function useOwnAddRow(add: AddWith, isOn: boolean): AddBlock {
-  const form = useForm()
-  const payloads = useRef(form.addFieldRow)
   const latest = useRef(add)
   useEffect(() => {
     latest.current = add
   })
-  useLayoutEffect(() => {
-    if (!isOn) return
-    const own: AddRow = (row) => {
-      const isPicked = row.path === LIST && row.subFieldState === undefined
-      if (isPicked && row.blockType !== undefined && row.rowIndex !== undefined)
-        void latest.current(row.rowIndex, row.blockType, payloads.current)
-      else payloads.current(row)
-    }
-    payloads.current = form.addFieldRow
-    const shared = { configurable: true, enumerable: true }
-    Object.defineProperty(form, 'addFieldRow', { ...shared, get: () => own, set: (given: AddRow) => void (payloads.current = given) })
-    return () => void Object.defineProperty(form, 'addFieldRow', { ...shared, writable: true, value: payloads.current })
-  }, [form, isOn])
+  const [make] = useState(() => (payloads: () => AddRow): AddRow => (row) => {
+    const isPicked = row.path === LIST && row.subFieldState === undefined
+    if (isPicked && row.blockType !== undefined && row.rowIndex !== undefined)
+      void latest.current(row.rowIndex, row.blockType, (given) => payloads()(given))
+    else payloads()(row)
+  })
+  const payloads = useOwnFormFunction(useForm(), 'addFieldRow', make, isOn)
   return (rowIndex, blockType) => add(rowIndex, blockType, (row) => payloads.current(row))
 }
 
