@@ -90,3 +90,56 @@ test('EDT-30: a key in a heading shows in the preview before the server has rend
     await shared.remove()
   }
 })
+
+test('EDT-30: blocks outside of the view are neither laid out nor rendered, also after a new one at the end, and are still found and typed into', async ({
+  browser,
+}) => {
+  const shared = await makeSharedPage(40)
+  try {
+    const page = await openAs(browser, MARKETING, shared.id)
+    await page.setViewportSize({ width: 1600, height: 1000 })
+    const isLaidOut = (row: number) =>
+      page.locator(`#layout-row-${row} .blocks-field__fields`).evaluate((fields) => fields.checkVisibility({ contentVisibilityAuto: true }))
+    const heading = (row: number) => page.locator(`#field-layout__${row}__heading`)
+    await expect(heading(0)).toBeVisible()
+    expect(await isLaidOut(0)).toBe(true)
+    expect(await isLaidOut(30)).toBe(false)
+
+    await page.locator('.blocks-field__drawer-toggler').first().click()
+    await page.getByRole('dialog').getByTitle('Call to action', { exact: true }).click()
+    await expect(heading(40)).toBeVisible()
+    expect(await isLaidOut(20)).toBe(false)
+    await expect(heading(20)).toHaveCount(0)
+
+    // the browser's own search finds the label of a block that is not laid out, and shows it
+    expect(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['Heading 21']))).toBe(true)
+    await expect(heading(20)).toBeInViewport()
+    expect(await isLaidOut(20)).toBe(true)
+
+    // blocks above that are rendered meanwhile don't move what is in view
+    const topOf = (row: number) => page.locator(`#layout-row-${row}`).evaluate((one) => Math.round(one.getBoundingClientRect().top))
+    await expect.poll(async () => (await heading(19).count()) + (await heading(21).count())).toBe(2)
+    await page.waitForTimeout(1_000)
+    const above = await page
+      .locator('.blocks-field__fields')
+      .evaluateAll((all) => all.slice(0, 20).findLastIndex((fields) => fields.childElementCount === 0))
+    const before = await topOf(20)
+    let scrolled = 0
+    await page.mouse.move(300, 900)
+    while ((await heading(above).count()) === 0) {
+      await page.mouse.wheel(0, -200)
+      scrolled += 200
+      await page.waitForTimeout(300)
+    }
+    await expect.poll(async () => Math.abs((await topOf(20)) - before - scrolled)).toBeLessThan(5)
+    await page.mouse.wheel(0, scrolled)
+
+    await heading(20).fill('Typed after a search')
+    // menus of the block that is edited may reach beyond it
+    await expect(page.locator('#layout-row-20 > .collapsible')).toHaveCSS('content-visibility', 'visible')
+    await expect(page.locator('#layout-row-19 > .collapsible')).toHaveCSS('content-visibility', 'auto')
+    await expect.poll(async () => (await shared.read()).layout[20]?.heading, { timeout: 30_000 }).toBe('Typed after a search')
+  } finally {
+    await shared.remove()
+  }
+})

@@ -14,7 +14,9 @@ import { type BarProps, PreviewBar } from './preview-bar'
 import { findFormBlocks } from './form-blocks'
 import { useBlockMoves } from './use-block-moves'
 import { useNewBlocks } from './use-new-blocks'
+import { useRowData } from './use-row-data'
 import { useSampleContent } from './use-sample-content'
+import { useSteadyBlocks } from './use-steady-blocks'
 import { useFieldOfText, useOpenBlock, usePreviewTyping } from './use-clicked-text'
 
 type Heard<Kind extends PreviewMessage['kind']> = Extract<PreviewMessage, { kind: Kind }>
@@ -92,6 +94,8 @@ export function PreviewFollower() {
   const { moveBefore, askForBlock, ...picker } = useBlockMoves(useNewBlocks())
   const { bar, press } = useLinks()
   useSampleContent()
+  useRowData()
+  useSteadyBlocks(rows)
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       const place = target instanceof Element ? positionOf(target) : null
