@@ -33,6 +33,25 @@ for (const slug of SITES) {
   })
 }
 
+test('LOOK-08, A11Y-02: on a tablet three vehicles fit side by side, and a fourth is reached by a visible swipe', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const slugs = (await listCarPaths('harbour')).map(slugOf)
+  for (const { count, hidden } of [
+    { count: 3, hidden: false },
+    { count: 4, hidden: true },
+  ]) {
+    await page.goto(siteUrl('harbour', `/compare?cars=${slugs.slice(0, count).join(',')}`))
+    const table = page.getByRole('region', { name: 'Comparison' })
+    const heads = table.locator('thead th')
+    await expect(heads).toHaveCount(count)
+    expect(await table.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(hidden)
+    await expect(page.getByText('Swipe sideways to see one more car').locator('visible=true')).toHaveCount(hidden ? 1 : 0)
+    const third = await heads.nth(2).boundingBox()
+    expect((third?.x ?? 999) + (third?.width ?? 999)).toBeLessThanOrEqual(768)
+    expect(await readOverhang(page)).toBeLessThanOrEqual(0)
+  }
+})
+
 test('PERF-02: the similar vehicles of a comparison are in no page’s first load', async ({ page }) => {
   const [one = ''] = (await listCarPaths('harbour')).map(slugOf)
   for (const path of ['/', '/search', '/compare', `/compare?cars=${one}`]) {

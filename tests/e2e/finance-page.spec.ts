@@ -36,6 +36,6 @@ for (const slug of SITES) {
       expect(await readOverhang(page)).toBeLessThanOrEqual(0)
     }
     await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(page.locator('[data-repayment-bar]')).toBeHidden()
+    await expect(page.locator('[data-repayment-bar]')).toHaveCount(0)
   })
 }

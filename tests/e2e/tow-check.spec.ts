@@ -56,8 +56,13 @@ test('KIND-04, A11Y-02: the table of ten cars starts with what may tow the most 
     await page.setViewportSize({ width, height: 844 })
     await page.goto(siteUrl('drifter', await firstCarPath('drifter')))
     const panel = page.getByRole('region', { name: 'Can your car tow it?' })
-    await panel.getByText('Where these limits come from').click()
     const table = panel.getByRole('region', { name: 'Towing limits' })
+    // The panel's script replaces the server's markup, and with it an open table.
+    await page.waitForLoadState('networkidle')
+    await expect(async () => {
+      if (!(await table.isVisible())) await panel.getByText('Where these limits come from').click()
+      await expect(table).toBeVisible({ timeout: 1_000 })
+    }).toPass()
     const limits = await table.getByRole('cell').allInnerTexts()
     expect(limits.length).toBeGreaterThanOrEqual(10)
     const kilograms = limits.map((text) => Number.parseInt(text.replace(',', ''), 10))

@@ -18,6 +18,7 @@ import { Select } from '@/ui/primitives/select'
 import { recallTerms, rememberTerms } from '@/ui/sections/own-terms/stored-terms'
 import { AmountField } from './amount-field'
 import { createFirstUseReporter } from './report-first-use'
+import { useNarrowWindow } from './use-narrow-window'
 import { useDebouncedText } from '@/ui/primitives/load-when-near/use-debounced-text'
 
 /** Writes the weekly prices of the whole page; loaded with the first change. */
@@ -125,6 +126,7 @@ function Calculator({ view, isCarPage }: { view: CalculatorView; isCarPage: bool
   const { settings, carPrice, carId, financeHref } = view
   const [entries, setEntries] = useState(() => openWith(view, isCarPage))
   const [tellUse] = useState(() => createFirstUseReporter(carId))
+  const isNarrow = useNarrowWindow()
   const repayment = toRepaymentView(calculate(entries, settings, carPrice))
   const announced = useDebouncedText(repayment.spoken)
   const [isOwn, setIsOwn] = useState(() => recallTerms() !== null)
@@ -153,7 +155,7 @@ function Calculator({ view, isCarPage }: { view: CalculatorView; isCarPage: bool
   return (
     <form aria-label="Finance calculator" onSubmit={(event) => event.preventDefault()} className={CALCULATOR_GRID}>
       <div className="grid content-start gap-y-5">
-        <RepaymentBar view={repayment} frequency={entries.frequency} />
+        {isNarrow && <RepaymentBar view={repayment} frequency={entries.frequency} />}
         <Fields view={view} entries={entries} change={change} />
       </div>
       <RepaymentCard

@@ -112,7 +112,9 @@ describe('the calculator as a form', () => {
     }
   })
 
-  test('FIN-06, FIN-26: the bar above the fields has the repayment with both rates, and follows what is changed', () => {
+  test('FIN-06, FIN-26: on a phone, the bar above the fields has the repayment with both rates, and follows what is changed', () => {
+    const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} }
+    vi.stubGlobal('matchMedia', () => query)
     render(<CalculatorForm {...view({ financeEstablishmentFee: 530 })} />)
     const bar = () => document.querySelector('[data-repayment-bar]')?.textContent
     const card = () => /\$[\d,]+/.exec(document.querySelector('.repayment-card-amount')?.textContent ?? '')?.[0]

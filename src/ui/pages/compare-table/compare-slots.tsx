@@ -16,7 +16,7 @@ export function CompareSlots({ href, words: { many }, kind }: CompareSlotsProps)
   return (
     <div className="grid grid-cols-2 gap-cards sm:grid-cols-4">
       <div className={`${SLOT} grid place-items-center border-2 border-dashed border-edge p-2 text-center`}>
-        <LinkButton href={href} variant="action" className="whitespace-nowrap max-md:px-4">
+        <LinkButton href={href} variant="action" className="max-md:px-3 max-md:text-[0.9375rem]/5">
           Choose {many}
         </LinkButton>
       </div>

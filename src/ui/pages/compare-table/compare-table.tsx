@@ -10,8 +10,9 @@ import { type ComparedCar, type CompareView, WEEKLY_LABEL } from './to-compare-v
 const CELL = 'text-left align-top wrap-anywhere md:min-w-52 md:border-l md:border-line md:px-5 md:py-3'
 const LABEL =
   'compare-label sticky left-0 z-1 bg-ground text-left align-top text-[0.8125rem]/5 font-normal text-ink-soft md:w-48 md:min-w-26 md:py-3 md:pr-3 md:text-[0.9375rem]/6'
-/** The number of vehicles that fit side by side on a phone. */
+/** The numbers of vehicles that fit side by side on a phone and on a tablet. */
 const FIT_ON_PHONE = 2
+const FIT_ON_TABLET = 3
 
 function CarHead({ car }: { car: ComparedCar }) {
   return (
@@ -45,6 +46,20 @@ function CarHead({ car }: { car: ComparedCar }) {
   )
 }
 
+/** Says that the table scrolls sideways. On wide screens it does not need to. */
+function SwipeHint({
+  more,
+  className,
+  words: { one, many },
+}: {
+  more: number
+  className: string
+  words: Pick<StockWords, 'one' | 'many'>
+}) {
+  if (more <= 0) return null
+  return <p className={`compare-more ${className}`}>Swipe sideways to see {more === 1 ? `one more ${one}` : `${more} more ${many}`} →</p>
+}
+
 function Value({ value, weekly }: { value: string | null; weekly: WeeklyView | null | undefined }) {
   if (!weekly) return value ?? <span className="text-ink-soft">Not known</span>
   return (
@@ -59,16 +74,10 @@ function Value({ value, weekly }: { value: string | null; weekly: WeeklyView | n
 }
 
 /**
- * Compares up to four vehicles. On a phone two fit side by side, with the labels above the values (LOOK-08); elsewhere the labels are beside
+ * Compares up to four vehicles. On a phone two fit side by side, on a tablet three, with the labels above the values (LOOK-08); elsewhere the labels are beside
  * them. Labels stay visible while the table scrolls sideways. Identical rows can be hidden without JavaScript.
  */
-export function CompareTable({
-  view: { cars, rows, weekly },
-  words: { one, many },
-}: {
-  view: CompareView
-  words: Pick<StockWords, 'one' | 'many'>
-}) {
+export function CompareTable({ view: { cars, rows, weekly }, words }: { view: CompareView; words: Pick<StockWords, 'one' | 'many'> }) {
   const count: CSSProperties = Object.fromEntries([['--cars', cars.length]])
   const more = cars.length - FIT_ON_PHONE
   return (
@@ -79,7 +88,8 @@ export function CompareTable({
           <span className="check-label">Differences only</span>
         </label>
       )}
-      {more > 0 && <p className="compare-more">Swipe sideways to see {more === 1 ? `one more ${one}` : `${more} more ${many}`} →</p>}
+      <SwipeHint more={more} className="sm:hidden" words={words} />
+      <SwipeHint more={cars.length - FIT_ON_TABLET} className="max-sm:hidden md:hidden" words={words} />
       <div
         role="region"
         aria-label="Comparison"

@@ -1,7 +1,7 @@
 import { defineLooks } from '@/ui/theme/looks'
 
 const dealer = {
-  tab: 'min-h-14 px-1 text-base/6 after:rounded-t-full max-md:flex-1 md:min-h-15',
+  tab: 'min-h-14 px-1 text-base/6 after:rounded-t-full max-md:flex-auto md:min-h-15',
   tabs: 'px-4 md:px-6',
   row: 'gap-2',
   'row-wide': 'md:gap-9 md:pl-3',
