@@ -25,6 +25,12 @@ const CONTROLS: readonly Named[] = [
   ['.live-preview-toolbar__drag-handle', () => 'Move this bar'],
   ['.drawer-link__doc-drawer-toggler', (element) => joined('Edit', wordsOf(element.previousElementSibling))],
   ['.select-row input[type=checkbox]', (element) => joined('Select', titleOfRow(element))],
+  ['.clear-indicator', (element) => joined('Clear', labelOfField(element))],
+  ['.upload-relationship-details__edit', (element) => joined('Edit the file of', labelOfField(element))],
+  ['.upload-relationship-details__remove', (element) => joined('Remove the file of', labelOfField(element))],
+  ['input[name=live-preview-width]', () => 'Width of the preview'],
+  ['input[name=live-preview-height]', () => 'Height of the preview'],
+  ['#live-preview-iframe', () => 'Preview'],
   ['.date-time-picker__clear-button', (element) => joined('Clear', labelOfField(element))],
 ]
 
@@ -45,6 +51,15 @@ function nameInput(input: Element): void {
 export function nameControls(part: ParentNode): void {
   for (const [selector, nameOf] of CONTROLS) for (const element of part.querySelectorAll(selector)) setName(element, nameOf(element))
   for (const input of part.querySelectorAll(INPUTS)) nameInput(input)
+  // react-select hides this button from screen readers, although the keyboard reaches it
+  for (const clear of part.querySelectorAll('.clear-indicator[aria-hidden]')) clear.removeAttribute('aria-hidden')
+  // a list contains list items only, and these tabs are links beside one
+  for (const tabs of part.querySelectorAll('ul.doc-tabs__tabs')) {
+    tabs.setAttribute('role', 'group')
+    for (const item of tabs.querySelectorAll(':scope > li')) item.setAttribute('role', 'presentation')
+  }
+  // a button can't contain another one; the keyboard still moves the value
+  for (const value of part.querySelectorAll('.multi-value[role=button]')) value.setAttribute('role', 'group')
   // hidden from screen readers, because the arrow keys of the input open the choices; it must not take the focus either
   for (const indicator of part.querySelectorAll('.dropdown-indicator[aria-hidden]')) indicator.setAttribute('tabindex', '-1')
 }
