@@ -67,7 +67,7 @@ const LISTS = ['pages', 'vehicles', 'tenants', 'media', 'promo-cards', 'faqs', '
 /** Waits until the form or list is drawn and its rows are named. */
 async function openDrawn(page: Page, path: string): Promise<void> {
   await openAdmin(page, path)
-  await expect(page.locator('.render-fields, .table, [data-page-list], .collection-list').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('h1').first()).toBeVisible({ timeout: 60_000 })
   await page.waitForTimeout(1_500)
 }
 
