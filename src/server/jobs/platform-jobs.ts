@@ -2,6 +2,7 @@ import type { JobsConfig, Payload } from 'payload'
 import { env } from '@/env'
 import { ACCOUNT_QUEUE, hasDueResets, resetTask } from '../account/reset-task'
 import { runSql } from '../database/run-sql'
+import { logger } from '../process/log'
 import { ownerNoticeTask } from '../lead-dispatch/owner-notice'
 import { removeTask } from '../media/remove-task'
 import { staffMailTask } from '../staff/staff-mail-task'
@@ -19,9 +20,13 @@ export const JOB_QUEUES = [
   { queue: SITE_CHECK_QUEUE, cron: '*/5 * * * * *', limit: 1 },
 ]
 
+/** One queue that can't be looked at must not keep the others from running. */
 async function wakeQueues(payload: Payload): Promise<boolean> {
-  const wakes = await Promise.all([wakeLeadQueue(payload), hasDueResets(runSql), wakeReleaseQueue(payload), wakeSiteChecks(payload)])
-  return wakes.includes(true)
+  const looks = [wakeLeadQueue(payload), hasDueResets(runSql), wakeReleaseQueue(payload), wakeSiteChecks(payload)]
+  const wakes = await Promise.allSettled(looks)
+  for (const wake of wakes)
+    if (wake.status === 'rejected') logger.warn({ reason: String(wake.reason) }, 'a queue of jobs can’t be looked at')
+  return wakes.some((wake) => wake.status === 'fulfilled' && wake.value)
 }
 
 let waking: Promise<boolean> | null = null

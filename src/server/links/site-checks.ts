@@ -20,12 +20,12 @@ export async function askForCheck(req: PayloadRequest, tenantId: number): Promis
   await run(ask, [tenantId])
 }
 
-/** At two in the morning of the site's own time zone. */
-const NIGHT = `(date_trunc('day', now() at time zone tenant.time_zone) + interval '2 hours') at time zone tenant.time_zone`
+/** The last time at which it was two in the morning in the site's own time zone. */
+const NIGHT = `(date_trunc('day', (now() at time zone tenant.time_zone::text) - interval '2 hours') + interval '2 hours')
+  at time zone tenant.time_zone::text`
 
 /** Whether the night's check of a site is still to come. A new site has nothing to check yet. */
-const IS_NIGHT_DUE = `now() >= ${NIGHT}
-  and coalesce((select night_at from site_check where tenant_id = tenant.id), tenant.created_at) < ${NIGHT}`
+const IS_NIGHT_DUE = `coalesce((select night_at from site_check where tenant_id = tenant.id), tenant.created_at) < ${NIGHT}`
 
 /** Sites that a publish asked for, and those that were not checked since the last night began. */
 const DUE = `
