@@ -40,6 +40,7 @@ import * as migration_20261126_021221_group_sections from './20261126_021221_gro
 import * as migration_20261126_021745_releases from './20261126_021745_releases';
 import * as migration_20261127_163405_release_share_links from './20261127_163405_release_share_links';
 import * as migration_20261127_170000_site_checks from './20261127_170000_site_checks';
+import * as migration_20261127_175740_site_check_jobs from './20261127_175740_site_check_jobs';
 
 export const migrations = [
   {
@@ -245,11 +246,16 @@ export const migrations = [
   {
     up: migration_20261127_163405_release_share_links.up,
     down: migration_20261127_163405_release_share_links.down,
-    name: '20261127_163405_release_share_links'
+    name: '20261127_163405_release_share_links',
   },
   {
     up: migration_20261127_170000_site_checks.up,
     down: migration_20261127_170000_site_checks.down,
     name: '20261127_170000_site_checks',
+  },
+  {
+    up: migration_20261127_175740_site_check_jobs.up,
+    down: migration_20261127_175740_site_check_jobs.down,
+    name: '20261127_175740_site_check_jobs'
   },
 ];
