@@ -70,6 +70,8 @@ test('EDT-30: a key in a heading shows in the preview before the server has rend
     await expect(block.getByRole('heading', { name: 'Heading 5', exact: true })).toBeVisible({ timeout: 60_000 })
     const { calls, release } = await holdCalls(page, '**/preview/**', () => true)
     const field = page.locator('#field-layout__4__heading')
+    // Payload draws the fields of a block when it comes near the view
+    await page.locator('#layout-row-4').scrollIntoViewIfNeeded()
     await field.click()
     await page.keyboard.press('End')
     await expect(async () => {
