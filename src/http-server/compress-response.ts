@@ -13,5 +13,6 @@ const compress = compression({ level: 4, brotli: { params: { [constants.BROTLI_P
  * 1 KB are sent as they are.
  */
 export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
-  compress(request, response, () => undefined)
+  // the package hides the length of short bodies from Node
+  if (request.headers['accept-encoding'] !== undefined) compress(request, response, () => undefined)
 }

@@ -336,7 +336,16 @@ type PayloadJobsTable = {
   total_tried: Generated<Numeric | null>
   has_error: Generated<boolean | null>
   error: Json | null
-  task_slug: 'inline' | 'deliver-leads' | 'send-reset' | 'send-staff-mail' | 'tell-owner' | 'remove-files' | 'apply-releases' | null
+  task_slug:
+    | 'inline'
+    | 'deliver-leads'
+    | 'send-reset'
+    | 'send-staff-mail'
+    | 'tell-owner'
+    | 'remove-files'
+    | 'apply-releases'
+    | 'check-sites'
+    | null
   queue: Generated<string | null>
   wait_until: Instant | null
   processing: Generated<boolean | null>
