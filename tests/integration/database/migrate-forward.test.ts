@@ -8,6 +8,9 @@ import { prepareDatabase } from '@scripts/setup/prepare-database'
 /** UNDO keeps the rows and removes what this migration and later ones create. A new migration has to add its own changes. */
 const FIRST_PENDING = '20261124_050000_makes_and_search_keys'
 const UNDO = `
+  drop table site_check, site_check_wish;
+  alter table share_links drop column release_id;
+  alter table share_links alter column page_id set not null;
   alter table tenants drop column group_id;
   drop table releases_rels, releases;
   drop type enum_releases_state;
