@@ -18,10 +18,10 @@ export function RepaymentBar({ view, frequency }: { view: RepaymentView; frequen
         <p className="font-strong">Enquire for finance</p>
       ) : (
         <>
-          <p className="repayment-bar-amount font-display tracking-[-0.02em] whitespace-nowrap">
+          <p className="repayment-bar-amount min-w-0 font-display tracking-[-0.02em] wrap-anywhere">
             {view.amount} <span className="font-text text-sm/5 font-normal tracking-normal text-ink-soft">{EACH[frequency]}*</span>
           </p>
-          <p className="text-[0.8125rem]/[1.125rem]">
+          <p className="min-w-0 text-[0.8125rem]/[1.125rem] wrap-anywhere">
             Interest {view.rate}
             <br />
             Comparison rate {view.comparisonRate}
