@@ -35,7 +35,7 @@ const CONTROLS: readonly Named[] = [
 ]
 
 /** Inputs that Payload draws beside their label, but without a relation to it. */
-const INPUTS = '.field-type :is(input:not([type=hidden], [type=file]), textarea, select, [contenteditable=true])'
+const INPUTS = '.field-type :is(input:not([type=hidden], [type=file]), textarea, select, [contenteditable=true]):not([aria-hidden=true])'
 
 const hasReferredName = (input: Element) =>
   (input.getAttribute('aria-labelledby') ?? '').split(/\s+/).some((id) => wordsOf(document.getElementById(id)) !== '')
