@@ -28,6 +28,7 @@ import { limitGraphql } from '@/server/admin-api/limit-graphql'
 import { refuseBadValues } from '@/server/admin-api/refuse-bad-values'
 import { redactSqlErrors } from '@/server/database/redact-sql-errors'
 import { storeAsText } from '@/server/database/store-as-text'
+import { claimJobsSafely } from '@/server/jobs/claim-jobs'
 import { platformJobs } from '@/server/jobs/platform-jobs'
 import { staffMail } from '@/server/staff/staff-mail'
 import { nameRefusedFields } from '@/server/admin-api/name-refused-fields'
@@ -97,14 +98,16 @@ const built = buildConfig({
   editor: lexicalEditor({ features: editorFeatures }),
   sharp,
   email: staffMail(settings),
-  db: postgresAdapter({
-    pool: { connectionString: DATABASE_URL, max: 12, application_name: 'forecourt' },
-    migrationDir: path.join(here, 'migrations'),
-    blocksAsJSON: true,
-    // Schema changes are made by committed migrations only.
-    push: false,
-    beforeSchemaInit: [storeAsText('tenants', 'template'), storeAsText('vehicles', 'item_type')],
-  }),
+  db: claimJobsSafely(
+    postgresAdapter({
+      pool: { connectionString: DATABASE_URL, max: 12, application_name: 'forecourt' },
+      migrationDir: path.join(here, 'migrations'),
+      blocksAsJSON: true,
+      // Schema changes are made by committed migrations only.
+      push: false,
+      beforeSchemaInit: [storeAsText('tenants', 'template'), storeAsText('vehicles', 'item_type')],
+    }),
+  ),
   graphQL: {
     disable: GRAPHQL === 'off',
     disablePlaygroundInProduction: true,

@@ -4,5 +4,10 @@ declare module 'compression' {
   import type { BrotliOptions } from 'node:zlib'
 
   type Options = { level?: number; brotli?: BrotliOptions }
-  export default function compression(options?: Options): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  const compression: {
+    (options?: Options): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+    /** Whether the response is of a type that can be compressed. */
+    filter: (request: IncomingMessage, response: ServerResponse) => boolean
+  }
+  export default compression
 }
