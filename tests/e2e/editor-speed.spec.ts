@@ -93,6 +93,36 @@ test('EDT-30: a key in a heading shows in the preview before the server has rend
   }
 })
 
+test('ADM-02: a click into a block scrolls the preview to it, and the form not at all', async ({ browser }) => {
+  const shared = await makeSharedPage(12)
+  try {
+    const page = await openAs(browser, MARKETING, shared.id)
+    await page.setViewportSize({ width: 1600, height: 700 })
+    const block = page.frameLocator('#live-preview-iframe').locator('[data-preview-block]').nth(9)
+    await expect(block).toBeVisible({ timeout: 60_000 })
+    const field = page.locator('#field-layout__9__heading')
+    await expect(async () => {
+      await page.locator('#layout-row-9').scrollIntoViewIfNeeded()
+      await expect(field).toBeInViewport({ timeout: 2_000 })
+    }).toPass({ timeout: 30_000 })
+    const topOf = async () => Math.round((await field.boundingBox())?.y ?? -1)
+    // fields above may still be drawn
+    await expect(async () => {
+      const top = await topOf()
+      await page.waitForTimeout(500)
+      expect(await topOf()).toBe(top)
+    }).toPass({ timeout: 30_000 })
+    const top = await topOf()
+    await expect(block).not.toBeInViewport()
+    await field.click()
+    await expect(block).toBeInViewport()
+    await page.waitForTimeout(500)
+    expect(await topOf()).toBe(top)
+  } finally {
+    await shared.remove()
+  }
+})
+
 test('EDT-30: blocks outside of the view are neither laid out nor rendered, also after a new one at the end, and are still found and typed into', async ({
   browser,
 }) => {

@@ -10,6 +10,7 @@ import { AddControl, BlockControls, PreviewStyles } from './block-controls'
 import { makeDrawQueue } from './draw-queue'
 import { watchMoves } from './move-in-preview'
 import { listenToEditor, watchClicks } from './notify-editor'
+import { scrollPreview } from './scroll-preview'
 import { watchTyping } from './type-in-preview'
 import { hasTyped, showTyped } from './typed-texts'
 
@@ -132,7 +133,7 @@ function showBlock(id: string): void {
   for (const block of document.querySelectorAll<HTMLElement>('[data-preview-block]')) {
     const isIt = block.dataset.previewBlock === id
     block.toggleAttribute('data-preview-current', isIt)
-    if (isIt) block.scrollIntoView({ block: 'start', behavior: 'instant' })
+    if (isIt) scrollPreview(block, 'start')
   }
 }
 

@@ -3,6 +3,7 @@
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { scrollPreview } from './scroll-preview'
 
 const TEXTS = 'main :is(h2, h3, h4, summary, button, a, strong)'
 
@@ -15,7 +16,7 @@ export function RefreshOnSave({ adminOrigin, showsWords }: Props) {
   useEffect(() => {
     const words = showsWords?.trim()
     const found = words ? [...document.querySelectorAll(TEXTS)].find((element) => element.textContent?.trim() === words) : undefined
-    found?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (found) scrollPreview(found, 'center')
   }, [showsWords])
   return <RefreshRouteOnSave refresh={() => router.refresh()} serverURL={adminOrigin} />
 }
