@@ -100,7 +100,8 @@ const built = buildConfig({
   email: staffMail(settings),
   db: claimJobsSafely(
     postgresAdapter({
-      pool: { connectionString: DATABASE_URL, max: 12, application_name: 'forecourt' },
+      // a request that gets no connection fails after this time instead of waiting for ever (REL-11)
+      pool: { connectionString: DATABASE_URL, max: 12, connectionTimeoutMillis: 20_000, application_name: 'forecourt' },
       migrationDir: path.join(here, 'migrations'),
       blocksAsJSON: true,
       // Schema changes are made by committed migrations only.

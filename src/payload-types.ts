@@ -2499,7 +2499,7 @@ export interface Release {
    */
   name: string;
   /**
-   * Who has such an address sees the sites with this release, until the link expires or the release is live.
+   * Who has such an address sees all sites of this release, also those added later, until the link expires or the release is live.
    */
   shareLinks?: {
     docs?: (number | ShareLink)[];

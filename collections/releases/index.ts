@@ -48,7 +48,8 @@ export const Releases: CollectionConfig = {
       on: 'release',
       admin: {
         defaultColumns: ['note', 'expiresAt', 'address'],
-        description: 'Who has such an address sees the sites with this release, until the link expires or the release is live.',
+        description:
+          'Who has such an address sees all sites of this release, also those added later, until the link expires or the release is live.',
       },
     },
     {

@@ -60,7 +60,7 @@ test('EDT-18, EDT-14: a changed picture is compared by what it shows and its foc
 }) => {
   const cms = cmsAs(MARKETING)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
-  const [one, other] = await cms.find('media', 'sort=-id')
+  const [one, other] = await cms.find('media', 'sort=id')
   if (!one || !other) throw new Error('the demo has no pictures')
   const path = `/pages/pictures-${randomUUID().slice(0, 8)}`
   const layout = [{ blockType: 'media', image: one.id, width: 'page' }]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoredField } from '../json/stored-field'
-import { listReferences, namePicture, NamedReference, nameReferences } from './named-reference'
+import { listReferences, namePicture, NamedReference, nameReferences, tellApart } from './named-reference'
 
 const FIELDS: StoredField[] = [
   { name: 'title', type: 'text' },
@@ -39,4 +39,13 @@ test.each([
   [null, 'Utes at the yard, focal point in the middle'],
 ])('EDT-14, EDT-18: a picture with the point %j is named “%s”', (focal, text) => {
   expect(namePicture({ name: 'Utes at the yard', url: null, focal }).text).toBe(text)
+})
+
+test('EDT-18: a name that two documents have is followed by what tells them apart', () => {
+  const documents = [
+    { name: 'Utes at the yard', detail: 'utes-1.webp' },
+    { name: 'Our team', detail: 'team.webp' },
+    { name: 'Utes at the yard', detail: 'utes-2.webp' },
+  ]
+  expect(tellApart(documents)).toEqual(['Utes at the yard (utes-1.webp)', 'Our team', 'Utes at the yard (utes-2.webp)'])
 })

@@ -19,6 +19,12 @@ export type Reference = { collection: string; id: number }
 export const namePicture = (picture: ComparedPicture): NamedReference =>
   new NamedReference(`${picture.name}, ${describeFocalPoint(picture.focal)}`, picture)
 
+/** Returns the names of documents, so that no two are the same: a name that several have is followed by a detail that only one has (EDT-18). */
+export function tellApart(documents: readonly { name: string; detail: string }[]): string[] {
+  const isShared = (name: string) => documents.filter((one) => one.name === name).length > 1
+  return documents.map(({ name, detail }) => (isShared(name) ? `${name} (${detail})` : name))
+}
+
 const isReference = ({ type, relationTo }: StoredField): boolean =>
   (type === 'upload' || type === 'relationship') && typeof relationTo === 'string'
 

@@ -1,14 +1,23 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { listReferences, namePicture, NamedReference, nameReferences, type Reference } from '@/domain/editing/named-reference'
+import { listReferences, namePicture, NamedReference, nameReferences, type Reference, tellApart } from '@/domain/editing/named-reference'
 import type { Values } from '@/domain/json/stored-field'
 import { isRecord } from '@/domain/json/is-record'
 import type { Media } from '@payload-types'
 
 const keyOf = ({ collection, id }: Reference) => `${collection} ${id}`
 
-function namePictureOf({ alt, filename, url, thumbnailURL, focalX, focalY }: Media): NamedReference {
-  const focal = { x: focalX ?? 50, y: focalY ?? 50 }
-  return namePicture({ name: alt || (filename ?? 'a picture'), url: thumbnailURL ?? url ?? null, focal })
+const isPicture = (doc: object): doc is Media => 'focalX' in doc
+
+function namePictureOf({ url, thumbnailURL, focalX, focalY }: Media, name: string): NamedReference {
+  return namePicture({ name, url: thumbnailURL ?? url ?? null, focal: { x: focalX ?? 50, y: focalY ?? 50 } })
+}
+
+/** Returns the name of a document, and what tells it from another one of the same name. */
+function describeDocument(doc: { id: number | string }, title: string): { name: string; detail: string } {
+  const values: unknown = doc
+  const number = `No. ${doc.id}`
+  if (isPicture(doc)) return { name: doc.alt || (doc.filename ?? 'a picture'), detail: doc.filename ?? number }
+  return { name: isRecord(values) && typeof values[title] === 'string' ? `“${values[title]}”` : number, detail: number }
 }
 
 /** Reads with the person's own access: what they may not see has no name. */
@@ -26,11 +35,10 @@ async function findNames(req: PayloadRequest, collection: string, ids: readonly 
     req,
   })
   const title = req.payload.collections[known].config.admin.useAsTitle ?? 'id'
-  return docs.map((doc) => {
-    const id = Number(doc.id)
-    const values: unknown = doc
-    const name = isRecord(values) && typeof values[title] === 'string' ? `“${values[title]}”` : `No. ${id}`
-    return [keyOf({ collection, id }), 'focalX' in doc ? namePictureOf(doc) : new NamedReference(name)]
+  const names = tellApart(docs.map((doc) => describeDocument(doc, title)))
+  return docs.map((doc, at) => {
+    const name = names[at] ?? ''
+    return [keyOf({ collection, id: Number(doc.id) }), isPicture(doc) ? namePictureOf(doc, name) : new NamedReference(name)]
   })
 }
 
