@@ -14,6 +14,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '3000' },
     rounds: { type: 'string', default: '3' },
     site: { type: 'string', default: 'harbour' },
+    template: { type: 'string' },
   },
 })
 const port = Number(values.port)
@@ -26,6 +27,7 @@ const TICK_MS = 10
 const PAST = { authorization: 'Basic eA==' }
 
 type Kind = { name: string; path: () => string; headers: Record<string, string>; requests: number; port?: number; pid?: string }
+type Other = Required<Pick<Kind, 'port' | 'pid'>>
 type Round = { cpuMs: number; p50: number; p99: number; bytes: number }
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: VISITORS })
@@ -117,8 +119,25 @@ const KINDS: Kind[] = [
   { name: 'home by Next.js, gzip', path: always('/'), headers: { ...gzip, ...PAST }, requests: 500 },
   { name: 'script by Next.js, gzip', path: always(chunk), headers: { ...gzip, ...PAST }, requests: 300 },
   { name: 'result page on request, gzip', path: search, headers: gzip, requests: 200 },
+  { name: 'result page on request, Brotli', path: search, headers: br, requests: 200 },
   { name: 'result page asked for again, gzip', path: always('/search?price=5000-90000'), headers: gzip, requests: 5_000 },
 ]
+
+/** The pages of Payload's website template, which compresses with gzip. Each of its words finds all posts. */
+function listTemplateKinds(other: Other): Kind[] {
+  const words = ['post', 'about', 'car', 'number']
+  const ofTemplate = { ...other, headers: gzip }
+  return [
+    { ...ofTemplate, name: 'website template, search', path: () => `/search?q=${words[Math.floor(Math.random() * 4)]}`, requests: 200 },
+    { ...ofTemplate, name: 'website template, /posts', path: always('/posts'), requests: 500 },
+  ]
+}
+if (values.template !== undefined) {
+  const kinds = listTemplateKinds({ port: Number(values.template), pid: findProcess(Number(values.template)) })
+  // warm, as the site is
+  for (let count = 0; count < 60; count += 1) for (const kind of kinds) await ask(kind, kind.path())
+  KINDS.push(...kinds)
+}
 
 const results = new Map<string, Round[]>(KINDS.map(({ name }) => [name, []]))
 for (let round = 0; round < rounds; round += 1) for (const kind of KINDS) results.get(kind.name)?.push(await measure(kind, pid))
