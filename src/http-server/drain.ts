@@ -8,7 +8,7 @@ const CLOSE_EVERY_MS = 50
 /** A turn of the event loop that is shorter leaves hardly any time for a connection to arrive. */
 const QUIET_TURN_MS = 0.05
 /** A busy process has no such turn. The longer it takes, the longer a turn may be; after this time any will do. */
-const QUIET_WITHIN_MS = 200
+const QUIET_WITHIN_MS = 1_500
 const LONGEST_QUIET_TURN_MS = 5
 
 /**

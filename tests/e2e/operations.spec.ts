@@ -52,9 +52,15 @@ test('REL-05: a process that is asked to stop finishes its requests, accepts no 
   const slow = ask(server.port, '/search?price=1234-765432', { host: HOST })
   await sleep(300)
   const left = server.kill('SIGTERM')
-  await sleep(300)
-  // Uses a new connection: existing connections are still answered and then closed.
-  await expect(fetch(`http://localhost:${server.port}/api/health`)).rejects.toThrow()
+  // Each uses a new connection: existing connections are still answered and then closed.
+  const connect = () =>
+    new Promise<string>((resolve) => {
+      const asked = http.get({ host: 'localhost', port: server.port, path: '/api/health', agent: false }, (response) => {
+        resolve(String(response.resume().statusCode))
+      })
+      asked.on('error', () => resolve('refused'))
+    })
+  await expect.poll(connect, { timeout: 2_500 }).toBe('refused')
   await client.query('rollback')
   await client.end()
   expect([(await accepted).status, (await slow).status]).toEqual([200, 200])
