@@ -36,4 +36,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=1024", ".next/http-server.mjs", "--host", "0.0.0.0"]
+CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=64", ".next/http-server.mjs", "--host", "0.0.0.0"]

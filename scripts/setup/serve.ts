@@ -6,6 +6,8 @@ import { Refusal } from './refusal'
 
 const ANSWER_WITHIN_MS = 60_000
 const HEAP_MB = 1_024
+/** A rendered page leaves many short-lived objects. With Node's 16 MB, collecting them takes a fifth of its CPU time (PERF-09). */
+const YOUNG_MB = 64
 const DEVELOPMENT = { NODE_ENV: 'development', DEV_PAGES: 'on' } as const
 const PRODUCTION = { NODE_ENV: 'production' } as const
 
@@ -27,7 +29,7 @@ function toCommand({ slot, port, host = 'localhost', mode = 'start' }: Serving):
 export async function serveSite(serving: Serving): Promise<Child> {
   const { slot, variables, port, host = 'localhost', mode = 'start', onText } = serving
   let isUp = false
-  const child = startNode([`--max-old-space-size=${HEAP_MB}`, ...toCommand(serving)], {
+  const child = startNode([`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`, ...toCommand(serving)], {
     env: { ...variables, ...(mode === 'dev' ? DEVELOPMENT : PRODUCTION), DIST_DIR: slot, PORT: String(port) },
     onText: (text) => isUp && onText?.(text),
   })
