@@ -100,7 +100,7 @@ const built = buildConfig({
   email: staffMail(settings),
   db: claimJobsSafely(
     postgresAdapter({
-      // a request that gets no connection fails after this time instead of waiting for ever (REL-11)
+      // a request that gets no connection fails after this time instead of waiting forever (REL-11)
       pool: { connectionString: DATABASE_URL, max: 12, connectionTimeoutMillis: 20_000, application_name: 'forecourt' },
       migrationDir: path.join(here, 'migrations'),
       blocksAsJSON: true,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
+import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
@@ -80,6 +81,17 @@ test('REL-09: a response that had begun is sent to its end, idle connections are
   expect([await begun, code]).toEqual(['answered', 0])
   expect(ms).toBeLessThan(10_000)
   agent.destroy()
+})
+
+test('REL-09: a connection on which nothing was ever sent does not keep the process from ending', async () => {
+  const { port, stop } = await startServer()
+  const unused = net.connect(port, '127.0.0.1')
+  await once(unused, 'connect')
+  const closed = once(unused, 'close')
+  const { code, ms } = await stop()
+  expect(code).toBe(0)
+  expect(ms).toBeLessThan(10_000)
+  await closed
 })
 
 test('REL-09: five restarts under the load of clients that keep their connections lose no response and reset nothing', async () => {

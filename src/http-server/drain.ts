@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 
 /** Clients that send a request within this time get an answer and are asked to close. Idle connections are closed afterwards. */
 const GRACE_MS = 3_000
@@ -41,6 +41,7 @@ function closeListener(server: Server, onEnd: () => void): Promise<void> {
 export class Drain {
   private isDraining = false
   private readonly unsent = new Set<ServerResponse>()
+  private readonly sockets = new Set<Socket>()
 
   /** Call for each response before anything is sent. */
   watch(response: ServerResponse): void {
@@ -51,16 +52,26 @@ export class Drain {
 
   /** @param close Releases the process's resources, once all connections have ended. */
   stopOnSignal(server: Server, close: () => Promise<void>): void {
+    server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket)
+      socket.once('close', () => this.sockets.delete(socket))
+    })
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
         void closeListener(server, () => void close().finally(() => process.exit(0))).then(() => {
           // Clients that are told before the listener is closed would connect again.
           this.tellAllToClose()
           // Only a developer presses Ctrl-C, and nobody else is being served then.
-          setTimeout(() => setInterval(() => server.closeIdleConnections(), CLOSE_EVERY_MS), signal === 'SIGINT' ? 0 : GRACE_MS)
+          setTimeout(() => setInterval(() => this.closeIdle(server), CLOSE_EVERY_MS), signal === 'SIGINT' ? 0 : GRACE_MS)
         })
         setTimeout(() => process.exit(1), GIVE_UP_MS).unref()
       })
+  }
+
+  /** A connection on which nothing was ever sent, such as one that a browser opens in advance, is not idle to Node. */
+  private closeIdle(server: Server): void {
+    server.closeIdleConnections()
+    for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy()
   }
 
   private tellAllToClose(): void {

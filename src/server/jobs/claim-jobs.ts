@@ -8,7 +8,7 @@ type Database = ReturnType<typeof postgresAdapter>
 const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtext('claim jobs'))`
 
 /**
- * Makes Payload's job runner safe for several processes (REL-01, REL-05): one process at a time claims jobs, and an update that fails is
+ * Makes Payload's job runner safe for several processes (REL-03): one process at a time claims jobs, and an update that fails is
  * rolled back. Payload opens a transaction for each update and leaves it open when the update fails, for example because another process
  * deleted the job. Each of them would keep one of the pool's connections until the process ends.
  */

@@ -5,7 +5,7 @@ import { payloadClient } from '@/server/process/payload-client'
 
 const queueJob = async () => (await payloadClient()).jobs.queue({ task: 'check-sites', queue: SITE_CHECK_QUEUE, input: {} })
 
-test('REL-01, REL-05: a job that several processes look for at the same moment is run once', async () => {
+test('REL-03: a job that several processes look for at the same moment is run once', async () => {
   const payload = await payloadClient()
   for (let round = 0; round < 5; round += 1) {
     await queueJob()
@@ -14,7 +14,7 @@ test('REL-01, REL-05: a job that several processes look for at the same moment i
   }
 })
 
-test('REL-01: an update of a job that is gone is rolled back and gives its connection back', async () => {
+test('REL-03: an update of a job that is gone is rolled back and gives its connection back', async () => {
   const payload = await payloadClient()
   const { id } = await queueJob()
   await databasePool().query('delete from payload_jobs where id = $1', [id])
