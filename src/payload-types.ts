@@ -2460,7 +2460,7 @@ export interface SpacerBlock {
   blockType: 'spacer';
 }
 /**
- * Anyone with the address sees the latest draft of the page, or the site with the release, until it expires. Delete a link to revoke it at once.
+ * Anyone with the link sees the latest draft of the page, or the site with the release, until it expires. Delete a link to revoke it at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "share-links".
@@ -2499,7 +2499,7 @@ export interface Release {
    */
   name: string;
   /**
-   * Who has such an address sees all sites of this release, also those added later, until the link expires or the release is live.
+   * Anyone with a link sees all sites of this release, including those added later, until the link expires or the release is live.
    */
   shareLinks?: {
     docs?: (number | ShareLink)[];

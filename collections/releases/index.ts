@@ -47,9 +47,9 @@ export const Releases: CollectionConfig = {
       collection: 'share-links',
       on: 'release',
       admin: {
-        defaultColumns: ['note', 'expiresAt', 'address'],
+        defaultColumns: ['note', 'address', 'expiresAt'],
         description:
-          'Who has such an address sees all sites of this release, also those added later, until the link expires or the release is live.',
+          'Anyone with a link sees all sites of this release, including those added later, until the link expires or the release is live.',
       },
     },
     {

@@ -26,9 +26,9 @@ export const ShareLinks: CollectionConfig = {
   admin: {
     useAsTitle: 'note',
     group: 'Content',
-    defaultColumns: ['note', 'page', 'release', 'expiresAt', 'address'],
+    defaultColumns: ['note', 'address', 'expiresAt', 'page', 'release'],
     description:
-      'Anyone with the address sees the latest draft of the page, or the site with the release, until it expires. Delete a link to revoke it at once.',
+      'Anyone with the link sees the latest draft of the page, or the site with the release, until it expires. Delete a link to revoke it at once.',
   },
   access: accessFor('share-links'),
   disableDuplicate: true,
@@ -71,10 +71,14 @@ export const ShareLinks: CollectionConfig = {
     },
     {
       name: 'address',
-      label: 'Address to send',
+      label: 'Link to send',
       type: 'text',
       virtual: true,
-      admin: { readOnly: true, description: 'Made when the link is saved.' },
+      admin: {
+        readOnly: true,
+        description: 'Made when the link is saved.',
+        components: { Cell: '@/app/(payload)/cells/link-cell#LinkCell' },
+      },
       hooks: { afterRead: [toLinkAddress] },
     },
   ],

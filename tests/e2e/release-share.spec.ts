@@ -42,6 +42,10 @@ test('EDT-20, ADM-04: the link to a release shows the site as it will be to some
       .toBe(1)
     const [link] = await cms.find('share-links', `where[release][equals]=${release.id}`)
     const path = new URL(String(link?.address)).pathname
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await links.getByRole('button', { name: 'Copy link' }).click({ timeout: 30_000 })
+    await expect(links.getByRole('status')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link?.address)
 
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto(`http://${PREVIEW_HOST}:${PORT}${path}?path=${one}`)

@@ -56,6 +56,7 @@ import { StockImportPanel as StockImportPanel_ddc251707071c699443d94a299982afd }
 import { AdFeedField as AdFeedField_a8aa7a44fd92437b6d7478a954a3895f } from '@/app/(payload)/fields/ad-feed-field'
 import { LeadTracePanel as LeadTracePanel_072bec23acaa5c43b7047c93337a021a } from '@/app/(payload)/fields/lead-inbox-field'
 import { LeadInboxView as LeadInboxView_072bec23acaa5c43b7047c93337a021a } from '@/app/(payload)/fields/lead-inbox-field'
+import { LinkCell as LinkCell_486cc7c3f2a014f77cef330b2a3bacae } from '@/app/(payload)/cells/link-cell'
 import { SwitchField as SwitchField_fe0c4a41b03ac69b1c232acb9a7c24af } from '@/app/(payload)/fields/switch-field'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { CurrentPasswordField as CurrentPasswordField_40bced7ec55a9b278fa2f9d0a283ae7b } from '@/app/(payload)/fields/current-password-field'
@@ -141,6 +142,7 @@ export const importMap = {
   "@/app/(payload)/fields/ad-feed-field#AdFeedField": AdFeedField_a8aa7a44fd92437b6d7478a954a3895f,
   "@/app/(payload)/fields/lead-inbox-field#LeadTracePanel": LeadTracePanel_072bec23acaa5c43b7047c93337a021a,
   "@/app/(payload)/fields/lead-inbox-field#LeadInboxView": LeadInboxView_072bec23acaa5c43b7047c93337a021a,
+  "@/app/(payload)/cells/link-cell#LinkCell": LinkCell_486cc7c3f2a014f77cef330b2a3bacae,
   "@/app/(payload)/fields/switch-field#SwitchField": SwitchField_fe0c4a41b03ac69b1c232acb9a7c24af,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "@/app/(payload)/fields/current-password-field#CurrentPasswordField": CurrentPasswordField_40bced7ec55a9b278fa2f9d0a283ae7b,
