@@ -14,30 +14,16 @@ export type View = {
   shift?: readonly [number, number]
   /** The same distance for every yaw, for the frames of a spin. */
   isSpin?: boolean
-  /** For a detail: looks at this point, so that `span` metres fill the picture's height. */
-  aim?: Triple
-  span?: number
 }
-
-const DETAIL_DISTANCE = 7
 
 /** Places the camera for a picture. Returns the horizon's height as a share of the picture's. */
 export function placeCamera(camera: THREE.PerspectiveCamera, solid: Solid, view: View, width: number, height: number): number {
   camera.aspect = width / height
   camera.clearViewOffset()
-  if (view.aim) aimAtDetail(camera, view.aim, view)
-  else frameCar(camera, solid, view, width, height)
+  frameCar(camera, solid, view, width, height)
   camera.updateProjectionMatrix()
   const { x, z } = camera.position
   return new THREE.Vector3(x * -40, 0, z * -40).project(camera).y * 0.5 + 0.5
-}
-
-function aimAtDetail(camera: THREE.PerspectiveCamera, [x, y, z]: Triple, { yaw, eye, span = 1 }: View): void {
-  const turn = (yaw * Math.PI) / 180
-  camera.fov = (2 * Math.atan(span / 2 / DETAIL_DISTANCE) * 180) / Math.PI
-  camera.position.set(x + DETAIL_DISTANCE * Math.cos(turn), eye, z + DETAIL_DISTANCE * Math.sin(turn))
-  camera.lookAt(x, y, z)
-  camera.updateMatrixWorld()
 }
 
 function frameCar(camera: THREE.PerspectiveCamera, solid: Solid, view: View, width: number, height: number): void {

@@ -59,8 +59,7 @@ const CARAVAN_SHOTS: readonly Shot[] = [
 export function takePictures(subject: PictureSubject, limit = Infinity): Pictures {
   const { body, family, make, stocknum } = subject
   const front = pickFront(body, make)
-  // Close-ups of lamps show the first face.
-  const shots = (body === 'caravan' ? CARAVAN_SHOTS : CAR_SHOTS).filter((shot) => shot !== 'lamp' || front === 'a')
+  const shots = body === 'caravan' ? CARAVAN_SHOTS : CAR_SHOTS
   const count = FEWEST + (hashSeed(stocknum) % (shots.length - FEWEST + 1))
   const images = shots.slice(0, Math.min(count, limit)).map((shot) => {
     const url = `${FOLDER}/${nameShot(shot, subject)}`
