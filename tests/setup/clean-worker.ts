@@ -15,7 +15,24 @@ class OneSize implements ResizeObserver {
   disconnect = () => undefined
 }
 
+/** Ends the observers that a file leaves behind. They would go on changing the document of the files after it. */
+function endObserversWithFile(): void {
+  const Original = globalThis.MutationObserver
+  const open: MutationObserver[] = []
+  globalThis.MutationObserver = class extends Original {
+    constructor(tell: MutationCallback) {
+      super(tell)
+      open.push(this)
+    }
+  }
+  afterAll(() => {
+    for (const observer of open) observer.disconnect()
+    globalThis.MutationObserver = Original
+  })
+}
+
 if (typeof document !== 'undefined') {
+  endObserversWithFile()
   // A longer timeout for busy machines.
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 10_000 })
