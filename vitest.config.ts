@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { keepModules } from './scripts/test/module-cache'
 import { ByEnvironment } from './tests/setup/by-environment'
-import { keepModules } from './tests/setup/module-cache'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

@@ -1,4 +1,11 @@
-import { findBadNames, findClientShare, findDefaultExports, findIncompleteBlocks, findUntestedDomain } from './house/find-breaches'
+import {
+  findBadNames,
+  findClientShare,
+  findClimbingImports,
+  findDefaultExports,
+  findIncompleteBlocks,
+  findUntestedDomain,
+} from './house/find-breaches'
 import { findCopies } from './house/find-copies'
 import { readFolder } from './house/read-folder'
 
@@ -18,6 +25,7 @@ const breaches = [
   ...findUntestedDomain(files),
   ...findIncompleteBlocks(files),
   ...findClientShare(files),
+  ...findClimbingImports(files),
   ...findCopies(files.filter(({ name }) => !MAY_REPEAT.test(name))).map(
     ({ lines, first, second }) => `${second}: ${lines} lines repeat ${first}`,
   ),

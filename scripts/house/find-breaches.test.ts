@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { findBadNames, findClientShare, findDefaultExports, findIncompleteBlocks, findUntestedDomain } from './find-breaches'
+import {
+  findBadNames,
+  findClientShare,
+  findClimbingImports,
+  findDefaultExports,
+  findIncompleteBlocks,
+  findUntestedDomain,
+} from './find-breaches'
 import { findCopies } from './find-copies'
 
 const file = (name: string, text = '') => ({ name, text })
@@ -22,6 +29,21 @@ describe('the house rules', () => {
     ['src/ui/price.tsx', 1],
   ])('a default export in %s has %i violations', (name, breaches) => {
     expect(findDefaultExports([file(name, 'export default function A() {}')])).toHaveLength(breaches)
+  })
+
+  // In parts, or this file would break the rule itself.
+  const UP = '../'
+  test.each([
+    [`import { a } from '${UP}a'`, 0],
+    [`import { a } from '@/domain/a'`, 0],
+    [`import { a } from '${UP}${UP}a'`, 1],
+    [`import {\n  a,\n} from "${UP}${UP}a"`, 1],
+    [`export * from '${UP}${UP}${UP}a'`, 1],
+    [`import '${UP}${UP}a.css'`, 1],
+    [`const a = await import('${UP}${UP}a')`, 1],
+    [`const path = '${UP}${UP}a'`, 0],
+  ])('%s has %i violations', (text, breaches) => {
+    expect(findClimbingImports([file('src/ui/a/b.ts', text)])).toHaveLength(breaches)
   })
 
   test('a domain module with behaviour needs a test beside it; types need none', () => {

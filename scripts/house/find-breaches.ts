@@ -12,6 +12,7 @@ const DEFAULT_EXPORT_ALLOWED = [
   /\.d\.ts$/,
 ]
 const PARTS_OF_A_BLOCK = ['config.ts', 'component.tsx', 'examples.ts', 'component.test.tsx']
+const CLIMBING_IMPORT = /\b(?:from|import)\b[\s(]*['"]((?:\.\.\/){2,}[^'"]*)['"]/g
 const MOST_CLIENT_COMPONENTS = 0.25
 
 /** Finds violations of the naming rules: kebab-case, and no catch-all names. */
@@ -33,6 +34,13 @@ export function findDefaultExports(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ name, text }) => /^export default /m.test(text) && !DEFAULT_EXPORT_ALLOWED.some((place) => place.test(name)))
     .map(({ name }) => `${name}: export by name`)
+}
+
+/** Finds imports that climb more than one folder, which a path from the root (`@/…`) replaces. */
+export function findClimbingImports(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ name, text }) =>
+    [...text.matchAll(CLIMBING_IMPORT)].map(([, path]) => `${name}: import "${path}" by its path from the root ("@/…")`),
+  )
 }
 
 /** Finds domain modules with behaviour and without a test beside them. */

@@ -1,7 +1,7 @@
 import { readShownZone } from '@/features/dated-fields/shown-zone'
 import { formatStoredDate } from '@/domain/time/zone-name'
 
-export * from '../../../node_modules/@payloadcms/ui/dist/exports/shared/index.js'
+export * from '@payload-ui/shared/index.js'
 
 type Wanted = { date: unknown; timezone?: string }
 

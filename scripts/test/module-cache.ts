@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-// A relative import, because vitest loads this file before it knows the aliases.
-import { takeSnapshot } from '../../scripts/test/unverified-files'
+import { takeSnapshot } from './unverified-files'
 
 const ROOM = '.cache/vitest'
 /** Files that decide how modules are transformed. */
