@@ -1,4 +1,4 @@
-"""Render pictures of cars: `python render.py stock|cutouts|spins|heroes --out FOLDER`. See README.md."""
+"""Render pictures of cars: `python render.py stock|cutouts|spins|heroes --out FOLDER` or `points --out FILE`. See README.md."""
 
 import argparse
 from pathlib import Path
@@ -8,11 +8,15 @@ from heroes import HEROES, draw_heroes
 from paints import PAINTS
 from sets import STOCK_VIEWS, draw_cut_outs, draw_spins, draw_stock
 from shots import Options
+from spin_points import write_points
 
 
 def main():
     """Read the command line and draw the set."""
     arguments = _read_arguments()
+    if arguments.set == "points":
+        write_points(arguments.out)
+        return
     options = Options(arguments.out, arguments.samples, arguments.size, arguments.redraw, getattr(arguments, "raw", None))
     if arguments.set == "stock":
         draw_stock(arguments.bodies, arguments.faces, arguments.views, arguments.paints, options)
@@ -34,6 +38,8 @@ def _read_arguments():
     spins.add_argument("--frames", type=_frames, help="comma-separated numbers from 0 to 35, all by default")
     heroes = _add_set(sets, "heroes", "wide pictures with space for text", "1920x695", 48)
     heroes.add_argument("--names", type=_names(HEROES), default=tuple(HEROES), help="comma-separated, all by default")
+    points = sets.add_parser("points", help="the points that are marked on the frames of spins")
+    points.add_argument("--out", type=Path, required=True, help="JSON file")
     for command in (stock, cut_outs, spins):
         command.add_argument("--bodies", type=_names(BODIES), default=BODIES, help="comma-separated, all by default")
         command.add_argument("--paints", type=_names(PAINTS), help="comma-separated, those of each body by default")
