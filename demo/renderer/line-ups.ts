@@ -16,9 +16,9 @@ const LINE_UPS: readonly LineUp[] = [
     width: 1400,
     height: 400,
     cars: [
-      { body: 'ute', paint: 'silver', width: 690, left: -10, top: -75 },
-      { body: 'sedan', paint: 'red', width: 690, left: 740, top: -75 },
-      { body: 'suv', paint: 'blue', width: 860, left: 290, top: -125 },
+      { body: 'ute', paint: 'silver', width: 690, left: -10, top: -68 },
+      { body: 'sedan', paint: 'red', width: 690, left: 740, top: -68 },
+      { body: 'suv', paint: 'blue', width: 860, left: 270, top: -84 },
     ],
   },
   {
@@ -26,7 +26,7 @@ const LINE_UPS: readonly LineUp[] = [
     width: 1260,
     height: 480,
     cars: [
-      { body: 'ute', paint: 'silver', width: 800, left: -10, top: -115 },
+      { body: 'ute', paint: 'silver', width: 800, left: -10, top: -72 },
       { body: 'ute', paint: 'blue', width: 960, left: 350, top: -105 },
     ],
   },
@@ -41,7 +41,7 @@ export async function composeLineUps(folder: string, redraws: boolean): Promise<
     const layers = await Promise.all(cars.map((car) => place(source(car), car, width, height)))
     await sharp({ create: { width, height, channels: 4, background: '#0000' } })
       .composite(layers)
-      .webp({ quality: 78, alphaQuality: 90 })
+      .webp({ quality: 60, alphaQuality: 80 })
       .toFile(target)
     console.log(target)
   }
