@@ -15,6 +15,8 @@ const SOURCES = [
   'migrations',
   'demo/seed',
   'demo/tenants',
+  // The seed copies them into the media library.
+  'public/demo-media',
   'tenants',
   'collections',
   'blocks',
