@@ -33,7 +33,7 @@ export const drifter: DemoContent = {
     justArrivedLabel: 'Just in',
   },
   site: {
-    tagline: 'Caravans · Burpengary and Campbellfield',
+    tagline: 'Caravans · Qld and Vic',
     about: 'Two lots, one workshop and around 240 caravans. Weighed with your car, checked for moisture and yours to try before you pay.',
     ...contact,
     abn: '63 439 116 708',

@@ -32,7 +32,7 @@ function YardMark({ name, tagline, tone }: MarkProps) {
         </span>
         {tagline && (
           <span
-            className={`block truncate text-[0.6875rem]/4 font-semibold max-sm:whitespace-normal sm:text-xs/4 ${breaksBesideMenu(tagline)} ${tone === 'ink' ? 'text-ink-soft' : 'opacity-75'}`}
+            className={`block truncate text-[0.6875rem]/4 font-semibold max-sm:line-clamp-2 max-sm:whitespace-normal sm:text-xs/4 ${breaksBesideMenu(tagline)} ${tone === 'ink' ? 'text-ink-soft' : 'opacity-75'}`}
           >
             {tagline}
           </span>
