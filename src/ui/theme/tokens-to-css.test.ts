@@ -55,6 +55,12 @@ describe.each(TEMPLATE_NAMES)('%s', (name) => {
     expect(new Set(names).size).toBe(names.length)
   })
 
+  test('TEN-05: wide windows have the full gutter, and smaller ones at most a twentieth of their width', () => {
+    expect(css).toContain(`--fc-gutter-now:${tokens.space.phoneGutter}px`)
+    expect(css.slice(css.indexOf('@media'))).toContain(`--fc-gutter-now:min(${tokens.space.gutter}px,5vw)`)
+    expect(tokens.space.gutter).toBeLessThanOrEqual(1440 / 20)
+  })
+
   test("A11Y-01: font sizes are in rem, so that they follow the visitor's text size", () => {
     const sizes = [...css.matchAll(/--fc-[a-z0-9]+-(?:size|line)(?:-now)?:([^;}]+)/g)].map(([, value]) => value)
     expect(sizes.length).toBeGreaterThan(10)

@@ -91,7 +91,8 @@ export function tokensToCss(tokens: TemplateTokens): string {
     ...TEXT_STYLES.flatMap((name) => typeStyle(name, type[name], false)),
     `--fc-body-size:${type.body.size / 16}rem`,
     `--fc-body-line:${type.body.line / 16}rem`,
-    `--fc-gutter-now:${space.gutter}px`,
+    // Grows with the window, so that a small one keeps its space for content.
+    `--fc-gutter-now:min(${space.gutter}px,5vw)`,
     `--fc-section-now:${space.section}px`,
     `--fc-gap-now:${space.gap}px`,
   ]
