@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { MEMORY_KEYS } from '@/domain/account/memory-keys'
 import { findViolations } from './support/axe'
 import { ask } from './support/http'
 import { readOverhang } from './support/overhang'
@@ -24,6 +25,9 @@ test('KIND-04: a shopper sees only what their car may tow, why others are missin
   expect(masses.length).toBeGreaterThan(0)
   const heaviest = Math.max(...masses.map((text) => Number(/ATM ([\d,]+)/.exec(text)?.[1]?.replace(',', ''))))
   expect(heaviest).toBeLessThanOrEqual(LIMIT)
+
+  // Enter can arrive before the scripts; then the next page's scripts keep the limit.
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), MEMORY_KEYS.towLimit)).toBe(String(LIMIT))
 
   const car = page.locator('main a[href^="/cars/"]').first()
   await page.goto(siteUrl('drifter', (await car.getAttribute('href')) ?? ''))
