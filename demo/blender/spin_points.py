@@ -1,4 +1,4 @@
-"""Where the points of interest of a spin are: the demonstration marks them on every frame (demo/seed/generate/spin-points.json)."""
+"""Where the points of interest of a car are, measured on its pieces, for the hotspots of a spin."""
 
 import json
 from pathlib import Path
@@ -24,7 +24,7 @@ POINTS = {
 """The points of each body, and the piece that each is in the middle of."""
 
 FACING = {"roof": (-1, 0), "gas": (1, 0), "door": (0, 1), "awning": (0, 1), "wheel": (0, 1)}
-"""The direction that is visible of pieces that face up or all round: ahead and to the side. Other pieces have that of their surface."""
+"""The directions, ahead and to the side, of pieces that face up or all round. Other pieces face where their surface does."""
 
 
 def write_points(path: Path):
@@ -45,7 +45,7 @@ def _locate(car: Car, name: str, piece: str) -> dict:
     at, normal = _locate_wheel(car) if piece == "wheel" else _find_middle(car, piece)
     # Cars are described by their right side, where y is negative; the door and the awning of a caravan are on its left.
     side = -1 if car.spec.name == "caravan" else 1
-    ahead, right = FACING.get(name, normal / np.hypot(*normal))
+    ahead, right = FACING[name] if name in FACING else normal / np.hypot(*normal)
     return {
         "at": [round(float(value), 3) + 0.0 for value in (at[0], at[2], side * abs(at[1]))],
         "faces": [round(float(value), 2) + 0.0 for value in (ahead, side * abs(right))],
