@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { toVehicleMedia } from '@/server/vehicles/to-vehicle-media'
 import { BODIES } from '@demo/renderer/page/body-spec'
-import { createSolid } from '@demo/renderer/page/solid'
-import { SPINS } from '@demo/renderer/spins'
 import { markHotspots } from './hotspots'
 import type { PictureBody } from './paint'
 import { projectOnSpin } from './project-on-spin'
-import { SPIN_CARS } from './spin-cars'
+import { readSpinCar } from './spin-cars'
 
 const places = (body: PictureBody, id: string) => markHotspots(body, true, null)?.exterior.positions[id] ?? []
 const framesOf = (body: PictureBody, id: string) => places(body, id).map(({ activeAngle }) => activeAngle)
 
 /** Returns the rectangle of a car within a frame, in percent of the picture. */
 function frameCar(body: PictureBody, frame: number) {
-  const { measures } = SPIN_CARS[body]
+  const { measures } = readSpinCar(body)
   const { front, rear, halfWidth, height } = measures
   const corners = [front, rear].flatMap((x) => [0, height].flatMap((y) => [-halfWidth, halfWidth].map((z) => [x, y, z] as const)))
   const seen = corners.map((corner) => projectOnSpin(measures, corner, (frame * Math.PI) / 18))
@@ -35,20 +33,20 @@ describe("the demonstration's hotspots", () => {
     }
   })
 
-  test.each(SPINS)('SPIN-07: those of a $body with face $front are on its drawn surface, which faces the stated direction', (spin) => {
-    const { frontEnd, rearEnd, spec, axles, distance } = createSolid(spin.body, spin.front)
-    const { measures, points } = SPIN_CARS[spin.body]
-    expect(measures).toMatchObject({ halfWidth: spec.halfWidth, height: spec.height })
-    expect(measures.rear).toBeCloseTo(rearEnd)
-    // A caravan's drawbar is not part of its solid.
-    if (spin.body !== 'caravan') expect(Math.abs(measures.front - frontEnd)).toBeLessThan(0.06)
-    for (const { id, at, faces } of points.filter((point) => point.id !== 'gas')) {
-      const [x, y, z] = at
-      expect(Math.abs(distance(x, y, z)), id).toBeLessThan(0.05)
-      const slope = [distance(x + 0.01, y, z) - distance(x - 0.01, y, z), distance(x, y, z + 0.01) - distance(x, y, z - 0.01)] as const
-      const alike = slope[0] * faces[0] + slope[1] * faces[1]
-      expect(alike / (Math.hypot(...slope) * Math.hypot(...faces)), id).toBeGreaterThan(0.9)
-      if (id === 'wheel') expect([x, y]).toEqual([axles[0], spec.wheelRadius])
+  test.each(BODIES)('SPIN-07: those of a %s are at the end or side that they name, and face it', (body) => {
+    const { measures, points } = readSpinCar(body)
+    const { front, rear, halfWidth, height } = measures
+    for (const { id, anchor, at, faces, isPaired } of points) {
+      const [ahead, up, right] = at
+      expect(Math.hypot(...faces), id).toBeCloseTo(1, 1)
+      expect(up > 0.3 && up < height, id).toBe(true)
+      expect(ahead < front && ahead > rear, id).toBe(true)
+      expect(Math.abs(right), id).toBeLessThan(halfWidth + 0.03)
+      if (anchor === 'front') expect(faces[0] > 0.8 && ahead > front - 0.8, id).toBe(true)
+      if (anchor === 'rear') expect(faces[0] < -0.8 && ahead < rear + 1, id).toBe(true)
+      if (anchor === 'side') expect(Math.abs(faces[1]) > 0.9 && Math.abs(right) > halfWidth - 0.1, id).toBe(true)
+      // A paired point is described on the right.
+      if (isPaired) expect(right, id).toBeGreaterThan(0.5)
     }
   })
 

@@ -1,7 +1,7 @@
 import { SPIN_FRAMES } from '@demo/renderer/picture-names'
 import type { PictureBody } from './paint'
-import { type CarMeasures, projectOnSpin } from './project-on-spin'
-import { type CarPoint, SPIN_CARS } from './spin-cars'
+import { projectOnSpin } from './project-on-spin'
+import { type CarMeasures, type CarPoint, readSpinCar } from './spin-cars'
 import type { Hotspots } from './vehicle-document'
 
 type HotspotSide = Hotspots['exterior']
@@ -28,7 +28,7 @@ function exteriorOf(body: PictureBody): HotspotSide {
 }
 
 function markExterior(body: PictureBody): HotspotSide {
-  const car = SPIN_CARS[body]
+  const car = readSpinCar(body)
   const frames = Array.from({ length: SPIN_FRAMES }, (_, frame) => frame)
   return {
     hotspots: car.points.map(({ id, description, anchor }) => ({ id, description, anchors: [anchor] })),
