@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { chooseOrders, listFiles } from './renderer/choose-orders'
+import { chooseOrders } from './renderer/choose-orders'
 import { composeLineUps } from './renderer/line-ups'
 import { openStudio } from './renderer/open-studio'
 import { readOptions, type Options } from './renderer/read-options'
@@ -18,8 +18,6 @@ async function drawDemoMedia(): Promise<void> {
 
 async function drawPictures(options: Options): Promise<void> {
   const orders = chooseOrders(options, (file) => existsSync(path.join(options.folder, file)))
-  const pictures = orders.flatMap(listFiles).length
-  console.log(`${pictures} pictures in ${orders.length} views`)
   if (orders.length === 0) return
   const studio = await openStudio(options.folder)
   try {
@@ -27,8 +25,7 @@ async function drawPictures(options: Options): Promise<void> {
       const start = Date.now()
       await studio.draw(order)
       const seconds = ((Date.now() - start) / 1_000).toFixed(1)
-      const [first, ...others] = listFiles(order)
-      console.log(`${index + 1}/${orders.length} ${first} and ${others.length} more: ${seconds} s`)
+      console.log(`${index + 1}/${orders.length} ${order.file}: ${seconds} s`)
     }
   } finally {
     await studio.close()

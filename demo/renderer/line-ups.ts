@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { BodyName } from './page/body-spec'
-import { nameCutOut } from './picture-names'
-import type { CUT_OUT_PAINTS } from './showpieces'
+import type { BodyName } from './bodies'
+import { type CutOutPaint, nameCutOut } from './picture-names'
 
 /** A car of a line-up: its width and the position of its picture, in pixels. The farthest comes first. */
-type Placed = { body: BodyName; paint: (typeof CUT_OUT_PAINTS)[number]; width: number; left: number; top: number }
+type Placed = { body: BodyName; paint: CutOutPaint; width: number; left: number; top: number }
 type LineUp = { file: string; width: number; height: number; cars: readonly Placed[] }
 
 /** Several cars on one transparent background, for a group's wide pictures. */

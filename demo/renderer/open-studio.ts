@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '@scripts/test/find-chromium'
-import type { Order } from './page/order'
+import type { RoomOrder } from './page/order'
 import { servePage } from './serve-page'
 import { storePicture } from './store-picture'
 
 /** Software rendering, so that every machine produces the same pictures. */
 const FLAGS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-background-networking']
 
-export type Studio = { draw: (order: Order) => Promise<void>; close: () => Promise<void> }
+export type Studio = { draw: (order: RoomOrder) => Promise<void>; close: () => Promise<void> }
 
 /** Opens a headless browser with the renderer. Pictures are written to `folder`. */
 export async function openStudio(folder: string): Promise<Studio> {

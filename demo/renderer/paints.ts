@@ -1,19 +1,7 @@
-import type { BodyName } from './page/body-spec'
-import type { PaintColour } from './page/composite'
+import type { BodyName } from './bodies'
 
-/** Paints in linear red, green and blue. */
-export const PAINTS = {
-  white: [0.84, 0.85, 0.85],
-  silver: [0.215, 0.222, 0.232],
-  grey: [0.085, 0.092, 0.105],
-  black: [0.005, 0.0055, 0.007],
-  blue: [0.01, 0.052, 0.215],
-  red: [0.34, 0.008, 0.013],
-  green: [0.022, 0.055, 0.035],
-  bronze: [0.27, 0.18, 0.1],
-  orange: [0.6, 0.13, 0.012],
-} as const satisfies Record<string, PaintColour>
-export type PaintName = keyof typeof PAINTS
+/** The paints of the pictures; their colours are in demo/blender/paints.py. */
+export type PaintName = 'white' | 'silver' | 'grey' | 'black' | 'blue' | 'red' | 'green' | 'bronze' | 'orange'
 
 const EVERYWHERE = ['white', 'silver', 'grey', 'black', 'blue', 'red'] as const
 const BESIDES: Record<BodyName, readonly PaintName[]> = {

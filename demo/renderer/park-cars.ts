@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
-import type { BodyName } from './page/body-spec'
-import { nameCutOut } from './picture-names'
+import type { BodyName } from './bodies'
+import { type CutOutPaint, nameCutOut } from './picture-names'
 import { YARD_CAMERA } from './rooms'
-import type { CUT_OUT_PAINTS } from './showpieces'
 
-type Parked = { body: BodyName; paint: (typeof CUT_OUT_PAINTS)[number]; x: number; z: number; facesLeft?: boolean }
+type Parked = { body: BodyName; paint: CutOutPaint; x: number; z: number; facesLeft?: boolean }
 
 /** The cars in front of each showroom: metres along its front and towards the camera. The farthest comes first. */
 const PARKED: Record<string, readonly Parked[]> = {

@@ -1,4 +1,4 @@
-import type { BodyName, FrontName } from './page/body-spec'
+import type { BodyName, FrontName } from './bodies'
 import type { PaintName } from './paints'
 import type { Angle, Detail } from './views'
 
@@ -7,8 +7,11 @@ export function nameStudioPicture(body: BodyName, front: FrontName, paint: Paint
   return `${body}${front === 'b' ? '-b' : ''}-${paint}-${view}.webp`
 }
 
+/** The paints of cars cut out of their background. */
+export type CutOutPaint = Extract<PaintName, 'silver' | 'blue' | 'red'>
+
 /** 'suv-blue-front-transparent.webp' */
-export function nameCutOut(body: BodyName, paint: PaintName): string {
+export function nameCutOut(body: BodyName, paint: CutOutPaint): string {
   return `${body}-${paint}-front-transparent.webp`
 }
 

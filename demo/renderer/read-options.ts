@@ -1,13 +1,10 @@
 import { parseArgs } from 'node:util'
 import { type SetName, SETS } from './orders'
-import { BODIES, type BodyName, type FrontName, FRONTS } from './page/body-spec'
 
-/** What to draw. An empty list means all. */
+/** What to draw. */
 export type Options = {
   sets: readonly SetName[]
-  bodies: readonly BodyName[]
-  fronts: readonly FrontName[]
-  /** Words in file names: 'rear', 'wheel', 'hero-ute'. */
+  /** Words in file names: 'dashboard', 'yard-glass'. */
   views: readonly string[]
   folder: string
   redraws: boolean
@@ -19,8 +16,6 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     allowPositionals: true,
     options: {
-      bodies: { type: 'string' },
-      fronts: { type: 'string' },
       views: { type: 'string' },
       folder: { type: 'string', default: 'public/demo-media' },
       redraw: { type: 'boolean', default: false },
@@ -28,8 +23,6 @@ export function readOptions(args: readonly string[]): Options {
   })
   return {
     sets: chooseFrom(SETS, positionals),
-    bodies: chooseFrom(BODIES, split(values.bodies)),
-    fronts: chooseFrom(FRONTS, split(values.fronts)),
     views: split(values.views),
     folder: values.folder,
     redraws: values.redraw,

@@ -2,8 +2,8 @@ import type { RoomOrder } from './page/order'
 
 type Shot = Pick<RoomOrder, 'eye' | 'look' | 'angle'> & { view: string }
 
-const WIDE = { kind: 'room', width: 960, height: 640, passes: 7 } as const
-const ALL_ROUND = { kind: 'room', width: 2048, height: 1024, angle: 90, passes: 5, isPanorama: true } as const
+const WIDE = { width: 960, height: 640, passes: 7 } as const
+const ALL_ROUND = { width: 2048, height: 1024, angle: 90, passes: 5, isPanorama: true } as const
 
 const CABIN_SHOTS: readonly Shot[] = [
   { view: 'dashboard', eye: [-0.42, 0.98, 0.02], look: [0.72, 0.58, 0.06], angle: 58 },
@@ -56,7 +56,6 @@ export const YARD_CAMERA = { eye: [-7, 1.7, 22], look: [1.2, 2.5, 0], angle: 38 
 /** Four showrooms. The cars in front are overlaid (park-cars.ts), so their cut-outs are drawn first. */
 export function listYards(): RoomOrder[] {
   return (['glass', 'brick', 'corner', 'shed'] as const).map((name) => ({
-    kind: 'room',
     room: { kind: 'yard', name },
     file: `yard-${name}.webp`,
     width: 1200,

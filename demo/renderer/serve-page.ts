@@ -11,8 +11,8 @@ const HTML = `<!doctype html><meta charset="utf-8"><title>Studio</title>
 <script type="importmap">{"imports":{"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/"}}</script>
 <script type="module" src="/page/main"></script>`
 
-/** Pixels, bottom row first, for a file and optionally, mirrored, for another. */
-export type RawPicture = { file: string; mirrored: string; width: number; height: number; pixels: Buffer }
+/** Pixels, bottom row first, for a file. */
+export type RawPicture = { file: string; width: number; height: number; pixels: Buffer }
 type Answer = { type: string; body: string | Buffer }
 
 /** Serves the studio's page over loopback and receives its pictures. */
@@ -37,7 +37,7 @@ async function answer(request: IncomingMessage, take: (picture: RawPicture) => P
   if (url.pathname === '/pictures') {
     const field = (name: string) => url.searchParams.get(name) ?? ''
     const size = { width: Number(field('width')), height: Number(field('height')) }
-    await take({ file: field('file'), mirrored: field('mirrored'), ...size, pixels: await readBody(request) })
+    await take({ file: field('file'), ...size, pixels: await readBody(request) })
     return { type: 'text/plain', body: 'taken' }
   }
   if (url.pathname.startsWith('/page/'))

@@ -1,5 +1,4 @@
-import type { BodyName, FrontName } from './page/body-spec'
-import type { View } from './page/camera'
+import type { BodyName, FrontName } from './bodies'
 import type { PaintName } from './paints'
 
 /** The cars with a spin: a body with a face, and its paints. */
@@ -18,11 +17,6 @@ export const SPINS: readonly { body: BodyName; front: FrontName; paints: readonl
 ]
 
 export const SPIN_SIZE = { width: 900, height: 600 } as const
-
-/** Returns the view of a spin's frame, ten degrees further each. */
-export function viewOfSpin(frame: number): View {
-  return { yaw: frame * 10, eye: 1.25, angle: 17.5, isSpin: true }
-}
 
 /** Checks whether there are frames of a car with this body, face and paint. */
 export function hasSpin(body: BodyName, front: FrontName, paint: PaintName): boolean {

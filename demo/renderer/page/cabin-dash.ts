@@ -1,7 +1,7 @@
 import * as THREE from 'three'
 import type { CabinShape } from './cabin-shape'
 import type { CabinMaterials } from './cabin-materials'
-import type { Point } from './curve'
+import type { Point } from './part-group'
 import type { Room } from './room-shapes'
 
 /** Adds the dashboard with its screens and vents, and the steering wheel on the right. */

@@ -1,5 +1,5 @@
 import * as THREE from 'three'
-import { range } from './layout'
+import { range } from './range'
 import { paintTexture, Room, surface } from './room-shapes'
 
 const HALF = 1.1

@@ -1,6 +1,6 @@
 import * as THREE from 'three'
 import type { Triple } from './part-group'
-import { isOutdoors, SCENERY_SHADER, type SceneName, SCENES } from './scenery-shader'
+import { SCENERY_SHADER } from './scenery-shader'
 
 type Lamp = { size: readonly [number, number]; at: Triple; strength: number; towards?: Triple }
 
@@ -18,21 +18,10 @@ const STUDIO_LAMPS: readonly Lamp[] = [
   { size: [3.4, 0.5], at: [10, 5.2, 0], strength: 10 },
 ]
 
-const SUNS: Partial<Record<SceneName, readonly Lamp[]>> = {
-  dawn: [
-    { size: [2.6, 2.6], at: [9, 6, 9], strength: 26 },
-    { size: [9, 1.2], at: [2, 8, 5], strength: 3 },
-  ],
-  bush: [{ size: [2.2, 2.2], at: [7, 10, 6], strength: 40 }],
-  coast: [{ size: [2.2, 2.2], at: [6, 11, 5], strength: 46 }],
-  dusk: [
-    { size: [10, 0.8], at: [1, 6, 7], strength: 7 },
-    { size: [1.2, 4], at: [10, 3, 4], strength: 5 },
-  ],
-}
+const SUN: Lamp = { size: [2.2, 2.2], at: [6, 11, 5], strength: 46 }
 
 const ROOM = /* glsl */ `
-varying vec3 vLook; uniform int scene; uniform float gain;
+varying vec3 vLook; uniform bool isOutdoors;
 ${SCENERY_SHADER}
 vec3 room(float y) {
   float light = mix(.50, .10, smoothstep(.0, .07, y));
@@ -42,24 +31,23 @@ vec3 room(float y) {
 }
 void main() {
   vec3 look = normalize(vLook);
-  vec3 colour = scene < 3 ? room(look.y) : pow(scenery(scene, look, vec3(0., 1.2, 0.)), vec3(2.2)) * gain;
+  vec3 colour = isOutdoors ? pow(scenery(look, vec3(0., 1.2, 0.)), vec3(2.2)) * 1.25 : room(look.y);
   gl_FragColor = vec4(colour, 1.);
 }`
 const ROOM_VERTEX =
   'varying vec3 vLook; void main() { vLook = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }'
 
-/** Returns the light of a scene as an environment map for reflections. */
-export function lightScene(renderer: THREE.WebGLRenderer, name: SceneName): THREE.Texture {
+/** Returns the light of a studio, or of a day at the coast, as an environment map for reflections. */
+export function lightScene(renderer: THREE.WebGLRenderer, isOutdoors: boolean): THREE.Texture {
   const scene = new THREE.Scene()
-  const gain = name === 'dusk' ? 0.9 : 1.25
   const material = new THREE.ShaderMaterial({
     side: THREE.BackSide,
-    uniforms: { scene: { value: SCENES[name] }, gain: { value: gain } },
+    uniforms: { isOutdoors: { value: isOutdoors } },
     vertexShader: ROOM_VERTEX,
     fragmentShader: ROOM,
   })
   scene.add(new THREE.Mesh(new THREE.SphereGeometry(20, 48, 32), material))
-  for (const lamp of isOutdoors(name) ? (SUNS[name] ?? []) : STUDIO_LAMPS) scene.add(buildLamp(lamp))
+  for (const lamp of isOutdoors ? [SUN] : STUDIO_LAMPS) scene.add(buildLamp(lamp))
   const generator = new THREE.PMREMGenerator(renderer)
   const { texture } = generator.fromScene(scene, 0, 0.1, 100, { size: 512 })
   generator.dispose()

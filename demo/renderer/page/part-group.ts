@@ -2,6 +2,8 @@ import * as THREE from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
 
 export type Triple = readonly [number, number, number]
+/** Two coordinates in metres. Which two depends on the shape. */
+export type Point = readonly [number, number]
 
 /** Adds a part to a group at a position, with an optional turn (radians) and scale. */
 export function addPart(
@@ -22,8 +24,4 @@ export function addPart(
 
 export function roundedBox(width: number, height: number, depth: number, radius: number): RoundedBoxGeometry {
   return new RoundedBoxGeometry(width, height, depth, 4, radius)
-}
-
-export function tube(points: readonly THREE.Vector3[], radius: number, segments = 48): THREE.TubeGeometry {
-  return new THREE.TubeGeometry(new THREE.CatmullRomCurve3(points), segments, radius, 12)
 }

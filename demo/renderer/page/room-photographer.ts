@@ -1,11 +1,10 @@
 import * as THREE from 'three'
 import { buildCabin } from './cabin'
 import { buildCaravanRoom } from './caravan-room'
-import { readPixels } from './composite'
 import { lightScene } from './light'
 import type { RoomOrder } from './order'
 import { assemblePanorama, FACES } from './panorama'
-import { SCENERY_SHADER, SCENES } from './scenery-shader'
+import { SCENERY_SHADER } from './scenery-shader'
 import { TONE_SHADER } from './tone-shader'
 import { buildYard } from './yard'
 
@@ -22,17 +21,17 @@ export function createRoomPhotographer(renderer: THREE.WebGLRenderer) {
   const photograph = createSummer(renderer, camera)
   let current: { key: string; scene: RoomScene } | null = null
 
-  return (order: RoomOrder): { file: string; pixels: Uint8Array }[] => {
+  return (order: RoomOrder): Uint8Array => {
     const key = JSON.stringify(order.room)
     if (current?.key !== key) current = { key, scene: createRoomScene(renderer, order) }
     const { scene } = current
-    const { width, height, eye, look, angle, passes, exposure = 1, file } = order
+    const { width, height, eye, look, angle, passes, exposure = 1 } = order
     camera.position.set(...eye)
     if (!order.isPanorama) {
       camera.fov = angle
       camera.aspect = width / height
       camera.lookAt(...look)
-      return [{ file, pixels: photograph(scene, { width, height, passes, exposure }) }]
+      return photograph(scene, { width, height, passes, exposure })
     }
     camera.fov = 90
     camera.aspect = 1
@@ -42,7 +41,7 @@ export function createRoomPhotographer(renderer: THREE.WebGLRenderer) {
       return photograph(scene, { width: FACE_SIZE, height: FACE_SIZE, passes, exposure })
     })
     camera.up.set(0, 1, 0)
-    return [{ file, pixels: assemblePanorama(faces, FACE_SIZE, width, height) }]
+    return assemblePanorama(faces, FACE_SIZE, width, height)
   }
 }
 
@@ -89,6 +88,14 @@ function createSummer(renderer: THREE.WebGLRenderer, camera: THREE.PerspectiveCa
   }
 }
 
+/** Reads the drawing buffer, bottom row first. */
+function readPixels(renderer: THREE.WebGLRenderer, width: number, height: number): Uint8Array {
+  const context = renderer.getContext()
+  const pixels = new Uint8Array(width * height * 4)
+  context.readPixels(0, 0, width, height, context.RGBA, context.UNSIGNED_BYTE, pixels)
+  return pixels
+}
+
 function createQuad(fragmentShader: string, names: readonly string[]) {
   const material = new THREE.ShaderMaterial({
     glslVersion: THREE.GLSL3,
@@ -126,7 +133,7 @@ function createRoomScene(renderer: THREE.WebGLRenderer, { room }: RoomOrder): Ro
   const isYard = room.kind === 'yard'
   scene.add(room.kind === 'cabin' ? buildCabin(room.name, room.trim) : room.kind === 'yard' ? buildYard(room.name) : buildCaravanRoom())
   scene.add(buildSky(isYard))
-  scene.environment = lightScene(renderer, isYard ? 'coast' : 'studio')
+  scene.environment = lightScene(renderer, isYard)
   scene.environmentIntensity = isYard ? 0.55 : 0.7
   const light = new THREE.DirectionalLight('#ffffff', 1)
   const reach = isYard ? 26 : 3.4
@@ -154,14 +161,13 @@ function createRoomScene(renderer: THREE.WebGLRenderer, { room }: RoomOrder): Ro
 function buildSky(isYard: boolean): THREE.Mesh {
   const material = new THREE.ShaderMaterial({
     side: THREE.BackSide,
-    uniforms: { scene: { value: SCENES.coast } },
     vertexShader:
       'varying vec3 vLook; void main() { vLook = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.); }',
-    fragmentShader: /* glsl */ `varying vec3 vLook; uniform int scene; ${SCENERY_SHADER}
+    fragmentShader: /* glsl */ `varying vec3 vLook; ${SCENERY_SHADER}
       void main() {
         vec3 look = normalize(vLook);
         vec3 day = mix(vec3(.50, .51, .52), vec3(1.15, 1.2, 1.25), smoothstep(-.06, .10, look.y));
-        gl_FragColor = vec4(${isYard ? 'pow(skyOf(scene, look), vec3(2.2)) * 1.15' : 'day'}, 1.);
+        gl_FragColor = vec4(${isYard ? 'pow(skyOf(look), vec3(2.2)) * 1.15' : 'day'}, 1.);
       }`,
   })
   return new THREE.Mesh(new THREE.SphereGeometry(90, 48, 32), material)

@@ -1,6 +1,5 @@
 import * as THREE from 'three'
-import type { Point } from './curve'
-import { addPart, roundedBox, type Triple } from './part-group'
+import { addPart, type Point, roundedBox, type Triple } from './part-group'
 
 /** A room under construction. Everything added casts and receives shadows. */
 export class Room {

@@ -12,9 +12,6 @@ declare module 'three' {
     set(x: number, y: number, z: number): this
     project(camera: Camera): this
   }
-  export class Vector4 {
-    constructor(x?: number, y?: number, z?: number, w?: number)
-  }
   export class Color {
     constructor(red?: number | string, green?: number, blue?: number)
     setRGB(red: number, green: number, blue: number): this
@@ -84,9 +81,6 @@ declare module 'three' {
     setZ(index: number, z: number): this
     setXYZ(index: number, x: number, y: number, z: number): this
   }
-  export class Float32BufferAttribute extends BufferAttribute {
-    constructor(array: readonly number[], size: number)
-  }
   export class BufferGeometry {
     readonly attributes: { position: BufferAttribute; normal: BufferAttribute }
     readonly index: BufferAttribute | null
@@ -119,14 +113,8 @@ declare module 'three' {
       length?: number,
     )
   }
-  export class CapsuleGeometry extends BufferGeometry {
-    constructor(radius: number, length: number, capSegments?: number, segments?: number)
-  }
   export class TorusGeometry extends BufferGeometry {
     constructor(radius: number, tube: number, tubeSegments?: number, segments?: number, arc?: number)
-  }
-  export class LatheGeometry extends BufferGeometry {
-    constructor(points: readonly Vector2[], segments?: number)
   }
   export class CatmullRomCurve3 {
     constructor(points: readonly Vector3[])
@@ -168,9 +156,6 @@ declare module 'three' {
   export class CanvasTexture extends Texture {
     constructor(canvas: HTMLCanvasElement)
   }
-  export class DataArrayTexture extends Texture {
-    constructor(data: Uint8Array, width: number, height: number, layers: number)
-  }
   export type Uniform = { value: unknown }
   type ShaderSource = { uniforms: Record<string, Uniform>; vertexShader: string; fragmentShader: string }
   type MaterialOptions = Record<string, unknown>
@@ -182,9 +167,6 @@ declare module 'three' {
     onBeforeCompile: (shader: ShaderSource) => void
     customProgramCacheKey: () => string
     dispose(): void
-  }
-  export class MeshBasicMaterial extends Material {
-    constructor(options: MaterialOptions)
   }
   export class MeshStandardMaterial extends Material {
     color: Color
@@ -208,9 +190,6 @@ declare module 'three' {
     shadow: { mapSize: Vector2; camera: OrthographicCamera; bias: number; normalBias: number; radius: number }
     constructor(colour: string, intensity: number)
   }
-  export class PointLight extends Object3D {
-    constructor(colour: string, intensity: number, distance?: number, decay?: number)
-  }
   export class WebGLRenderTarget {
     readonly texture: Texture
     readonly width: number
@@ -232,9 +211,6 @@ declare module 'three' {
     render(scene: Object3D, camera: Camera): void
     getContext(): WebGL2RenderingContext
   }
-  export class DepthTexture extends Texture {
-    constructor(width: number, height: number)
-  }
   export class PMREMGenerator {
     constructor(renderer: WebGLRenderer)
     fromScene(scene: Scene, blur: number, near: number, far: number, options: { size: number }): WebGLRenderTarget
@@ -242,18 +218,12 @@ declare module 'three' {
   }
   export const BackSide: number
   export const DoubleSide: number
-  export const NoBlending: number
-  export const AdditiveBlending: number
   export const CustomBlending: number
   export const OneFactor: number
-  export const OneMinusSrcAlphaFactor: number
   export const GLSL3: string
-  export const RGBAFormat: number
   export const HalfFloatType: number
   export const FloatType: number
   export const NearestFilter: number
-  export const LinearFilter: number
-  export const LinearMipmapLinearFilter: number
   export const NoToneMapping: number
   export const RepeatWrapping: number
   export const SRGBColorSpace: string

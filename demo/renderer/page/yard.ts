@@ -1,5 +1,5 @@
 import * as THREE from 'three'
-import { range } from './layout'
+import { range } from './range'
 import { Room, surface } from './room-shapes'
 
 /** Four dealership buildings. */

@@ -4,7 +4,7 @@ import { computeExampleComparisonRate } from '@/domain/finance/comparison-rate'
 import { computeRepayment } from '@/domain/finance/repayment'
 import { planStock } from '../stock-plans'
 import { generateStock } from './generate-stock'
-import { BODIES } from '@demo/renderer/page/body-spec'
+import { BODIES } from '@demo/renderer/bodies'
 import { resolveDrawnFamily } from './paint'
 import type { VehicleDocument } from './vehicle-document'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toVehicleMedia } from '@/server/vehicles/to-vehicle-media'
-import { BODIES } from '@demo/renderer/page/body-spec'
+import { BODIES } from '@demo/renderer/bodies'
 import { markHotspots } from './hotspots'
 import type { PictureBody } from './paint'
 import { projectOnSpin } from './project-on-spin'

@@ -1,4 +1,4 @@
-import type { FrontName } from '@demo/renderer/page/body-spec'
+import type { FrontName } from '@demo/renderer/bodies'
 import { nameFilm, nameSpinFrame, nameStudioPicture, SPIN_FRAMES } from '@demo/renderer/picture-names'
 import { hasSpin } from '@demo/renderer/spins'
 import { type Angle, type Detail, frontOf, SECOND_FACES } from '@demo/renderer/views'
