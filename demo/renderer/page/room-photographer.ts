@@ -56,6 +56,8 @@ function createSummer(renderer: THREE.WebGLRenderer, camera: THREE.PerspectiveCa
   add.material.blendSrc = THREE.OneFactor
   add.material.blendDst = THREE.OneFactor
   const develop = createQuad(DEVELOP, ['sum', 'exposure'])
+  // Each pass is added to the sum, which must not be cleared.
+  renderer.autoClear = false
   return (scene: RoomScene, { width, height, passes, exposure }: { width: number; height: number; passes: number; exposure: number }) => {
     const options = { type: THREE.HalfFloatType, minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter }
     const [one, sum] = [
