@@ -46,12 +46,12 @@ describe("the demonstration's pictures", () => {
     expect(files.filter((file) => !existsSync(`public/demo-media/${file}`))).toEqual([])
   })
 
-  test('CAR-04: all pictures and films together are below 30 MB', async () => {
+  test('CAR-04: all pictures and films together are below 32 MB', async () => {
     const folder = 'public/demo-media'
     const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
     const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size))
     expect(sizes.length).toBeGreaterThan(1_000)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000_000)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(32_000_000)
   })
 })
 

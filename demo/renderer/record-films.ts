@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { findChromium } from '@scripts/test/find-chromium'
 import { nameFilm, nameSpinFrame, SPIN_FRAMES } from './picture-names'
 import { SPIN_SIZE, SPINS } from './spins'
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 /** How long each frame of the spin is shown, in milliseconds. A film is one turn. */
 const FRAME_MS = 150
 const BITS_PER_SECOND = 700_000
@@ -59,8 +59,7 @@ export async function recordFilms(folder: string, redraws: boolean): Promise<voi
     })),
   ).filter(({ file }) => redraws || !existsSync(file))
   if (films.length === 0) return
-  const executablePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined
-  const browser = await chromium.launch({ chromiumSandbox: false, executablePath })
+  const browser = await chromium.launch({ chromiumSandbox: false, executablePath: await findChromium() })
   try {
     for (const { file, frames } of films) {
       const film = await recordFrames(browser, await readFrames(folder, frames))
