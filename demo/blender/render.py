@@ -6,6 +6,7 @@ from pathlib import Path
 from body_spec import BODIES
 from heroes import HEROES, draw_heroes
 from paints import PAINTS
+from places import PLACES
 from sets import STOCK_VIEWS, draw_cut_outs, draw_spins, draw_stock
 from shots import Options
 from spin_points import write_points
@@ -17,9 +18,10 @@ def main():
     if arguments.set == "points":
         write_points(arguments.out)
         return
-    options = Options(arguments.out, arguments.samples, arguments.size, arguments.redraw, getattr(arguments, "raw", None))
+    wanted = getattr(arguments, "wanted", None)
+    options = Options(arguments.out, arguments.samples, arguments.size, arguments.redraw, getattr(arguments, "raw", None), wanted)
     if arguments.set == "stock":
-        draw_stock(arguments.bodies, arguments.faces, arguments.views, arguments.paints, options)
+        draw_stock(arguments.bodies, arguments.faces, arguments.views, arguments.paints, arguments.places, options)
     elif arguments.set == "cutouts":
         draw_cut_outs(arguments.bodies, arguments.paints, options)
     elif arguments.set == "spins":
@@ -33,6 +35,8 @@ def _read_arguments():
     sets = parser.add_subparsers(dest="set", required=True)
     stock = _add_set(sets, "stock", "views in the studio, in every paint", "960x640", 8)
     stock.add_argument("--views", type=_names(STOCK_VIEWS), default=STOCK_VIEWS, help="comma-separated, all by default")
+    stock.add_argument("--places", type=_names(PLACES), default=tuple(PLACES), help="comma-separated, all by default")
+    stock.add_argument("--wanted", type=_lines, help="text file that lists the pictures to draw")
     cut_outs = _add_set(sets, "cutouts", "front views without a background", "1200x800", 8)
     spins = _add_set(sets, "spins", "turntables of 36 frames", "900x600", 8)
     spins.add_argument("--frames", type=_frames, help="comma-separated numbers from 0 to 35, all by default")
@@ -73,6 +77,10 @@ def _names(known):
 
 def _frames(text):
     return [int(value) % 36 for value in text.split(",")]
+
+
+def _lines(text):
+    return frozenset(Path(text).read_text().split())
 
 
 def _size(text):

@@ -3,6 +3,7 @@
 from cameras import CLOSE_UPS, VIEWS, add_turntable_camera, add_view_camera
 from paints import list_paints
 from picture_names import SPIN_FRAMES, name_cut_out, name_spin_frame, name_studio_picture
+from places import CAMP, CUT_OUT, PLACES
 from shots import Options, Output, Shot, draw_shots
 
 STOCK_VIEWS = (*VIEWS, *CLOSE_UPS)
@@ -32,37 +33,43 @@ SPINS = (
 """The cars with a spin: body, face and paints."""
 
 
-def draw_stock(bodies, faces, views, paints, options: Options):
-    """Draw the views of bodies. Without `paints`, each body gets its own."""
+def draw_stock(bodies, faces, views, paints, places, options: Options):
+    """Draw the views of bodies. Without `paints`, each body gets its own. Caravans are drawn outdoors, whatever the places."""
     for body in bodies:
+        if body == "caravan":
+            shots = [_stock_shot(body, "a", view, paints or list_paints(body), "studio") for view in views]
+            draw_shots(body, "a", shots, options, CAMP)
+            continue
         for face in faces:
-            if face == "b" and body == "caravan":
-                continue
-            shots = [_stock_shot(body, face, view, paints or list_paints(body)) for view in rendered_views(body, face, views)]
-            draw_shots(body, face, shots, options)
+            for place in places:
+                rendered = rendered_views(face, views)
+                shots = [_stock_shot(body, face, view, paints or list_paints(body), place) for view in rendered]
+                draw_shots(body, face, shots, options, PLACES[place])
 
 
-def rendered_views(body: str, face: str, views) -> list[str]:
-    """Return the views to render for the wanted ones, without those that are mirrored or do not show the face."""
+def rendered_views(face: str, views) -> list[str]:
+    """Return the views of a car to render for the wanted ones, without those that are mirrored or do not show the face."""
     if face == "b":
         views = [view for view in views if view in SECOND_FACE_VIEWS]
-    if body != "caravan":
-        source = {mirrored: view for view, mirrored in MIRRORED.items()}
-        views = [source.get(view, view) for view in views]
-    return list(dict.fromkeys(views))
+    source = {mirrored: view for view, mirrored in MIRRORED.items()}
+    return list(dict.fromkeys(source.get(view, view) for view in views))
 
 
-def _stock_shot(body, face, view, paints):
-    other = None if body == "caravan" else MIRRORED.get(view)
+def _stock_shot(body, face, view, paints, place):
+    is_caravan = body == "caravan"
+    other = None if is_caravan else MIRRORED.get(view)
     outputs = [
         Output(
             paint,
-            name_studio_picture(body, face, paint, view),
-            name_studio_picture(body, face, paint, other) if other else None,
+            name_studio_picture(body, face, paint, view, place),
+            name_studio_picture(body, face, paint, other, place) if other else None,
         )
         for paint in paints
     ]
-    return Shot(view, lambda car, aspect: add_view_camera(car, view, aspect), outputs)
+    # The views from the left of a car show a caravan's right side.
+    side = -1 if is_caravan and "left" not in view else 1
+    name = view if place == "studio" else f"{view}-{place}"
+    return Shot(name, lambda car, aspect: add_view_camera(car, view, aspect), outputs, side)
 
 
 def draw_cut_outs(bodies, paints, options: Options):
@@ -71,7 +78,7 @@ def draw_cut_outs(bodies, paints, options: Options):
         wanted = paints or CUT_OUT_PAINTS + MORE_CUT_OUT_PAINTS.get(body, ())
         outputs = [Output(paint, name_cut_out(body, paint)) for paint in wanted]
         shot = Shot("front-transparent", lambda car, aspect: add_view_camera(car, "front", aspect), outputs)
-        draw_shots(body, "a", [shot], options, is_cut_out=True)
+        draw_shots(body, "a", [shot], options, CUT_OUT)
 
 
 def draw_spins(bodies, faces, paints, frames, options: Options):

@@ -20,6 +20,18 @@ export function frontOf(front: FrontName, view: Angle | Detail): FrontName {
   return FACE_VIEWS.includes(view) ? front : 'a'
 }
 
+/** Where cars are photographed; demo/blender/places.py describes the light. */
+export const PLACES = ['studio', 'gallery', 'hall', 'terrace'] as const
+export type Place = (typeof PLACES)[number]
+
+/** What is photographed in a brand's own place. The rest of a gallery is from the studio. */
+const PLACE_VIEWS: readonly (Angle | Detail)[] = ['front']
+
+/** Returns where the picture of a view is from, for a brand with this place. Caravans are photographed outdoors, at any place. */
+export function placeOf(body: BodyName, place: Place, view: Angle | Detail): Place {
+  return body !== 'caravan' && PLACE_VIEWS.includes(view) ? place : 'studio'
+}
+
 /** Lists the views that show this face. */
 export function viewsOf(front: FrontName): readonly (Angle | Detail)[] {
   return [...ANGLES, ...DETAILS].filter((view) => frontOf(front, view) === front)

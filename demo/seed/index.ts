@@ -4,15 +4,13 @@ import { demoTenants } from '@demo/tenants'
 import { listBrands } from './brands'
 import { generateStock } from './generate/generate-stock'
 import { demoLogins } from './logins'
-import { planStock } from './stock-plans'
+import { planStock, SEED } from './stock-plans'
 import { storeContent } from './store/store-content'
 import { storeSections } from './store/store-sections'
 import { idOf, joinStock, storeTenant, type StoredKeys } from './store/store-tenant'
 import { storeVehicles } from './store/store-vehicles'
 
 export { demoLogins }
-
-const SEED = 1
 
 type SeedOptions = {
   /** Receives progress messages. */

@@ -34,16 +34,19 @@ const SIZES: Record<string, Size> = {
   'aurora-brisbane': { count: 50, stockPrefix: 'AUQ', franchises: ['Aurora'] },
 }
 
-type StockProfile = Pick<StockPlan, 'range' | 'mix' | 'subscriptionShare' | 'excludingShare'>
+type StockProfile = Pick<StockPlan, 'place' | 'range' | 'mix' | 'subscriptionShare' | 'excludingShare'>
 
 /** The kind of stock at a tenant's dealerships. */
 const STOCK_PROFILES: Record<string, StockProfile> = {
-  harbour: { range: 'volume', mix: { new: 20, demo: 10, used: 70 }, subscriptionShare: 0, excludingShare: 0.15 },
-  summit: { range: 'prestige', mix: { new: 0, demo: 0, used: 100 }, subscriptionShare: 0.12, excludingShare: 0.1 },
-  drifter: { range: 'caravans', mix: { new: 40, demo: 0, used: 60 }, subscriptionShare: 0, excludingShare: 0.2 },
-  meridian: { range: 'volume', mix: { new: 30, demo: 14, used: 56 }, subscriptionShare: 0, excludingShare: 0.2 },
-  aurora: { range: 'aurora', mix: { new: 68, demo: 20, used: 12 }, subscriptionShare: 0, excludingShare: 0 },
+  harbour: { place: 'studio', range: 'volume', mix: { new: 20, demo: 10, used: 70 }, subscriptionShare: 0, excludingShare: 0.15 },
+  summit: { place: 'gallery', range: 'prestige', mix: { new: 0, demo: 0, used: 100 }, subscriptionShare: 0.12, excludingShare: 0.1 },
+  drifter: { place: 'studio', range: 'caravans', mix: { new: 40, demo: 0, used: 60 }, subscriptionShare: 0, excludingShare: 0.2 },
+  meridian: { place: 'hall', range: 'volume', mix: { new: 30, demo: 14, used: 56 }, subscriptionShare: 0, excludingShare: 0.2 },
+  aurora: { place: 'terrace', range: 'aurora', mix: { new: 68, demo: 20, used: 12 }, subscriptionShare: 0, excludingShare: 0 },
 }
+
+/** The seed of the demonstration's stock. */
+export const SEED = 1
 
 /** Plans the stock of every dealership, about 4,000 vehicles in all. */
 export function planStock(): StockPlan[] {

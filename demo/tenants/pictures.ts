@@ -37,13 +37,17 @@ export function lineUp(name: keyof typeof LINE_UPS): DemoPicture {
   return LINE_UPS[name]
 }
 
-/** Returns a picture of a car in the studio. */
-export function studio(
+/** Returns a picture of a car in a place where stock is photographed. */
+export function photograph(
+  place: 'studio' | 'gallery' | 'hall' | 'terrace',
   body: string,
   colour: 'white' | 'silver' | 'grey' | 'black' | 'blue' | 'red',
   view: 'front' | 'side' | 'rear' | 'nose' | 'high' = 'front',
 ): DemoPicture {
-  return { file: `${body}-${colour}-${view}.webp`, alt: `${capitalise(colour)} ${body === 'suv' ? 'SUV' : body}, ${VIEWS[view]}` }
+  return {
+    file: `${body}-${colour}-${view}${place === 'studio' ? '' : `-${place}`}.webp`,
+    alt: `${capitalise(colour)} ${body === 'suv' ? 'SUV' : body}, ${VIEWS[view]}`,
+  }
 }
 
 const YARDS = {

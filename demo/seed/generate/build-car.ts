@@ -40,7 +40,10 @@ export function buildCar(specimen: Specimen, lot: Lot, now: number, random: Rand
   const limit = pickPhotoLimit(commercial.status, random)
   const interior = random.weighted(INTERIORS)
   const family = resolveDrawnFamily(paint, model.shape)
-  const pictures = takePictures({ body: model.shape, family, make: identity.make, stocknum: lot.stocknum, interior }, limit)
+  const pictures = takePictures(
+    { body: model.shape, family, make: identity.make, stocknum: lot.stocknum, interior, place: plan.place },
+    limit,
+  )
   return Object.assign(car, pictures, {
     file: pickHistoryReport(carType, lot.stocknum),
     km,

@@ -34,7 +34,7 @@ export function buildCaravan(caravan: Caravan, wanted: CarType, lot: Lot, now: n
     random,
   )
   const family = resolveDrawnFamily(paint, 'caravan')
-  const subject = { body: 'caravan', family, make: caravan.make, stocknum: lot.stocknum, interior: null } as const
+  const subject = { body: 'caravan', family, make: caravan.make, stocknum: lot.stocknum, interior: null, place: plan.place } as const
   const pictures = takePictures(subject, pickPhotoLimit(commercial.status, random))
   return {
     ...identity,

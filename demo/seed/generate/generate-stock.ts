@@ -86,7 +86,7 @@ function buildShowcase(car: ShowcaseCar, place: Place, now: number, random: Rand
   const document = buildCar(specimen, { ...place, yard, stocknum: car.stocknum }, now, random, car.paint)
   const { shape } = variant.model
   const family = resolveDrawnFamily(car.paint, shape)
-  const pictured = { body: shape, family, make: car.make, stocknum: car.stocknum, interior: document.interior_colour }
+  const pictured = { body: shape, family, make: car.make, stocknum: car.stocknum, interior: document.interior_colour, place: plan.place }
   return {
     ...document,
     ...takePictures(pictured),

@@ -4,7 +4,7 @@ import { SPINS } from '@demo/renderer/spins'
 import { pickFront, type PictureSubject, takePictures } from './pictures'
 
 const MAKES = ['Toyota', 'Mazda', 'Ford', 'Hyundai', 'Kia', 'BMW', 'Audi', 'Subaru']
-const subject: PictureSubject = { body: 'suv', family: 'blue', make: 'Toyota', stocknum: 'HC20417', interior: 'Black' }
+const subject: PictureSubject = { body: 'suv', family: 'blue', make: 'Toyota', stocknum: 'HC20417', interior: 'Black', place: 'studio' }
 const urlsOf = (changes: Partial<PictureSubject>, limit?: number) =>
   takePictures({ ...subject, ...changes }, limit).images.map(({ image }) => image.url)
 
@@ -30,6 +30,18 @@ describe("a car's pictures", () => {
 
   test('CAR-04: a caravan shows its living room', () => {
     expect(urlsOf({ body: 'caravan', family: 'white' })[1]).toBe('/demo-media/cabin-caravan-living.webp')
+  })
+
+  test.each([
+    ['suv', 'hall', 'suv-b-blue-front-hall.webp', 'suv-blue-rear.webp'],
+    ['suv', 'studio', 'suv-b-blue-front.webp', 'suv-blue-rear.webp'],
+  ] as const)('CAR-04: the first picture of a %s is from the place of its brand, a %s', (body, place, first, second) => {
+    const urls = urlsOf({ body, place, make: MAKES.find((make) => pickFront(body, make) === 'b') })
+    expect(urls.slice(0, 2)).toEqual([`/demo-media/${first}`, `/demo-media/${second}`])
+  })
+
+  test('CAR-04: a caravan is always photographed outdoors', () => {
+    expect(urlsOf({ body: 'caravan', family: 'white', place: 'hall' })[0]).toBe('/demo-media/caravan-white-front.webp')
   })
 
   test('a make has one face, and makes differ', () => {

@@ -1,7 +1,7 @@
 import type { FrontName } from '@demo/renderer/bodies'
-import { nameFilm, nameSpinFrame, nameStudioPicture, SPIN_FRAMES } from '@demo/renderer/picture-names'
+import { nameFilm, nameSpinFrame, nameStockPicture, SPIN_FRAMES } from '@demo/renderer/picture-names'
 import { hasSpin } from '@demo/renderer/spins'
-import { type Angle, type Detail, frontOf, SECOND_FACES } from '@demo/renderer/views'
+import { type Angle, type Detail, frontOf, type Place, placeOf, SECOND_FACES } from '@demo/renderer/views'
 import { markHotspots } from './hotspots'
 import type { ColourFamily, PictureBody } from './paint'
 import { hashSeed } from './random'
@@ -11,7 +11,15 @@ const FOLDER = '/demo-media'
 const FEWEST = 8
 
 /** What a set of pictures shows. The stock number decides how many there are. */
-export type PictureSubject = { body: PictureBody; family: ColourFamily; make: string; stocknum: string; interior: string | null }
+export type PictureSubject = {
+  body: PictureBody
+  family: ColourFamily
+  make: string
+  stocknum: string
+  interior: string | null
+  /** Where the tenant photographs its cars. */
+  place: Place
+}
 type Pictures = Pick<
   MediaFields,
   'photos_count' | 'images' | 'thumbnails' | 'primary_image_url' | 'video_url' | 'spin_images' | 'spin_interior_image' | 'hotspots'
@@ -91,8 +99,9 @@ export function pickFront(body: PictureBody, make: string): FrontName {
   return SECOND_FACES.includes(body) && hashSeed(make) % 2 === 1 ? 'b' : 'a'
 }
 
-function nameShot(shot: Shot, { body, family, make, interior }: PictureSubject): string {
-  if (typeof shot === 'string') return nameStudioPicture(body, frontOf(pickFront(body, make), shot), family, shot)
+function nameShot(shot: Shot, { body, family, make, interior, place }: PictureSubject): string {
+  if (typeof shot === 'string')
+    return nameStockPicture(body, frontOf(pickFront(body, make), shot), family, shot, placeOf(body, place, shot))
   if (body === 'caravan') return `cabin-caravan-${shot.inside}.webp`
   const trim = interior !== null && /beige|tan|red|brown|cream/i.test(interior) ? 'tan' : 'black'
   return `cabin-${cabinOf(body)}-${trim}-${shot.inside}.webp`

@@ -1,3 +1,4 @@
+import type { Place } from '@demo/renderer/views'
 import type { CarType } from '@/domain/vehicle/vehicle'
 import type { FinanceTerms } from './price'
 
@@ -31,6 +32,8 @@ export type StockPlan = {
   count: number
   /** Letters before the stock number; unique on the platform. */
   stockPrefix: string
+  /** Where its cars are photographed. */
+  place: Place
   range: 'volume' | 'prestige' | 'aurora' | 'caravans'
   /** Share of new, demo and used. */
   mix: Record<CarType, number>

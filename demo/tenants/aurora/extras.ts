@@ -1,6 +1,6 @@
 import type { MoreBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut, photograph } from '../pictures'
 
 /** Appended to the ownership pages. */
 export const more: MoreBlocks = {
@@ -18,7 +18,7 @@ export const more: MoreBlocks = {
         { value: '$412', label: 'Second service, at 48 months' },
         { value: 'No limit', label: 'Kilometres under warranty' },
       ],
-      image: studio('suv', 'white', 'side'),
+      image: photograph('terrace', 'suv', 'white', 'side'),
       ratio: 'wide',
       side: 'left',
     },

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut, photograph } from '../pictures'
 
 /** The launch page of the largest model, written by marketing. The other models have their standard page. */
 export const fjellPage: DemoPage = {
@@ -29,7 +29,7 @@ export const fjellPage: DemoPage = {
         { value: '213 mm', label: 'Ground clearance' },
         { value: '864 L', label: 'Boot, five seats up' },
       ],
-      image: studio('4x4', 'grey', 'side'),
+      image: photograph('terrace', '4x4', 'grey', 'side'),
       side: 'left',
       ratio: 'wide',
     },

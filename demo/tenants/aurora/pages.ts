@@ -1,6 +1,6 @@
 import { addBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut, photograph } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
 import { campaign, more, rangePage } from './extras'
 import { finance } from './finance'
@@ -81,7 +81,7 @@ const others: DemoPage[] = [
             heading: 'Plug in at night, full by morning',
             text: 'An 11 kW wall box fills any Aurora overnight.',
             link: { label: 'Ask for an installation quote', href: '/contact' },
-            image: studio('suv', 'blue', 'side'),
+            image: photograph('terrace', 'suv', 'blue', 'side'),
             tone: 'light',
           },
         ],

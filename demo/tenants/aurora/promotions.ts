@@ -1,5 +1,5 @@
 import type { DemoOffer, DemoPromoCard } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut, photograph } from '../pictures'
 
 export const promoCards: DemoPromoCard[] = [
   {
@@ -53,7 +53,7 @@ export const promoCards: DemoPromoCard[] = [
     heading: 'Sund order books are open',
     text: 'The clever city car. Choose a colour and a dealer.',
     link: { label: 'Meet Sund', href: '/models/sund' },
-    image: studio('hatch', 'red'),
+    image: photograph('terrace', 'hatch', 'red'),
     tone: 'brand',
     startsInDays: 100,
     endsInDays: null,
@@ -66,7 +66,7 @@ export const offers: DemoOffer[] = [
     title: '4.99% p.a. on new Vik and Holm',
     summary: 'Comparison rate 6.01% p.a.* over five years for approved personal applicants on cars ordered from stock.',
     price: '4.99% p.a., comparison 6.01% p.a.*',
-    image: studio('suv', 'white'),
+    image: photograph('terrace', 'suv', 'white'),
     link: { label: 'Finance terms', href: '/finance' },
     terms:
       '* Comparison rate on a secured loan of $30,000 over 5 years. True only for the example given; other terms, fees or amounts give a different rate.',
@@ -89,7 +89,7 @@ export const offers: DemoOffer[] = [
     title: 'Brygge for business',
     summary: 'Shelving and signwriting to $3,000 with every Brygge ordered by an ABN holder.',
     price: 'From $63,990 drive away',
-    image: studio('van', 'silver'),
+    image: photograph('terrace', 'van', 'silver'),
     link: { label: 'Brygge', href: '/models/brygge' },
     terms: 'Fit-out by dealer-approved builders.',
     startsInDays: -70,
@@ -99,7 +99,7 @@ export const offers: DemoOffer[] = [
     slug: 'service-for-life',
     title: 'First two services on us',
     summary: 'On every Lund delivered before the offer ends.',
-    image: studio('sedan', 'blue'),
+    image: photograph('terrace', 'sedan', 'blue'),
     link: { label: 'Lund', href: '/models/lund' },
     terms: 'At Aurora dealers. Services due at 24 and 48 months.',
     startsInDays: 15,

@@ -1,5 +1,5 @@
 import type { DemoBlock } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut, photograph } from '../pictures'
 
 export const charging: DemoBlock = {
   blockType: 'featureBanner',
@@ -77,7 +77,7 @@ export const story: DemoBlock = {
   heading: 'How little does a good car need?',
   content:
     'Aurora began in a boatshed with that question. Thirty years on, the answer is eight models, built in two hydro-powered plants and sold by a dealer near you.',
-  image: studio('wagon', 'silver', 'side'),
+  image: photograph('terrace', 'wagon', 'silver', 'side'),
   side: 'left',
   ratio: 'wide',
 }

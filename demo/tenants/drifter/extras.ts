@@ -1,6 +1,6 @@
 import type { MoreBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
-import { studio } from '../pictures'
+import { photograph } from '../pictures'
 
 /** Appended to the service pages: how a caravan is serviced. */
 export const more: MoreBlocks = {
@@ -29,17 +29,17 @@ export const more: MoreBlocks = {
         {
           heading: 'Solar and lithium',
           content: 'Sized for how you camp. We ask about the coffee machine first.',
-          image: studio('caravan', 'white', 'side'),
+          image: photograph('studio', 'caravan', 'white', 'side'),
         },
         {
           heading: 'Insurance repairs',
           content: 'Hail, branches and servo bollards. We deal with the insurer.',
-          image: studio('caravan', 'white'),
+          image: photograph('studio', 'caravan', 'white'),
         },
         {
           heading: 'Suspension and brakes',
           content: 'Upgrades with the engineer’s certificate you need for rego.',
-          image: studio('caravan', 'white', 'rear'),
+          image: photograph('studio', 'caravan', 'white', 'rear'),
         },
       ],
     },
@@ -94,7 +94,7 @@ export const articles: DemoPage[] = [
     path: '/blog/the-kimberley-in-eleven-weeks',
     title: 'The Kimberley in eleven weeks and one puncture',
     description: 'Deb and Ray took an 18-footer from Burpengary to Broome and back. What broke, what didn’t and what they’d leave at home.',
-    image: studio('caravan', 'white'),
+    image: photograph('studio', 'caravan', 'white'),
     daysAgo: 26,
     layout: [
       {
@@ -108,7 +108,7 @@ export const articles: DemoPage[] = [
     path: '/blog/how-to-back-a-van-without-a-word',
     title: 'How to back a van without a word',
     description: 'Four hand signals, one rule, and a car park on a Sunday.',
-    image: studio('caravan', 'white', 'side'),
+    image: photograph('studio', 'caravan', 'white', 'side'),
     daysAgo: 9,
     layout: [
       {

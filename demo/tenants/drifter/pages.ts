@@ -1,6 +1,6 @@
 import { addBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
-import { cutOut, hero, studio } from '../pictures'
+import { cutOut, hero, photograph } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
 import { articles, campaign, more } from './extras'
 import { finance } from './finance'
@@ -118,7 +118,7 @@ const others: DemoPage[] = [
             heading: 'Hire fleet and run-out vans',
             text: 'Once a year, in June, our hire fleet is sold first come, first served.',
             link: { label: 'Ask to be called', href: '/contact' },
-            image: studio('caravan', 'white', 'side'),
+            image: photograph('studio', 'caravan', 'white', 'side'),
             tone: 'light',
           },
         ],

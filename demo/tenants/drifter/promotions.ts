@@ -1,5 +1,5 @@
 import type { DemoOffer, DemoPromoCard } from '../content'
-import { cutOut, outdoorHero, studio } from '../pictures'
+import { cutOut, outdoorHero, photograph } from '../pictures'
 
 export const promoCards: DemoPromoCard[] = [
   {
@@ -64,7 +64,7 @@ export const offers: DemoOffer[] = [
     title: 'Run-out on family vans',
     summary: 'Last year’s bunk vans, reduced to make room. New, with the full structural warranty.',
     price: 'From $61,990 drive away',
-    image: studio('caravan', 'white'),
+    image: photograph('studio', 'caravan', 'white'),
     link: { label: 'New caravans', href: '/search/new-cars?categories=Family' },
     terms: 'New stock with last year’s compliance plate. Tow pack not included.',
     startsInDays: -30,

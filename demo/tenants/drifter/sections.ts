@@ -1,5 +1,5 @@
 import type { DemoBlock } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut, photograph } from '../pictures'
 
 export const shortcuts: DemoBlock = {
   blockType: 'featureBanner',
@@ -65,7 +65,7 @@ export const story: DemoBlock = {
   heading: 'Twice round the country with a notebook',
   content:
     'Rob and Yasmin Dunnicliffe sold their house in 1998, towed a Viscount round the country twice and came back with a notebook of everything that breaks. The notebook became a workshop, and the workshop became two lots.\n\nWe sell Jayco, New Age, Crusader and Coromal new, and everything else used. Thirty-four people work here, most of whom have a van of their own parked out the back.',
-  image: studio('caravan', 'white', 'side'),
+  image: photograph('studio', 'caravan', 'white', 'side'),
 }
 
 export const promise: DemoBlock = {

@@ -1,6 +1,6 @@
 import type { MoreBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut, photograph } from '../pictures'
 
 /** Appended to the service pages: procedure, prices and locations. */
 export const more: MoreBlocks = {
@@ -37,17 +37,17 @@ export const more: MoreBlocks = {
         {
           heading: 'Logbook services',
           content: 'All makes. Keeps your new-car warranty intact.',
-          image: studio('suv', 'white', 'nose'),
+          image: photograph('studio', 'suv', 'white', 'nose'),
         },
         {
           heading: 'Safety certificates',
           content: 'Forty minutes while you wait, with a clear to-do list if it doesn’t pass.',
-          image: studio('hatch', 'red'),
+          image: photograph('studio', 'hatch', 'red'),
         },
         {
           heading: 'Towing and 4x4',
           content: 'Tow bars, brake controllers, suspension and dual batteries.',
-          image: studio('ute', 'silver'),
+          image: photograph('studio', 'ute', 'silver'),
         },
       ],
     },
@@ -61,14 +61,18 @@ export const more: MoreBlocks = {
         {
           heading: 'For the ute',
           content: 'Tub liners, canopies, ladder racks and tool boxes, fitted in three working days.',
-          image: studio('ute', 'blue'),
+          image: photograph('studio', 'ute', 'blue'),
         },
         {
           heading: 'For the family',
           content: 'Seat covers, sun shades, cargo barriers and child seats fitted by someone with three of their own.',
-          image: studio('suv', 'blue'),
+          image: photograph('studio', 'suv', 'blue'),
         },
-        { heading: 'For the dash', content: 'Front and rear cameras, hard-wired with no loose cables.', image: studio('hatch', 'white') },
+        {
+          heading: 'For the dash',
+          content: 'Front and rear cameras, hard-wired with no loose cables.',
+          image: photograph('studio', 'hatch', 'white'),
+        },
       ],
     },
     {
@@ -89,7 +93,7 @@ export const articles: DemoPage[] = [
     path: '/blog/towing-weights-in-plain-words',
     title: 'Towing weights in plain English',
     description: 'Tare, ATM, GCM and ball weight: the four numbers that decide if your ute can tow that van.',
-    image: studio('ute', 'silver'),
+    image: photograph('studio', 'ute', 'silver'),
     daysAgo: 41,
     layout: [
       {

@@ -1,5 +1,5 @@
 import type { DemoBlock } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut, photograph } from '../pictures'
 
 export const shortcuts: DemoBlock = {
   blockType: 'featureBanner',
@@ -94,7 +94,7 @@ export const workshop: DemoBlock = {
   heading: 'Prepared in our own workshop',
   content: 'Fourteen bays at Moorooka, factory tools for Hyundai, Suzuki and BYD, and no one on commission for parts.',
   link: { label: 'Book a service', href: '/service' },
-  image: studio('suv', 'silver', 'rear'),
+  image: photograph('studio', 'suv', 'silver', 'rear'),
   side: 'left',
 }
 

@@ -1,6 +1,6 @@
 import type { MoreBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
-import { hero, studio } from '../pictures'
+import { hero, photograph } from '../pictures'
 
 /** Appended to the service pages, the same at every dealership. */
 export const more: MoreBlocks = {
@@ -53,13 +53,13 @@ export const more: MoreBlocks = {
         {
           heading: 'Over the counter',
           content: 'Genuine parts for every brand we sell, same day at Aspley.',
-          image: studio('van', 'white'),
+          image: photograph('hall', 'van', 'white'),
         },
-        { heading: 'Overnight', content: 'Ordered by 4 pm, at your dealership by 8 am.', image: studio('ute', 'silver') },
+        { heading: 'Overnight', content: 'Ordered by 4 pm, at your dealership by 8 am.', image: photograph('hall', 'ute', 'silver') },
         {
           heading: 'Trade accounts',
           content: 'Monthly invoices, a named contact and returns without forms.',
-          image: studio('van', 'white', 'side'),
+          image: photograph('hall', 'van', 'white', 'side'),
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { addBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
-import { hero, lineUp, studio } from '../pictures'
+import { hero, lineUp, photograph } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
 import { brands, more } from './extras'
 import { finance } from './finance'
@@ -105,7 +105,7 @@ const others: DemoPage[] = [
             heading: 'Business vehicles by 30 June',
             text: 'Vans and utes in stock, fitted out and delivered in time.',
             link: { label: 'Talk to fleet', href: '/fleet' },
-            image: studio('van', 'white'),
+            image: photograph('hall', 'van', 'white'),
             tone: 'light',
           },
         ],

@@ -1,5 +1,5 @@
 import type { DemoOffer, DemoPromoCard } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut, photograph } from '../pictures'
 
 export const promoCards: DemoPromoCard[] = [
   {
@@ -101,7 +101,7 @@ export const offers: DemoOffer[] = [
     slug: 'capped-price-servicing',
     title: 'Five years of capped-price servicing',
     summary: 'On every new car sold by Meridian, at any of our workshops for the make.',
-    image: studio('hatch', 'white'),
+    image: photograph('hall', 'hatch', 'white'),
     link: { label: 'Servicing', href: '/service' },
     terms: 'Scheduled services at handbook intervals.',
     startsInDays: -300,
@@ -121,7 +121,7 @@ export const offers: DemoOffer[] = [
     slug: 'new-year-plates',
     title: 'First of the new plates',
     summary: 'Reserve one of the first cars with the new plate at this year’s price.',
-    image: studio('hatch', 'white'),
+    image: photograph('hall', 'hatch', 'white'),
     link: { label: 'New cars', href: '/search/new-cars' },
     terms: 'Deposit of $500, refundable.',
     startsInDays: 30,

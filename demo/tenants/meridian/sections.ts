@@ -1,5 +1,5 @@
 import type { DemoBlock, DemoCallToAction, DemoSection } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut, photograph } from '../pictures'
 
 export const figures: DemoBlock = {
   blockType: 'whyBuy',
@@ -68,7 +68,7 @@ export const story: DemoBlock = {
     { value: '680', label: 'People, 94 of them apprentices' },
     { value: '41,000', label: 'Services a year' },
   ],
-  image: studio('suv', 'white'),
+  image: photograph('hall', 'suv', 'white'),
 }
 
 export const business: DemoBlock = {

@@ -1,6 +1,6 @@
 import type { MoreBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
-import { studio } from '../pictures'
+import { photograph } from '../pictures'
 
 /** Appended to the service pages, in brief. */
 export const more: MoreBlocks = {
@@ -18,7 +18,7 @@ export const more: MoreBlocks = {
         { value: '2 years', label: 'on parts and labour' },
         { value: '5 marques', label: 'factory-trained technicians' },
       ],
-      image: studio('wagon', 'silver', 'rear'),
+      image: photograph('gallery', 'wagon', 'silver', 'rear'),
       ratio: 'wide',
     },
     {
@@ -39,17 +39,17 @@ export const more: MoreBlocks = {
         {
           heading: 'Wheels and tyres',
           content: 'We store your spare set, balanced and labelled.',
-          image: studio('coupe', 'red', 'side'),
+          image: photograph('gallery', 'coupe', 'red', 'side'),
         },
         {
           heading: 'For the long weekend',
           content: 'Roof boxes and carriers, fitted on Friday and taken off on Monday.',
-          image: studio('wagon', 'silver'),
+          image: photograph('gallery', 'wagon', 'silver'),
         },
         {
           heading: 'Hard-to-find parts',
           content: 'Trim, lenses and leather out of production, found through Richmond.',
-          image: studio('convertible', 'silver'),
+          image: photograph('gallery', 'convertible', 'silver'),
         },
       ],
     },

@@ -1,12 +1,12 @@
 import { financePage } from '../finance-page'
-import { studio } from '../pictures'
+import { photograph } from '../pictures'
 
 export const finance = financePage({
   description: 'A broker of our own for cars over $80,000. Work out your repayments, with the comparison rate next to each rate.',
   hero: {
     heading: 'A broker who knows the car',
     text: 'From 9.49% p.a., 10.23% p.a. comparison rate*, over five years. Six lenders who understand cars like these.',
-    image: studio('coupe', 'grey'),
+    image: photograph('gallery', 'coupe', 'grey'),
     tone: 'light',
   },
   calculator: {

@@ -2,7 +2,7 @@ import type { DemoContent } from '../content'
 import { enclosedZones } from '../delivery-zones'
 import { financeNotes } from '../legal'
 import { financeQuestions } from '../shared-questions'
-import { studio } from '../pictures'
+import { photograph } from '../pictures'
 import { listPages } from './pages'
 import { dealerships, locations } from './locations'
 import { offers, promoCards } from './promotions'
@@ -69,7 +69,7 @@ export const summit: DemoContent = {
     heading: 'New in our showrooms',
     text: 'Arrived this week',
     link: { label: 'See the arrivals', href: '/search?sortBy=newest' },
-    image: studio('coupe', 'blue'),
+    image: photograph('gallery', 'coupe', 'blue'),
   },
   finance,
   deliveryZones: enclosedZones,

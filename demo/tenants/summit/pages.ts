@@ -1,6 +1,6 @@
 import { addBlocks } from '../add-blocks'
 import type { DemoPage } from '../content'
-import { cutOut, studio, studioHero } from '../pictures'
+import { cutOut, photograph, studioHero } from '../pictures'
 import { standardPages, type StandardFacts } from '../standard-pages'
 import { campaign, more } from './extras'
 import { finance } from './finance'
@@ -25,7 +25,7 @@ const home: DemoPage = {
           heading: 'Panamera GTS',
           text: '2022 Porsche in Jet Black Metallic, 18,940 km, one owner.',
           link: { label: 'View the car', href: '/cars/2022-porsche-panamera-gts-sp1042' },
-          image: studio('sedan', 'black'),
+          image: photograph('gallery', 'sedan', 'black'),
           tone: 'light',
         },
         {

@@ -1,5 +1,5 @@
 import type { DemoOffer, DemoPromoCard } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut, photograph } from '../pictures'
 
 export const promoCards: DemoPromoCard[] = [
   {
@@ -61,7 +61,7 @@ export const offers: DemoOffer[] = [
     slug: 'enclosed-transport',
     title: 'Enclosed transport included',
     summary: 'Any car over $200,000 travels to your door in an enclosed truck, insured, at our cost.',
-    image: studio('sedan', 'black'),
+    image: photograph('gallery', 'sedan', 'black'),
     link: { label: 'See the collection', href: '/search/used-cars' },
     terms: 'Mainland capitals. Regional addresses on request.',
     startsInDays: -90,
@@ -71,7 +71,7 @@ export const offers: DemoOffer[] = [
     slug: 'third-year-warranty',
     title: 'One more year of warranty',
     summary: 'On selected cars in stock for more than sixty days.',
-    image: studio('suv', 'black'),
+    image: photograph('gallery', 'suv', 'black'),
     link: { label: 'View the cars', href: '/search/used-cars?sortBy=price-low' },
     terms: 'Cars under 80,000 km. Named on the car’s page and on the contract.',
     startsInDays: -14,

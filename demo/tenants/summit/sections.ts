@@ -1,5 +1,5 @@
 import type { DemoBlock } from '../content'
-import { cutOut, studio } from '../pictures'
+import { cutOut, photograph } from '../pictures'
 
 export const shortcuts: DemoBlock = {
   blockType: 'featureBanner',
@@ -10,16 +10,22 @@ export const shortcuts: DemoBlock = {
       title: 'Current offers',
       text: 'Reduced and newly listed',
       href: '/special-offers',
-      image: studio('suv', 'black'),
+      image: photograph('gallery', 'suv', 'black'),
     },
     {
       icon: 'wrench',
       title: 'Book a service',
       text: 'Factory-trained, collected and returned',
       href: '/service',
-      image: studio('wagon', 'silver', 'rear'),
+      image: photograph('gallery', 'wagon', 'silver', 'rear'),
     },
-    { icon: 'dollar', title: 'Sell your car', text: 'We come to you, paid the same day', href: '/trade-in', image: studio('4x4', 'black') },
+    {
+      icon: 'dollar',
+      title: 'Sell your car',
+      text: 'We come to you, paid the same day',
+      href: '/trade-in',
+      image: photograph('gallery', '4x4', 'black'),
+    },
   ],
 }
 
@@ -82,7 +88,7 @@ export const story: DemoBlock = {
   heading: 'Four cars and a rule',
   content:
     'Imogen Falkner-Rao opened the Artarmon showroom in 2004 with four cars and a rule: never sell one you would not take back. The rule now holds in three cities.\n\nWe keep around 120 cars in each showroom. Each is known to the person who will show it to you: they inspected it, drove it for a week and wrote its page.',
-  image: studio('coupe', 'black'),
+  image: photograph('gallery', 'coupe', 'black'),
   side: 'left',
   ratio: 'wide',
 }
