@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PictureBody } from './paint'
-import measured from './spin-points.json'
+import measured from './spin-points.json' with { type: 'json' }
 
 const spinCarSchema = z.object({
   measures: z.object({ front: z.number(), rear: z.number(), halfWidth: z.number(), height: z.number() }),
