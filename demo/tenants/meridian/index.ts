@@ -54,8 +54,7 @@ export const meridian: DemoContent = {
   },
   site: {
     tagline: 'Auto Group',
-    about:
-      'Family owned since 1994. Dealerships and service centres in Queensland, New South Wales, Victoria, South Australia and Western Australia.',
+    about: 'Family owned since 1994, with dealerships and service centres in five states.',
     ...contact,
     abn: '62 640 118 927',
     licences: ['QLD DL 4512207', 'NSW MD 072914', 'VIC LMCT 12406', 'SA LVD 318442', 'WA DL 28815', 'Meridian Auto Group Pty Ltd'],
@@ -73,7 +72,7 @@ export const meridian: DemoContent = {
   },
   menuCard: {
     heading: 'Black Friday utes',
-    text: 'At every dealership this week, most of them ready to drive away.',
+    text: 'Ready to drive away at every dealership.',
     link: { label: 'View utes', href: '/search/new-used-and-demo-cars?body=Ute' },
     image: lineUp('utes'),
   },
