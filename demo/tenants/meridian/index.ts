@@ -62,7 +62,7 @@ export const meridian: DemoContent = {
       'We acknowledge the Traditional Custodians of the lands on which our dealerships stand, and pay our respects to Elders past and present.',
     legal: [
       ...financeNotes(finance),
-      'Drive-away prices include dealer delivery, 12 months of registration, CTP and stamp duty for a private buyer in the state of the selling dealership. Images may show optional equipment.',
+      'Drive-away prices include dealer delivery, 12 months of registration, CTP and stamp duty for a private buyer in the state of the selling dealership.',
     ],
     socials: [
       { kind: 'facebook', url: 'https://social.example/meridianautogroup' },
@@ -72,7 +72,7 @@ export const meridian: DemoContent = {
   },
   menuCard: {
     heading: 'Black Friday utes',
-    text: 'Ready to drive away at every dealership.',
+    text: 'At every dealership this week.',
     link: { label: 'View utes', href: '/search/new-used-and-demo-cars?body=Ute' },
     image: lineUp('utes'),
   },
