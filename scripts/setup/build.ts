@@ -7,13 +7,14 @@ import { isAlive } from '../postgres/postmaster-lock'
 import { bundleCacheHandler, bundleServer } from './bundle-server'
 import { startNode } from './child'
 import { fingerprintFiles } from './fingerprint'
+import { hintCompile } from './hint-compile'
 import { Refusal } from './refusal'
 import { STATE_FOLDER } from './settings'
 
 export const NEXT = 'node_modules/next/dist/bin/next'
 
 const SOURCES = ['src', 'blocks', 'collections', 'tenants', 'payload.config.ts', 'next.config.ts', 'postcss.config.mjs']
-const SETTINGS_FILES = ['package-lock.json', 'tsconfig.json']
+const SETTINGS_FILES = ['package-lock.json', 'tsconfig.json', 'scripts/setup/hint-compile.ts']
 const BUILT_IN = ['BASE_DOMAIN', 'PUBLIC_SCHEME', 'S3_BUCKET', 'S3_ENDPOINT']
 const SLOTS = ['.next', '.next-second'] as const
 const MARK = 'forecourt-build.json'
@@ -44,6 +45,7 @@ export async function ensureBuild(variables: NodeJS.ProcessEnv): Promise<string>
       )
     await bundleCacheHandler(slot)
     await showProgress('Building the site', (update) => build(slot, variables, update))
+    hintCompile(slot)
     await bundleServer(slot)
     writeFileSync(path.join(slot, MARK), JSON.stringify({ fingerprint: wanted }))
     return slot

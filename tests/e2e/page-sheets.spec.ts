@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ask, askCached } from './support/http'
+import { waitForLayout } from './support/layout'
 import { firstCarPath, PORT, siteUrl, TEMPLATES } from './support/sites'
 
 const KB = 1024
@@ -71,6 +72,7 @@ for (const slug of TEMPLATES) {
         await page.route(WHOLE, (route) => route.abort())
         await page.goto(siteUrl(slug, path))
         await removePictures(page)
+        await waitForLayout(page)
         const own = await readStyles(page)
         await page.unroute(WHOLE)
         expect.soft(await addWholeSheets(page), `whole sheets of ${kind}`).toBeGreaterThan(0)

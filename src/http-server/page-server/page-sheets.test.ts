@@ -35,7 +35,7 @@ test('PERF-15: a page loads a sheet with its own rules and keeps the whole ones,
 test('PERF-15: what a page turns on later has all rules, and no fonts, which would be loaded again', async () => {
   const sheets = make()
   const html = sheets.cut(page('fonts', 'site'))
-  const [, address = ''] = /href="([^"]+)" disabled="" data-rest=""\/><script>/.exec(html) ?? []
+  const [, address = ''] = /href="([^"]+)" disabled="" data-rest=""\/><script data-late="[^"]*">/.exec(html) ?? []
   expect((await read(sheets, address))?.css.trim()).toBe(FILES['/_next/static/chunks/site.css'])
   expect(sheets.cut(page('fonts', 'site'))).toContain(address)
 })

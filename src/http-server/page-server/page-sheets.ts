@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { CUT_PAGE_SHEETS_KEY, type CutPageSheets } from '@/server/cache/cut-page-sheets'
 import { EncodableBody } from '@/server/cache/encoded-body'
 import { processGlobal } from '@/server/cache/process-global'
+import { FIRST_VIEW, takeScripts } from './first-view'
 import type { SendableBody } from './send-body'
 import { cutStyleRules, readStyleRules, type StyleRules } from './style-rules'
 
@@ -16,13 +17,6 @@ const MAX_BYTES = 16 * 1024 * 1024
 /** Combinations of whole sheets that are kept in memory, and sheets that one may contain: anyone can ask for others. */
 const MAX_WHOLE = 4
 const MAX_NAMES = 4
-/**
- * Turns on the whole sheets after the first paint, for what scripts add to the page: scripts are many times heavier and begin later. It is
- * part of the page and not of a bundle, because it must not wait for one. Its hash is in the page's policy. A browser that doesn't report
- * the paint turns them on when everything is loaded.
- */
-const TURN_ON = `{const on=()=>document.querySelectorAll('link[data-rest]').forEach(l=>{l.fetchPriority='low';l.disabled=!1});new PerformanceObserver(p=>p.getEntriesByName('first-contentful-paint').length&&on()).observe({type:'paint',buffered:!0});addEventListener('load',()=>setTimeout(on))}`
-
 type Sheet = { body: EncodableBody; cacheControl: string }
 
 const hashText = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
@@ -50,17 +44,20 @@ export class PageSheets {
     processGlobal<CutPageSheets>(CUT_PAGE_SHEETS_KEY).value = (html) => this.cut(html)
   }
 
-  /** Replaces the sheets of a finished page. Returns the page unchanged if one of them is not of this build or can't be read. */
+  /**
+   * Replaces the sheets of a finished page, and lets its scripts and the parts below the first screen wait. Returns the page unchanged if a
+   * sheet is not of this build or can't be read.
+   */
   cut(html: string): string {
     const names = [...html.matchAll(LINK)].map(([, name = '']) => name)
     const rules = names.map((name) => this.readRules(name))
     const known = rules.filter((sheet) => sheet !== null)
     if (known.length === 0 || known.length < names.length) return html
-    const page = this.add('page', names, cutStyleRules(known, html))
-    const own = `<link rel="stylesheet" href="${page}"/>`
-    const whole = `<link rel="stylesheet" href="${this.addWhole(names, known)}" disabled="" data-rest=""/><script>${TURN_ON}</script>`
+    const own = `<link rel="stylesheet" href="${this.add('page', names, cutStyleRules(known, html))}"/>`
+    const { html: page, names: scripts } = takeScripts(html)
+    const whole = `<link rel="stylesheet" href="${this.addWhole(names, known)}" disabled="" data-rest=""/><script data-late="${scripts.join(' ')}">${FIRST_VIEW}</script>`
     let left = names.length
-    return html.replace(LINK, (link) => {
+    return page.replace(LINK, (link) => {
       const isFirst = left === names.length
       left -= 1
       return `${isFirst ? own : ''}${link.replace('/>', ' disabled=""/>')}${left === 0 ? whole : ''}`
