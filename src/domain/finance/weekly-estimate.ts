@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money'
 import { resolveAskingPrice } from '../pricing/price-display'
-import type { Vehicle } from '../vehicle/vehicle'
+import type { Vehicle, WeeklyQuote } from '../vehicle/vehicle'
 import { calculateLoan } from './calculator'
 import type { CalculatorSettings } from './calculator-limits'
 import { isEligibleForFinance } from './eligibility'
@@ -41,6 +41,12 @@ function toEstimate(origin: Origin, { weekly, rate, comparisonRate }: Figures): 
   return { ...origin, weekly, rate, comparisonRate }
 }
 
+/** A quote's repayment, null if it must not be shown: without both rates, or too small (FIN-24, FIN-26). The search uses it too (SRCH-09). */
+export function readQuotedWeekly(quote: WeeklyQuote | null): Cents | null {
+  if (quote === null || quote.advertisedRate === null || quote.comparisonRate === null || !isPayment(quote.weeklyRepayment)) return null
+  return quote.weeklyRepayment
+}
+
 /**
  * The calculator's result for the whole price, which may be beyond what a visitor can enter there (LOOK-01). A visitor who has chosen terms
  * gets it instead of a quote or a lender's offer, because these are for other terms.
@@ -68,7 +74,7 @@ export function resolveWeeklyEstimate(vehicle: FinancedVehicle, settings: Estima
     (quote &&
       toEstimate(
         { price, source: 'quote', lender: QUOTE_BROKER },
-        { weekly: quote.weeklyRepayment, rate: quote.advertisedRate, comparisonRate: quote.comparisonRate },
+        { weekly: readQuotedWeekly(quote), rate: quote.advertisedRate, comparisonRate: quote.comparisonRate },
       )) ??
     (offer &&
       toEstimate(

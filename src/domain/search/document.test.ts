@@ -28,8 +28,18 @@ describe('SRCH-09: converts a vehicle to a search document', () => {
     ['SRCH-09: a negative price is missing', { price: -100, offerPrice: null }, { price: null }],
     [
       'SRCH-09: the weekly repayment of the quote',
-      { quote: { weeklyRepayment: dollars(99.5), advertisedRate: null, comparisonRate: null } },
+      { quote: { weeklyRepayment: dollars(99.5), advertisedRate: 7.5, comparisonRate: 8.1 } },
       { weekly_price: 99.5 },
+    ],
+    [
+      'FIN-24, SRCH-09: a quote without its rates is not shown, so it does not count either',
+      { quote: { weeklyRepayment: dollars(99.5), advertisedRate: 7.5, comparisonRate: null } },
+      { weekly_price: null },
+    ],
+    [
+      'FIN-26, SRCH-09: a quote that is too small to be shown',
+      { quote: { weeklyRepayment: dollars(25), advertisedRate: 7.5, comparisonRate: 8.1 } },
+      { weekly_price: null },
     ],
     ['SRCH-09: no quote', { quote: null }, { weekly_price: null }],
     [

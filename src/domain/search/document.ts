@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readQuotedWeekly } from '../finance/weekly-estimate'
 import { isOnGlobe } from '../geo/geo'
 import { normaliseModelName } from '../models/model-name'
 import type { Cents } from '../money/money'
@@ -156,7 +157,7 @@ function describePrices(vehicle: Vehicle) {
   return {
     price: cleanMoney(resolveAskingPrice(vehicle)),
     subscription_price: cleanMoney(vehicle.subscriptionPrice),
-    weekly_price: cleanMoney(vehicle.quote?.weeklyRepayment ?? null),
+    weekly_price: cleanMoney(readQuotedWeekly(vehicle.quote)),
   }
 }
 

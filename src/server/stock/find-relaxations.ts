@@ -1,3 +1,4 @@
+import { readQuotedWeekly } from '@/domain/finance/weekly-estimate'
 import { toDollars } from '@/domain/money/money'
 import { resolveAskingPrice } from '@/domain/pricing/price-display'
 import { describeCaravan } from '@/domain/search/document'
@@ -74,7 +75,7 @@ function readNumber(card: VehicleCard, attribute: RangeAttribute): number | null
   const dollars = (cents: number | null | undefined) => (cents === null || cents === undefined ? null : toDollars(cents))
   const read: Record<RangeAttribute, number | null> = {
     price: dollars(resolveAskingPrice(card)),
-    weekly_price: dollars(card.quote?.weeklyRepayment),
+    weekly_price: dollars(readQuotedWeekly(card.quote)),
     subscription_price: dollars(card.subscriptionPrice),
     km: card.km,
     year: card.year,
