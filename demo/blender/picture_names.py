@@ -3,7 +3,7 @@
 SPIN_FRAMES = 36
 
 
-def name_studio_picture(body: str, face: str, paint: str, view: str, place: str = "studio") -> str:
+def name_stock_picture(body: str, face: str, paint: str, view: str, place: str = "studio") -> str:
     """Return a name such as 'suv-blue-front.webp', 'suv-b-blue-front.webp' for the second face or 'suv-blue-front-hall.webp' in a hall."""
     return f"{name_car(body, face)}-{paint}-{view}{'' if place == 'studio' else f'-{place}'}.webp"
 

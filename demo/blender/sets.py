@@ -2,7 +2,7 @@
 
 from cameras import CLOSE_UPS, VIEWS, add_turntable_camera, add_view_camera
 from paints import list_paints
-from picture_names import SPIN_FRAMES, name_cut_out, name_spin_frame, name_studio_picture
+from picture_names import SPIN_FRAMES, name_cut_out, name_spin_frame, name_stock_picture
 from places import CAMP, CUT_OUT, PLACES
 from shots import Options, Output, Shot, draw_shots
 
@@ -61,8 +61,8 @@ def _stock_shot(body, face, view, paints, place):
     outputs = [
         Output(
             paint,
-            name_studio_picture(body, face, paint, view, place),
-            name_studio_picture(body, face, paint, other, place) if other else None,
+            name_stock_picture(body, face, paint, view, place),
+            name_stock_picture(body, face, paint, other, place) if other else None,
         )
         for paint in paints
     ]
