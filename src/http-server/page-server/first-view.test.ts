@@ -23,6 +23,8 @@ beforeEach(() => {
   new Function(FIRST_VIEW)()
 })
 afterEach(() => {
+  // the document is shared with the tests of other files
+  document.head.innerHTML = ''
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
