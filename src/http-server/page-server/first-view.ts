@@ -35,7 +35,7 @@ const BELOW = 'main>[data-static]:nth-child(n+3)>*,.results-cells>li:nth-child(n
  * link to a part would have to jump. Afterwards nothing of this remains in effect. The rule is not in an adopted sheet: those come last, and
  * the rest could not be added at the end.
  */
-const SKIP_BELOW = `if(n?.type==='navigate'&&!location.hash){const s=d.head.appendChild(d.createElement('style')),b='${BELOW}';s.sheet.insertRule(b+'{content-visibility:auto;contain-intrinsic-height:auto 600px}');on('load',()=>{let p;const f=()=>{p??=[...d.querySelectorAll(b)];const e=p.shift();if(e){e.style.contentVisibility='visible';w(f)}else s.remove()};w(f)})}`
+const SKIP_BELOW = `if(n?.type==='navigate'&&!location.hash){const s=d.head.appendChild(d.createElement('style')),b='${BELOW}';s.id='below';s.sheet.insertRule(b+'{content-visibility:auto;contain-intrinsic-height:auto 600px}');on('load',()=>{let p;const f=()=>{p??=[...d.querySelectorAll(b)];const e=p.shift();if(e){e.style.contentVisibility='visible';w(f)}else s.remove()};w(f)})}`
 
 /**
  * A script for the head of a stored page, right after the link of the style sheet that it turns on. The element's `data-late` has the names of

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
+import { waitForLayout } from './layout'
 
 /** Returns how far a page scrolls sideways, in px. */
-export function readOverhang(page: Page): Promise<number> {
+export async function readOverhang(page: Page): Promise<number> {
+  await waitForLayout(page)
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
 /** Lists visible texts that an ellipsis cuts off. Selects are left out, because their options show the whole text. */
-export function listCutTexts(page: Page): Promise<string[]> {
+export async function listCutTexts(page: Page): Promise<string[]> {
+  await waitForLayout(page)
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
       const { textOverflow, overflowX } = getComputedStyle(element)
@@ -18,7 +21,8 @@ export function listCutTexts(page: Page): Promise<string[]> {
 }
 
 /** Lists the chosen options of visible selects whose text is wider than the select. */
-export function listCutOptions(page: Page): Promise<string[]> {
+export async function listCutOptions(page: Page): Promise<string[]> {
+  await waitForLayout(page)
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLSelectElement>('main select')].flatMap((select) => {
       const text = select.selectedOptions[0]?.text ?? ''
@@ -37,7 +41,8 @@ export function listCutOptions(page: Page): Promise<string[]> {
 }
 
 /** Lists tags on photos that overlap a button of the photo, or extend beyond it. */
-export function listCrowdedTags(page: Page): Promise<string[]> {
+export async function listCrowdedTags(page: Page): Promise<string[]> {
+  await waitForLayout(page)
   return page.evaluate(() => {
     const tags = document.querySelectorAll<HTMLElement>('main [class*="tag-"]:not(:empty), main .stage-tag:not(:empty)')
     return [...tags].flatMap((tag) => {
