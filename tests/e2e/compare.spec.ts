@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { ask } from './support/http'
+import { waitForScripts } from './support/layout'
 import { readOverhang } from './support/overhang'
 import { listCarPaths, PORT, SITES, siteUrl } from './support/sites'
 
@@ -58,9 +59,9 @@ test('PERF-02: the similar vehicles of a comparison are in no page’s first loa
     await page.goto(siteUrl('harbour', path), { waitUntil: 'domcontentloaded' })
     const { body } = await ask(PORT, path, { host: 'harbour.localhost' })
     expect(body, path).not.toContain('Similar to the ')
-    // the page adds its scripts after its first view
-    await page.waitForFunction(() => document.querySelectorAll('script[src]').length > 3)
+    await waitForScripts(page)
     const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src !== ''))
+    expect(scripts.length).toBeGreaterThan(3)
     const texts = await Promise.all(
       scripts.map(async (src) => (await ask(PORT, new URL(src).pathname, { host: 'harbour.localhost' })).body),
     )

@@ -7,6 +7,7 @@ import { openPreview, openShared } from './support/draft-addresses'
 import { fillBlocks, type Filling, listRendered, MARKUP } from './support/hostile-blocks'
 import { CANARY_HOST, findInjections, watchForInjections } from './support/injections'
 import { ask } from './support/http'
+import { waitForScripts } from './support/layout'
 import { PORT, siteUrl } from './support/sites'
 import { tokenOf } from './support/staff'
 
@@ -43,6 +44,8 @@ async function makePage(layout: object[] = []) {
 
 /** Scrolls to the end of the page, so that deferred parts render too. */
 async function readAll(page: Page): Promise<string> {
+  await waitForScripts(page)
+  await page.waitForTimeout(800)
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 3000) {
       window.scrollTo(0, top)
