@@ -6,6 +6,7 @@ import { TEMPLATE_NAMES } from '@/domain/tenant/template'
 import { THEME_PRESETS } from '@/domain/tenant/theme/presets'
 import { toTokenOverrides } from '@/domain/tenant/theme/theme-choices'
 import { tokensToCss } from '@/ui/theme/tokens-to-css'
+import { waitForScripts } from './support/layout'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 const SITES = { dealer: 'harbour', group: 'meridian', prestige: 'summit', manufacturer: 'aurora' }
@@ -72,6 +73,7 @@ for (const template of TEMPLATE_NAMES) {
     ]
     for (const address of addresses) {
       await page.goto(address)
+      await waitForScripts(page)
       await page.evaluate(axe.source)
       for (const colorScheme of templates[template].tokens.dark ? (['light', 'dark'] as const) : (['light'] as const)) {
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })

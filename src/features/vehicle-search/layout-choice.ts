@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { LAYOUT_FIELD, LAYOUT_KEY } from '@/ui/pages/search-results/layout-options'
 import { remember } from '@/ui/primitives/browser-memory'
 
@@ -13,6 +13,12 @@ export function chooseLayout({ name, value }: HTMLInputElement): boolean {
   return true
 }
 
+/** Applies a layout that the visitor chose before this script arrived. */
+function applyEarlyChoice(): void {
+  const chosen = document.querySelector<HTMLInputElement>(`[name="${LAYOUT_FIELD}"]:checked`)
+  if (navigator.userActivation?.hasBeenActive && chosen && chosen.value !== findResults()?.dataset.results) chooseLayout(chosen)
+}
+
 function followChoice(tell: () => void): () => void {
   addEventListener('change', tell)
   return () => removeEventListener('change', tell)
@@ -20,6 +26,7 @@ function followChoice(tell: () => void): () => void {
 
 /** Whether the map is the chosen layout. Style sheets apply the layouts; only the map needs to be loaded. */
 export function useIsOnMap(): boolean {
+  useLayoutEffect(applyEarlyChoice, [])
   return useSyncExternalStore(
     followChoice,
     () => findResults()?.dataset.results === 'map',
