@@ -46,7 +46,6 @@ export function ContentState() {
   }, [id, collectionSlug, version])
   return (
     <InHead>
-      {/* On a phone the line scrolls sideways, for which a keyboard must be able to reach it. */}
       <li className={styles.state} data-state-line data-kind={state?.kind ?? 'draft'} role="status" tabIndex={0}>
         {state ? `${state.text}${state.hasChanges ? '. Newer changes are not published.' : ''}` : id === undefined ? 'Not saved yet' : ''}
       </li>

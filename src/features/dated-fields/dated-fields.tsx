@@ -97,7 +97,7 @@ export function DocumentDates() {
   return (
     <InHead>
       {lines.map(({ label, text }) => (
-        <li key={label} className={label === 'Created' ? `${styles.stamp} ${styles.created}` : styles.stamp}>
+        <li key={label} className={label === 'Created' ? `${styles.stamp} ${styles.created}` : styles.stamp} tabIndex={0}>
           <span className={styles.stampLabel}>{label}:</span> {text}
         </li>
       ))}

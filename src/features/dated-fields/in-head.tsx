@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Puts list items into the line of the form's head that has the status. */
+/** Puts list items into the line of the form's head that has the status. On a phone it scrolls sideways: its items must take the focus. */
 export function InHead({ children }: { children: ReactNode }) {
   const [list, setList] = useState<Element | null>(null)
   return (
