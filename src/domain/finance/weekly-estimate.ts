@@ -36,15 +36,26 @@ type FinancedVehicle = Pick<Vehicle, 'price' | 'offerPrice' | 'quote' | 'year'> 
 type Figures = { weekly: Cents | null; rate: number | null; comparisonRate: number | null }
 type Origin = Pick<WeeklyEstimate, 'price' | 'source' | 'lender'>
 
-function toEstimate(origin: Origin, { weekly, rate, comparisonRate }: Figures): WeeklyEstimate | null {
-  if (weekly === null || rate === null || comparisonRate === null || !isPayment(weekly)) return null
+/** Whether a repayment may be shown: never without both rates (FIN-24), nor if it is too small (FIN-26). */
+function isShown(figures: Figures): figures is { weekly: Cents; rate: number; comparisonRate: number } {
+  return figures.weekly !== null && figures.rate !== null && figures.comparisonRate !== null && isPayment(figures.weekly)
+}
+
+function toEstimate(origin: Origin, figures: Figures): WeeklyEstimate | null {
+  if (!isShown(figures)) return null
+  const { weekly, rate, comparisonRate } = figures
   return { ...origin, weekly, rate, comparisonRate }
 }
 
-/** A quote's repayment, null if it must not be shown: without both rates, or too small (FIN-24, FIN-26). The search uses it too (SRCH-09). */
+const figuresOf = (quote: WeeklyQuote): Figures => ({
+  weekly: quote.weeklyRepayment,
+  rate: quote.advertisedRate,
+  comparisonRate: quote.comparisonRate,
+})
+
+/** A quote's weekly repayment if it may be shown, else null. The search uses it too (SRCH-09). */
 export function readQuotedWeekly(quote: WeeklyQuote | null): Cents | null {
-  if (quote === null || quote.advertisedRate === null || quote.comparisonRate === null || !isPayment(quote.weeklyRepayment)) return null
-  return quote.weeklyRepayment
+  return quote !== null && isShown(figuresOf(quote)) ? quote.weeklyRepayment : null
 }
 
 /**
@@ -71,11 +82,7 @@ export function resolveWeeklyEstimate(vehicle: FinancedVehicle, settings: Estima
   const { quote } = vehicle
   const offer = findLenderEntry(vehicle.lenders, settings.financeLender)
   return (
-    (quote &&
-      toEstimate(
-        { price, source: 'quote', lender: QUOTE_BROKER },
-        { weekly: readQuotedWeekly(quote), rate: quote.advertisedRate, comparisonRate: quote.comparisonRate },
-      )) ??
+    (quote && toEstimate({ price, source: 'quote', lender: QUOTE_BROKER }, figuresOf(quote))) ??
     (offer &&
       toEstimate(
         { price, source: 'lender', lender: offer.provider ?? settings.financeLender },

@@ -15,21 +15,30 @@ test('PERF-15: a page loses the scripts that load with its first view, and keeps
 const listAdded = () => [...document.querySelectorAll('head script[src]')].map((added) => added.getAttribute('src'))
 const BOTH = ['/_next/static/chunks/first.js', '/_next/static/chunks/last.js']
 
+/** Runs the script in a page that was opened in a way: 'navigate', 'reload' or 'back_forward'. */
+function runOnOpening(type: string): void {
+  const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}), type }
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+  new Function(FIRST_VIEW)()
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
   document.head.innerHTML = '<link rel="stylesheet" disabled="" data-rest=""><script data-late="first last"></script>'
   const element = document.querySelector('script')
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element)
-  new Function(FIRST_VIEW)()
 })
 afterEach(() => {
   // the document is shared with the tests of other files
   document.head.innerHTML = ''
+  document.body.innerHTML = ''
+  location.hash = ''
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
 test('PERF-15: scripts wait until the page has loaded and been painted, and are added once', () => {
+  runOnOpening('navigate')
   expect(listAdded()).toEqual([])
   dispatchEvent(new Event('load'))
   expect(listAdded()).toEqual([])
@@ -42,13 +51,48 @@ test('PERF-15: scripts wait until the page has loaded and been painted, and are 
 })
 
 test.each(['pointerdown', 'keydown', 'wheel'])('PERF-15: scripts do not wait when the visitor does something: %s', (event) => {
+  runOnOpening('navigate')
   dispatchEvent(new Event(event))
   expect(listAdded()).toEqual(BOTH)
 })
 
 test('PERF-15: scripts wait four seconds at most for what the first view shows', () => {
+  runOnOpening('navigate')
   vi.advanceTimersByTime(3_999)
   expect(listAdded()).toEqual([])
   vi.advanceTimersByTime(1)
   expect(listAdded()).toEqual(BOTH)
+})
+
+const sheetOfBelow = () => document.querySelector<HTMLStyleElement>('style#below')?.sheet
+const layOut = () => {
+  const blocks = ['hero', 'search', 'cars', 'reviews'].map((id) => `<div data-static="${id}"><section id="${id}"></section></div>`)
+  document.body.innerHTML = `<main>${blocks.join('')}</main><footer id="footer" data-site-footer></footer>`
+}
+
+test('PERF-14: on a new visit, what is below the first screen is laid out part by part once the page has loaded', () => {
+  layOut()
+  runOnOpening('navigate')
+  const [rule] = sheetOfBelow()?.cssRules ?? []
+  expect(rule?.cssText).toContain('content-visibility: auto')
+  const selector = rule?.cssText.split('{')[0] ?? ''
+  const below = [...document.body.querySelectorAll<HTMLElement>(selector)]
+  expect(below.map(({ id }) => id)).toEqual(['cars', 'reviews', 'footer'])
+  vi.advanceTimersByTime(3_000)
+  expect(sheetOfBelow()).toBeDefined()
+  dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(1_000)
+  expect(sheetOfBelow()).toBeUndefined()
+  expect(below.map(({ style }) => Reflect.get(style, 'contentVisibility'))).toEqual(['visible', 'visible', 'visible'])
+})
+
+test.each([
+  ['reload', ''],
+  ['back_forward', ''],
+  ['navigate', '#reviews'],
+])('PERF-14: the whole page is laid out at once to find the place that is to be shown: %s %s', (type, hash) => {
+  layOut()
+  location.hash = hash
+  runOnOpening(type)
+  expect(sheetOfBelow()).toBeUndefined()
 })
