@@ -29,7 +29,8 @@ beforeEach(() => {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element)
 })
 afterEach(() => {
-  // the document is shared with the tests of other files
+  // window and document are shared with the tests of other files: no script may still wait for an event
+  dispatchEvent(new Event('keydown'))
   document.head.innerHTML = ''
   document.body.innerHTML = ''
   location.hash = ''
