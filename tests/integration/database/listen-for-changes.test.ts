@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { processGlobal } from '@/server/cache/process-global'
 import { pageStore } from '@/server/cache/page-store'
 import { LISTENER_NAME, listenForChanges } from '@/server/invalidation/listen-for-changes'
 import { SITE_CHANNEL } from '@/server/invalidation/messages'
+import type { SiteState } from '@/server/routing/site-state'
 import { type Forwarder, openForwarder } from '@tests/e2e/support/forwarder'
 
 const DATABASE_URL = process.env.DATABASE_URL ?? ''
@@ -30,6 +32,9 @@ const publish = (tag: string) =>
   other.query('select pg_notify($1, $2)', [SITE_CHANNEL, JSON.stringify({ id: 'x', tags: [tag], vehicles: [], reload: 'none' })])
 
 beforeAll(async () => {
+  // An earlier file of this worker may have started the process's own listener, which empties the page cache when it reconnects.
+  const earlier = processGlobal<Pick<SiteState, 'isConnected'>>('forecourt.site-state').value
+  while (earlier?.isConnected === false) await sleep(50)
   database = await openForwarder(DATABASE_URL)
   await other.connect()
   await listenForChanges({
