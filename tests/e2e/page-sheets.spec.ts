@@ -116,14 +116,13 @@ const weigh = (page: Page) =>
     const sum = (entries: PerformanceResourceTiming[]) => entries.reduce((total, entry) => total + entry.encodedBodySize, 0)
     const [navigation] = performance.getEntriesByType('navigation')
     const markup = navigation instanceof PerformanceNavigationTiming ? navigation.encodedBodySize : Number.NaN
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     const largest = await new Promise<string>((resolve) => {
       new PerformanceObserver((list) => {
         const entry = list.getEntries().at(-1)
         resolve(entry && 'url' in entry ? String(entry.url) : '')
       }).observe({ type: 'largest-contentful-paint', buffered: true })
     })
-    const sheets = sum(resources.filter(({ name, startTime }) => /\.css$/.test(name) && startTime < paint))
+    const sheets = sum(resources.filter((entry) => /\.css$/.test(entry.name) && Reflect.get(entry, 'renderBlockingStatus') === 'blocking'))
     const fonts = sum(resources.filter(({ name }) => name.endsWith('.woff2')))
     const picture = sum(resources.filter(({ name }) => name === largest))
     return { markup, sheets, fonts, picture, all: markup + sheets + fonts + picture }

@@ -7,6 +7,8 @@ import { payloadClient } from '@/server/process/payload-client'
 // A process of the site for `log.test.ts`. Runs failing queries with personal values, and logs the errors with both loggers.
 
 const SECRET = process.argv[2] ?? ''
+// Node ends a process with exit code 13 when nothing but a top-level await is left, which can happen for a moment between two imports.
+const keepAlive = setInterval(() => {}, 1_000)
 const payload = await payloadClient()
 const run = await onTransaction({ payload })
 const statements: (readonly [text: string, params: unknown[]])[] = [
@@ -28,4 +30,5 @@ for (const [text, params] of statements) {
     console.error(failure, String(failure), JSON.stringify(failure))
   }
 }
+clearInterval(keepAlive)
 process.exit(0)
