@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { chooseAnnouncement } from '@/domain/navigation/announcement'
 import { arrangeFooter, arrangeHeader } from '@/domain/navigation/arrange-menu'
 import { buildFooterNavigation, buildNavigation } from '@/domain/navigation/build-navigation'
@@ -58,7 +58,9 @@ export async function SiteFrame({ tenant, now, children, cachedPath, aroundTop =
   const { top, footer } = await (from ? readCopiedFrame(tenant, now) : readFrame(tenant, now))
   const { switches } = tenant
   return (
-    <>
+    // React hydrates an activity in slices of a few milliseconds, and what is outside of one in a single task (PERF-14). All parts are in the
+    // same one: the effects of one part may change the elements of another, which React must know by then.
+    <Activity>
       {aroundTop(<SiteTop {...top} from={from} />)}
       <main id="main" className="flex-1">
         {children}
@@ -70,6 +72,6 @@ export async function SiteFrame({ tenant, now, children, cachedPath, aroundTop =
       <StaticPart name="footer" from={from}>
         {footer && <SiteFooter {...footer} />}
       </StaticPart>
-    </>
+    </Activity>
   )
 }

@@ -30,6 +30,14 @@ function layOut() {
 
 function draw(count: number, isRotating = false) {
   layOut()
+  // jsdom can't scroll
+  const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
+  Object.assign(Element.prototype, {
+    scrollTo(this: Element, options: ScrollToOptions) {
+      this.scrollLeft = options.left ?? 0
+      scrollTo(options)
+    },
+  })
   render(
     <ReviewsRail id="rail" label="Reviews" firstCentred={findFirstCentred(count)} isRotating={isRotating}>
       {Array.from({ length: count }, (_, at) => (
@@ -38,10 +46,8 @@ function draw(count: number, isRotating = false) {
     </ReviewsRail>,
   )
   const rail = screen.getByRole('list')
-  const scrollTo = vi.fn<(options: ScrollToOptions) => void>(({ left = 0 }) => {
-    rail.scrollLeft = left
-  })
-  Object.assign(rail, { scrollTo })
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: rail.scrollLeft, behavior: 'instant' })
+  scrollTo.mockClear()
   return { rail, scrollTo }
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ROTATION_MS } from '@/domain/locations/reviews/review-view'
 import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
 import { IconButton } from '@/ui/primitives/button/button'
@@ -14,12 +14,11 @@ type Props = {
   children: ReactNode
 }
 
-// useLayoutEffect warns on the server.
-const useLayout = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
+/** Scrolls to an item at once, where the rail itself scrolls smoothly. */
 function centre(rail: HTMLElement, place: number): void {
   const item = rail.children.item(place)
-  if (item instanceof HTMLElement) rail.scrollLeft = item.offsetLeft - rail.offsetLeft - (rail.clientWidth - item.clientWidth) / 2
+  if (!(item instanceof HTMLElement)) return
+  rail.scrollTo({ left: item.offsetLeft - rail.offsetLeft - (rail.clientWidth - item.clientWidth) / 2, behavior: 'instant' })
 }
 
 /** Scrolls to the next item, from the last to the first. */
@@ -37,8 +36,16 @@ function isStill(rail: HTMLElement): boolean {
 export function ReviewsRail({ id, label, firstCentred, isRotating, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [isPaused, setIsPaused] = useState(false)
-  useLayout(() => {
-    if (list.current) centre(list.current, firstCentred)
+  useEffect(() => {
+    const rail = list.current
+    if (!rail) return
+    // The observer reports after the first layout, before it is painted. Measuring earlier would force a layout.
+    const sizes = new ResizeObserver(() => {
+      sizes.disconnect()
+      centre(rail, firstCentred)
+    })
+    sizes.observe(rail)
+    return () => sizes.disconnect()
   }, [firstCentred])
   useEffect(() => {
     if (!isRotating || isPaused) return

@@ -7,6 +7,7 @@ import { FILTER_FORM_ID } from '@/ui/pages/search-results/filter-form-id'
 import { SearchResultsView } from '@/ui/pages/search-results/search-results-view'
 import type { SearchView } from '@/ui/pages/search-results/search-view'
 import { cardVariants } from '@/ui/sections/vehicle-card/card-variants'
+import { useEarlyChange } from './early-change'
 import { chooseLayout, useIsOnMap } from './layout-choice'
 import { followFields, moveRange } from './move-range'
 import type { PlacesMapProps } from './places-map'
@@ -108,6 +109,7 @@ export function VehicleSearch({ initial, variant, filters, hasMap }: VehicleSear
     const form = findForm()
     if (form) void show(toFormAddress(view.formAction, new FormData(form)))
   }
+  useEarlyChange(findForm, submit)
   const onChange = ({ target }: ChangeEvent<HTMLElement>) => {
     const input = target instanceof HTMLInputElement ? target : null
     if (input && chooseLayout(input)) return

@@ -3,23 +3,23 @@
 import { useEffect, useState } from 'react'
 import { IconButton } from '../button/button'
 
-type Ends = { isAtStart: boolean; isAtEnd: boolean }
-
-/** Tolerates half a pixel, because browsers round scroll positions. */
-function findEnds(rail: HTMLElement): Ends {
-  const rest = rail.scrollWidth - rail.clientWidth - Math.abs(rail.scrollLeft)
-  return { isAtStart: Math.abs(rail.scrollLeft) < 1.5, isAtEnd: rest < 1.5 }
-}
+/** Browsers round scroll positions, by up to a pixel at each end. */
+const TOLERANCE = 1.5
 
 /**
  * Previous and next buttons for the rail with that id. Each scrolls by a screenful. At an end the button stays and is marked as disabled.
  */
 export function CarouselButtons({ railId, label }: { railId: string; label: string }) {
-  const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: false })
+  const [isAtStart, setIsAtStart] = useState(true)
+  const [isAtEnd, setIsAtEnd] = useState(false)
   useEffect(() => {
     const rail = document.getElementById(railId)
     if (!rail) return
-    const look = () => setEnds(findEnds(rail))
+    const look = () => {
+      const left = Math.abs(rail.scrollLeft)
+      setIsAtStart(left < TOLERANCE)
+      setIsAtEnd(rail.scrollWidth - rail.clientWidth - left < TOLERANCE)
+    }
     // The observer also reports after the first layout. Measuring earlier would force a layout.
     const sizes = new ResizeObserver(look)
     sizes.observe(rail)
@@ -34,21 +34,21 @@ export function CarouselButtons({ railId, label }: { railId: string; label: stri
     rail?.scrollBy({ left: direction * rail.clientWidth * 0.9 })
   }
   return (
-    <div className={`flex gap-2 ${ends.isAtStart && ends.isAtEnd ? 'invisible' : ''}`}>
+    <div className={`flex gap-2 ${isAtStart && isAtEnd ? 'invisible' : ''}`}>
       <IconButton
         icon="arrow-left"
         label={`Previous: ${label}`}
         aria-controls={railId}
-        aria-disabled={ends.isAtStart}
-        onClick={() => !ends.isAtStart && scroll(-1)}
+        aria-disabled={isAtStart}
+        onClick={() => !isAtStart && scroll(-1)}
         className="rail-btn"
       />
       <IconButton
         icon="arrow-right"
         label={`Next: ${label}`}
         aria-controls={railId}
-        aria-disabled={ends.isAtEnd}
-        onClick={() => !ends.isAtEnd && scroll(1)}
+        aria-disabled={isAtEnd}
+        onClick={() => !isAtEnd && scroll(1)}
         className="rail-btn"
       />
     </div>
