@@ -82,5 +82,5 @@ PLACES = {
 """Where cars are photographed."""
 
 CUT_OUT = Studio(is_cut_out=True)
-CAMP = Outdoors("bush")
-"""Where caravans are photographed."""
+CAMPS = {"studio": Outdoors("bush"), "coast": Outdoors("coast")}
+"""Where caravans are photographed. Pictures from the bush are named like those of cars from the studio."""

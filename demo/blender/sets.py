@@ -3,7 +3,7 @@
 from cameras import CLOSE_UPS, VIEWS, add_turntable_camera, add_view_camera
 from paints import list_paints
 from picture_names import SPIN_FRAMES, name_cut_out, name_spin_frame, name_stock_picture
-from places import CAMP, CUT_OUT, PLACES
+from places import CAMPS, CUT_OUT, PLACES
 from shots import Options, Output, Shot, draw_shots
 
 STOCK_VIEWS = (*VIEWS, *CLOSE_UPS)
@@ -34,17 +34,15 @@ SPINS = (
 
 
 def draw_stock(bodies, faces, views, paints, places, options: Options):
-    """Draw the views of bodies. Without `paints`, each body gets its own. Caravans are drawn outdoors, whatever the places."""
+    """Draw the views of bodies. Without `paints`, each body gets its own. Caravans are drawn outdoors."""
     for body in bodies:
-        if body == "caravan":
-            shots = [_stock_shot(body, "a", view, paints or list_paints(body), "studio") for view in views]
-            draw_shots(body, "a", shots, options, CAMP)
-            continue
-        for face in faces:
-            for place in places:
-                rendered = rendered_views(face, views)
+        is_caravan = body == "caravan"
+        known = CAMPS if is_caravan else PLACES
+        for face in "a" if is_caravan else faces:
+            rendered = views if is_caravan else rendered_views(face, views)
+            for place in [name for name in known if name in places]:
                 shots = [_stock_shot(body, face, view, paints or list_paints(body), place) for view in rendered]
-                draw_shots(body, face, shots, options, PLACES[place])
+                draw_shots(body, face, shots, options, known[place])
 
 
 def rendered_views(face: str, views) -> list[str]:

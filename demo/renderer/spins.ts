@@ -22,3 +22,6 @@ export const SPIN_SIZE = { width: 900, height: 600 } as const
 export function hasSpin(body: BodyName, front: FrontName, paint: PaintName): boolean {
   return SPINS.some((spin) => spin.body === body && spin.front === front && spin.paints.includes(paint))
 }
+
+/** Returns the frame that a spin begins with: a car's is from the front right, a caravan's shows its door. Frame 0 is from the front. */
+export const firstFrameOf = (body: BodyName) => (body === 'caravan' ? 32 : 5)

@@ -22,14 +22,13 @@ export function frontOf(front: FrontName, view: Angle | Detail): FrontName {
 
 /** Where cars are photographed; demo/blender/places.py describes the light. */
 export const PLACES = ['studio', 'gallery', 'hall', 'terrace'] as const
-export type Place = (typeof PLACES)[number]
+/** Where caravans are photographed. Pictures from the bush are named like those of cars from the studio. */
+export const CAMPS = ['studio', 'coast'] as const
+export type Place = (typeof PLACES)[number] | (typeof CAMPS)[number]
 
-/** What is photographed in a brand's own place. The rest of a gallery is from the studio. */
-const PLACE_VIEWS: readonly (Angle | Detail)[] = ['front']
-
-/** Returns where the picture of a view is from, for a brand with this place. Caravans are photographed outdoors, at any place. */
+/** Returns where the picture of a view is from: the place of the brand or the camp for what comes first, else the studio or the bush. */
 export function placeOf(body: BodyName, place: Place, view: Angle | Detail): Place {
-  return body !== 'caravan' && PLACE_VIEWS.includes(view) ? place : 'studio'
+  return view === 'front' || (body === 'caravan' && view === 'front-left') ? place : 'studio'
 }
 
 /** Lists the views that show this face. */

@@ -191,7 +191,7 @@ describe("the demonstration's stock", () => {
   test("CAR-04, GAL-01: pictures show their car's body and colour, the front first", () => {
     for (const { images, photos_count, colour, stocknum } of stock) {
       expect(photos_count, stocknum).toBe(images.length)
-      if (images[0]) expect(images[0].image.url, stocknum).toMatch(/-front(-[a-z]+)?\.webp$/)
+      if (images[0]) expect(images[0].image.url, stocknum).toMatch(/-front(-left)?(-[a-z]+)?\.webp$/)
       const outside = images.flatMap(({ image }) => {
         const [, body = '', paint = ''] = image.url.includes('/cabin-') ? [] : (OUTSIDE.exec(image.url) ?? [])
         return body === '' ? [] : [`${body} in ${paint}`]

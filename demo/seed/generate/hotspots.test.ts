@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { toVehicleMedia } from '@/server/vehicles/to-vehicle-media'
 import { BODIES } from '@demo/renderer/bodies'
+import { firstFrameOf } from '@demo/renderer/spins'
 import { markHotspots } from './hotspots'
 import type { PictureBody } from './paint'
 import { projectOnSpin } from './project-on-spin'
 import { readSpinCar } from './spin-cars'
 
-const places = (body: PictureBody, id: string) => markHotspots(body, true, null)?.exterior.positions[id] ?? []
+/** The number of a spin's picture as the renderer counts them, from the front. */
+const frameOf = (body: PictureBody, index: number) => (index + firstFrameOf(body)) % 36
+const places = (body: PictureBody, id: string) =>
+  (markHotspots(body, true, null)?.exterior.positions[id] ?? []).map((position) => ({
+    ...position,
+    activeAngle: frameOf(body, position.activeAngle),
+  }))
 const framesOf = (body: PictureBody, id: string) => places(body, id).map(({ activeAngle }) => activeAngle)
 
 /** Returns the rectangle of a car within a frame, in percent of the picture. */
@@ -28,7 +35,7 @@ describe("the demonstration's hotspots", () => {
       expect(activeAngle).toBeLessThan(36)
       expect(Math.abs(posX - 50)).toBeLessThan(48)
       expect(Math.abs(posY - 50)).toBeLessThan(40)
-      const { left, right, top, bottom } = frameCar(body, activeAngle)
+      const { left, right, top, bottom } = frameCar(body, frameOf(body, activeAngle))
       expect(posX > left && posX < right && posY > top && posY < bottom, `${activeAngle}: ${posX}, ${posY}`).toBe(true)
     }
   })

@@ -1,4 +1,5 @@
 import { SPIN_FRAMES } from '@demo/renderer/picture-names'
+import { firstFrameOf } from '@demo/renderer/spins'
 import type { PictureBody } from './paint'
 import { projectOnSpin } from './project-on-spin'
 import { type CarMeasures, type CarPoint, readSpinCar } from './spin-cars'
@@ -10,8 +11,14 @@ type Position = HotspotSide['positions'][string][number]
 /** How far a surface must face the camera: 0 is edge on. */
 const LEAST_TURN = 0.25
 
-function positionOn(frame: number, { id, at: [x, y, z], faces: [ahead, right], isPaired }: CarPoint, car: CarMeasures): Position[] {
-  const turn = (frame * 2 * Math.PI) / SPIN_FRAMES
+/** `frame` counts from the first picture of the spin. */
+function positionOn(
+  frame: number,
+  first: number,
+  { id, at: [x, y, z], faces: [ahead, right], isPaired }: CarPoint,
+  car: CarMeasures,
+): Position[] {
+  const turn = ((frame + first) * 2 * Math.PI) / SPIN_FRAMES
   const side = isPaired && Math.sin(turn) < 0 ? -1 : 1
   if (ahead * Math.cos(turn) + side * right * Math.sin(turn) < LEAST_TURN) return []
   const seen = projectOnSpin(car, [x, y, side * z], turn)
@@ -32,33 +39,39 @@ function markExterior(body: PictureBody): HotspotSide {
   const frames = Array.from({ length: SPIN_FRAMES }, (_, frame) => frame)
   return {
     hotspots: car.points.map(({ id, description, anchor }) => ({ id, description, anchors: [anchor] })),
-    positions: Object.fromEntries(car.points.map((point) => [point.id, frames.flatMap((frame) => positionOn(frame, point, car.measures))])),
+    positions: Object.fromEntries(
+      car.points.map((point) => [point.id, frames.flatMap((frame) => positionOn(frame, firstFrameOf(body), point, car.measures))]),
+    ),
   }
 }
 
 const NONE: HotspotSide = { hotspots: [], positions: {} }
 
+type InsidePoint = readonly [id: string, description: string, x: number, y: number]
+
+/** The screens of the two cabins differ; wheel and bench are in the same place. */
+const cabinPoints = (screenX: number, screenY: number): readonly InsidePoint[] => [
+  ['screen', 'Touchscreen with Apple CarPlay and Android Auto', screenX, screenY],
+  ['wheel', 'Steering wheel with phone and cruise controls', 61.2, 63.5],
+  ['bench', 'Rear bench that folds 60:40', 98, 61],
+]
+
 /** Points of the panoramas, in percent of the picture. */
-const INSIDE: Record<'car' | 'caravan', readonly [id: string, description: string, x: number, y: number][]> = {
-  car: [
-    ['screen', 'Touchscreen with Apple CarPlay and Android Auto', 49.6, 56.5],
-    ['wheel', 'Steering wheel with phone and cruise controls', 58.6, 61.5],
-    ['bench', 'Rear bench that folds 60:40', 98, 61],
-  ],
+const INSIDE: Record<'car' | 'tall' | 'caravan', readonly InsidePoint[]> = {
+  car: cabinPoints(48.5, 57.9),
+  tall: cabinPoints(50, 62.5),
   caravan: [
-    ['kitchen', 'Four-burner cooktop and a full sink', 35.5, 63.5],
+    ['kitchen', 'Four-burner cooktop and a full sink', 63.5, 63.5],
     ['bed', 'Queen bed with reading lights', 50, 62.5],
-    ['dinette', 'Dinette that folds into a bed', 67, 73],
+    ['dinette', 'Dinette that folds into a bed', 32.5, 72],
   ],
 }
 
 function interiorOf(cabin: 'car' | 'tall' | 'caravan'): HotspotSide {
-  // In a tall cabin the dashboard is a little higher.
-  const rise = cabin === 'tall' ? 2 : 0
-  const points = INSIDE[cabin === 'caravan' ? 'caravan' : 'car']
+  const points = INSIDE[cabin]
   return {
     hotspots: points.map(([id, description]) => ({ id, description, anchors: ['interior'] })),
-    positions: Object.fromEntries(points.map(([id, , posX, y]) => [id, [{ hotspotId: id, activeAngle: 0, posX, posY: y - rise }]])),
+    positions: Object.fromEntries(points.map(([id, , posX, posY]) => [id, [{ hotspotId: id, activeAngle: 0, posX, posY }]])),
   }
 }
 

@@ -40,8 +40,14 @@ describe("a car's pictures", () => {
     expect(urls.slice(0, 2)).toEqual([`/demo-media/${first}`, `/demo-media/${second}`])
   })
 
-  test('CAR-04: a caravan is always photographed outdoors', () => {
-    expect(urlsOf({ body: 'caravan', family: 'white', place: 'hall' })[0]).toBe('/demo-media/caravan-white-front.webp')
+  test('CAR-04, LOOK-10: caravans are photographed outdoors, at different places and from both sides', () => {
+    const firsts = Array.from({ length: 60 }, (_, index) =>
+      urlsOf({ body: 'caravan', family: 'white', place: 'hall', stocknum: `DC${30_000 + index}` }).slice(0, 1),
+    )
+    const expected = ['front', 'front-left'].flatMap((view) =>
+      ['', '-coast'].map((camp) => `/demo-media/caravan-white-${view}${camp}.webp`),
+    )
+    expect([...new Set(firsts.flat())].toSorted()).toEqual(expected.toSorted())
   })
 
   test('a make has one face, and makes differ', () => {

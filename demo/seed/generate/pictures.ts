@@ -1,7 +1,7 @@
 import type { FrontName } from '@demo/renderer/bodies'
 import { nameFilm, nameSpinFrame, nameStockPicture, SPIN_FRAMES } from '@demo/renderer/picture-names'
-import { hasSpin } from '@demo/renderer/spins'
-import { type Angle, type Detail, frontOf, type Place, placeOf, SECOND_FACES } from '@demo/renderer/views'
+import { firstFrameOf, hasSpin } from '@demo/renderer/spins'
+import { type Angle, CAMPS, type Detail, frontOf, type Place, placeOf, SECOND_FACES } from '@demo/renderer/views'
 import { markHotspots } from './hotspots'
 import type { ColourFamily, PictureBody } from './paint'
 import { hashSeed } from './random'
@@ -60,6 +60,16 @@ const CARAVAN_SHOTS: readonly Shot[] = [
   'lamp',
 ]
 
+// All caravans have one shape. Their place and first side depend on the stock number, so that a page of results does not repeat one picture.
+const campOf = (stocknum: string) => CAMPS[hashSeed(stocknum) % CAMPS.length] ?? 'studio'
+const startsOnLeft = (stocknum: string) => Math.floor(hashSeed(stocknum) / CAMPS.length) % 2 === 0
+
+function listCaravanShots(stocknum: string): readonly Shot[] {
+  if (!startsOnLeft(stocknum)) return CARAVAN_SHOTS
+  const turned: Partial<Record<Angle, Angle>> = { front: 'front-left', 'front-left': 'front' }
+  return CARAVAN_SHOTS.map((shot) => (shot === 'front' || shot === 'front-left' ? (turned[shot] ?? shot) : shot))
+}
+
 /**
  * Returns the pictures of a car in its body, face and colour. `limit` shortens the list for one that is not fully photographed yet
  * (CAR-18).
@@ -67,7 +77,7 @@ const CARAVAN_SHOTS: readonly Shot[] = [
 export function takePictures(subject: PictureSubject, limit = Infinity): Pictures {
   const { body, family, make, stocknum } = subject
   const front = pickFront(body, make)
-  const shots = body === 'caravan' ? CARAVAN_SHOTS : CAR_SHOTS
+  const shots = body === 'caravan' ? listCaravanShots(stocknum) : CAR_SHOTS
   const count = FEWEST + (hashSeed(stocknum) % (shots.length - FEWEST + 1))
   const images = shots.slice(0, Math.min(count, limit)).map((shot) => {
     const url = `${FOLDER}/${nameShot(shot, subject)}`
@@ -83,7 +93,10 @@ export function takePictures(subject: PictureSubject, limit = Infinity): Picture
     primary_image_url: images[0]?.image.url ?? null,
     video_url: isTurned ? `${FOLDER}/${nameFilm(body, front, family)}` : null,
     spin_images: isTurned
-      ? Array.from({ length: SPIN_FRAMES }, (_, frame) => `${FOLDER}/${nameSpinFrame(body, front, family, frame)}`)
+      ? Array.from({ length: SPIN_FRAMES }, (_, index) => {
+          const frame = (index + firstFrameOf(body)) % SPIN_FRAMES
+          return `${FOLDER}/${nameSpinFrame(body, front, family, frame)}`
+        })
       : [],
     spin_interior_image: cabin === null ? null : `${FOLDER}/cabin-${cabin}-panorama.webp`,
     hotspots: markHotspots(body, isTurned, cabin),
@@ -99,7 +112,8 @@ export function pickFront(body: PictureBody, make: string): FrontName {
   return SECOND_FACES.includes(body) && hashSeed(make) % 2 === 1 ? 'b' : 'a'
 }
 
-function nameShot(shot: Shot, { body, family, make, interior, place }: PictureSubject): string {
+function nameShot(shot: Shot, { body, family, make, stocknum, interior, place: ofTenant }: PictureSubject): string {
+  const place = body === 'caravan' ? campOf(stocknum) : ofTenant
   if (typeof shot === 'string')
     return nameStockPicture(body, frontOf(pickFront(body, make), shot), family, shot, placeOf(body, place, shot))
   if (body === 'caravan') return `cabin-caravan-${shot.inside}.webp`

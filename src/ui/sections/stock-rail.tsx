@@ -22,6 +22,7 @@ export type StockRailProps = {
 export function StockRail({ label, cards, variant, notes, head }: StockRailProps) {
   const id = useId()
   const Card = cardVariants[variant]
+  const hasNotes = notes?.some((note) => note !== '')
   return (
     <>
       {head && <SectionHead heading={label} text={head.text} link={head.link} aside={<CarouselButtons railId={id} label={label} />} />}
@@ -42,7 +43,8 @@ export function StockRail({ label, cards, variant, notes, head }: StockRailProps
                 ) : (
                   <Card card={card} level={3} />
                 )}
-                {notes?.[index] && <p className="min-h-12 text-[0.9375rem]/6 font-strong">{notes[index]}</p>}
+                {/* An empty line too, so that cards without a note are as high as the others. */}
+                {hasNotes && <p className="min-h-12 text-[0.9375rem]/6 font-strong">{notes?.[index]}</p>}
               </li>
             ))}
           </ul>
