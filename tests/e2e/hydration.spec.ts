@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { siteUrl } from './support/sites'
+import { ask } from './support/http'
+import { PORT, siteUrl, TEMPLATES } from './support/sites'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -22,3 +23,13 @@ test('SRCH-08: a filter that is chosen before the scripts arrive is searched for
   await expect(count).not.toHaveText(all)
   await expect(box).toBeChecked()
 })
+
+for (const slug of TEMPLATES) {
+  test(`PERF-14: React hydrates ${slug}'s pages in slices, because all their parts are in one activity`, async () => {
+    const { body } = await ask(PORT, '/', { host: `${slug}.localhost` })
+    // React marks an activity with these two comments.
+    expect(body.split('<!--&-->')).toHaveLength(2)
+    const activity = /<!--&-->([\s\S]*)<!--\/&-->/.exec(body)?.[1] ?? ''
+    for (const part of ['<header', '<main id="main"', '<footer']) expect(activity).toContain(part)
+  })
+}
