@@ -102,6 +102,22 @@ def _add_close_up_camera(car, name):
     _aim(camera, position, Vector(target))
 
 
+def add_plain_camera(eye, look, angle: float):
+    """Add a camera at a point that looks at another, with a vertical angle in degrees."""
+    camera, data = _add_camera(angle)
+    data.clip_start = 0.02
+    _aim(camera, eye, Vector(look))
+
+
+def add_panorama_camera(eye, look):
+    """Add a camera that sees all directions. The middle of the picture is the direction to `look`."""
+    camera, data = _add_camera(60)
+    data.clip_start = 0.02
+    data.type = "PANO"
+    data.panorama_type = "EQUIRECTANGULAR"
+    _aim(camera, eye, Vector(look))
+
+
 def _add_camera(angle):
     """Replace the scene's camera. Returns the object and its data."""
     scene = bpy.context.scene

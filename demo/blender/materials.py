@@ -41,7 +41,7 @@ def make_material(name: str, painted: str):
     if name == painted:
         return _make_paint(name, PAINT_METALLIC if name == "paint" else 0)
     if name in GLASS:
-        return _make_glass(name, *GLASS[name])
+        return make_glass(name, *GLASS[name])
     return make_principled(name, LOOKS[name])
 
 
@@ -83,7 +83,7 @@ def make_flat(name: str, brightness: float):
     return m.material
 
 
-def _make_glass(name, tint, ior):
+def make_glass(name, tint, ior):
     """Create glass without thickness: it tints what is behind it and reflects by the angle, from both sides."""
     m = NodeMaterial.create(name)
     transparent, glossy, fresnel = m.node("BsdfTransparent"), m.node("BsdfGlossy"), m.node("Fresnel")

@@ -95,7 +95,7 @@ SCENERIES = {
 def add_scenery(name: str, side: int = 1):
     """Add an outdoor scene: "coast", "bush", "dawn" or "dusk"."""
     look = SCENERIES[name]
-    _add_sky(look, side)
+    add_sky(look, side)
     _add_rectangle("road", (-300, 300, -40, 4.4), side, look.road, 55, 0.8, bump=(0.6, 0.006))
     if look.has_rail:
         _add_rectangle("line", (-300, 300, 3.55, 3.68), side, ((0.45,) * 3, (0.70,) * 3), 60, 0.6, bump=(0.1, 0.01), z=0.003)
@@ -109,7 +109,8 @@ def add_scenery(name: str, side: int = 1):
         _add_ridge(ridge, look.ridges[ridge], side)
 
 
-def _add_sky(look, side):
+def add_sky(look: Scenery, side: int):
+    """Add the sky with its sun."""
     tree, background = new_world()
     sky = tree.nodes.new("ShaderNodeTexSky")
     sky.sky_type = "NISHITA"

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
-import { type SetName, SETS } from './orders'
+
+/** The sets that the command line accepts. */
+export const SETS = ['lineups', 'films', 'yards', 'papers'] as const
+type SetName = (typeof SETS)[number]
 
 /** What to draw. */
 export type Options = {
   sets: readonly SetName[]
-  /** Words in file names: 'dashboard', 'yard-glass'. */
+  /** Names of showrooms: 'yard-glass'. All without names. */
   views: readonly string[]
   folder: string
   redraws: boolean

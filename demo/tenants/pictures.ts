@@ -55,6 +55,8 @@ const YARDS = {
   corner: { file: 'yard-corner.webp', alt: 'A showroom on a street corner' },
   glass: { file: 'yard-glass.webp', alt: 'A glass showroom, cars inside' },
   shed: { file: 'yard-shed.webp', alt: 'A workshop with its doors open' },
+  vans: { file: 'yard-vans.webp', alt: 'Two caravans in front of a brick showroom' },
+  vansGlass: { file: 'yard-vans-glass.webp', alt: 'Two caravans in front of a glass showroom' },
 } as const satisfies Record<string, DemoPicture>
 
 /** Returns a picture of a showroom or workshop from outside. */

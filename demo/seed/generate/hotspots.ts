@@ -52,14 +52,14 @@ type InsidePoint = readonly [id: string, description: string, x: number, y: numb
 /** The screens of the two cabins differ; wheel and bench are in the same place. */
 const cabinPoints = (screenX: number, screenY: number): readonly InsidePoint[] => [
   ['screen', 'Touchscreen with Apple CarPlay and Android Auto', screenX, screenY],
-  ['wheel', 'Steering wheel with phone and cruise controls', 61.2, 63.5],
-  ['bench', 'Rear bench that folds 60:40', 98, 61],
+  ['wheel', 'Steering wheel with phone and cruise controls', 60.3, 62.6],
+  ['bench', 'Rear bench that folds 60:40', 98, 59],
 ]
 
 /** Points of the panoramas, in percent of the picture. */
 const INSIDE: Record<'car' | 'tall' | 'caravan', readonly InsidePoint[]> = {
-  car: cabinPoints(48.5, 57.9),
-  tall: cabinPoints(50, 62.5),
+  car: cabinPoints(50.2, 57),
+  tall: cabinPoints(49.9, 62),
   caravan: [
     ['kitchen', 'Four-burner cooktop and a full sink', 63.5, 63.5],
     ['bed', 'Queen bed with reading lights', 50, 62.5],

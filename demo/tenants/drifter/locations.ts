@@ -1,6 +1,6 @@
 import type { DemoDealership, DemoLocation } from '../content'
 import { christmasDays, openWeek } from '../hours'
-import { yardAt } from '../pictures'
+import { yard } from '../pictures'
 
 const websiteUrl = 'https://drifter.example'
 
@@ -56,4 +56,6 @@ const places: DemoLocation[] = [
   },
 ]
 
-export const locations: DemoLocation[] = places.map((place, index) => ({ ...place, image: yardAt(index, place.type) }))
+const pictures = [yard('vans'), yard('vansGlass'), yard('shed')]
+
+export const locations: DemoLocation[] = places.map((place, index) => ({ ...place, image: pictures[index] }))

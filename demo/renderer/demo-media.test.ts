@@ -3,22 +3,13 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BODIES } from './bodies'
-import { chooseOrders } from './choose-orders'
-import { listOrders, SETS } from './orders'
+import { chooseYards } from './compose-yards'
 import { nameFilm, nameSpinFrame, SPIN_FRAMES } from './picture-names'
 import { readOptions } from './read-options'
 import { SPINS } from './spins'
 import { viewsOf } from './views'
 
-const nothingThere = () => false
-const filesOf = (...args: string[]) => chooseOrders(readOptions(args), nothingThere).map(({ file }) => file)
-
 describe("the demonstration's pictures", () => {
-  test('no two orders create the same file', () => {
-    const files = SETS.flatMap(listOrders).map(({ file }) => file)
-    expect(new Set(files).size).toBe(files.length)
-  })
-
   test('the second face has pictures where it is visible', () => {
     expect(viewsOf('b')).toEqual(['front', 'front-left', 'nose', 'high', 'lamp'])
   })
@@ -46,16 +37,14 @@ describe("the demonstration's pictures", () => {
 })
 
 describe('the command line', () => {
-  test('existing files are not drawn again unless requested', () => {
-    const there = (file: string) => file !== 'yard-shed.webp'
-    const drawn = (...args: string[]) => chooseOrders(readOptions(['yards', ...args]), there).map(({ file }) => file)
+  test('existing showrooms are not drawn again unless requested', () => {
+    const drawn = (...args: string[]) => chooseYards(readOptions(['yards', ...args]), (file) => file !== 'yard-shed.webp')
     expect(drawn()).toEqual(['yard-shed.webp'])
-    expect(drawn('--redraw')).toHaveLength(4)
+    expect(drawn('--redraw')).toHaveLength(6)
   })
 
-  test('views are words in file names', () => {
-    expect(filesOf('yards', '--views', 'yard-glass')).toEqual(['yard-glass.webp'])
-    expect(filesOf('--views', 'panorama')).toHaveLength(3)
+  test('views are names of showrooms', () => {
+    expect(chooseYards(readOptions(['yards', '--views', 'yard-glass']), () => false)).toEqual(['yard-glass.webp'])
   })
 
   test.each([[['boats']], [['yards', 'heroes']]])('unknown words are reported: %s', (args) => {
