@@ -24,6 +24,7 @@ export const drifter: DemoContent = {
       text: 'New vans on the lot at Burpengary this week. Stay a night and try one.',
       link: { label: 'See what’s new', href: '/search/new-cars' },
     },
+    ctaCardPositions: [6],
     deliveryCalculatorEnabled: false,
     featureListLimit: 12,
     financeDefaultRate: finance.rate,
