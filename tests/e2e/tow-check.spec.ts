@@ -3,6 +3,7 @@ import { MEMORY_KEYS } from '@/domain/account/memory-keys'
 import { findViolations } from './support/axe'
 import { ask } from './support/http'
 import { readOverhang } from './support/overhang'
+import { waitForScripts } from './support/layout'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 const LIMIT = 2_000
@@ -62,6 +63,7 @@ test('KIND-04, A11Y-02: the table of ten cars starts with what may tow the most 
     const panel = page.getByRole('region', { name: 'Can your car tow it?' })
     const table = panel.getByRole('region', { name: 'Towing limits' })
     // The panel's script replaces the server's markup, and with it an open table.
+    await waitForScripts(page)
     await page.waitForLoadState('networkidle')
     await expect(async () => {
       if (!(await table.isVisible())) await panel.getByText('Where these limits come from').click()
