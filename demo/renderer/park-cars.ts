@@ -9,55 +9,35 @@ const YARD_CAMERA = { eye: [-7, 1.7, 22], look: [1.2, 2.5, 0], angle: 38 } as co
 
 type Parked = { body: BodyName; paint: CutOutPaint; x: number; z: number; facesLeft?: boolean }
 
-/** A showroom, and the cars in front of it: metres along its front and towards the camera. The farthest comes first. */
-type Forecourt = { showroom: string; cars: readonly Parked[] }
-
-const FORECOURTS: Record<string, Forecourt> = {
-  'yard-glass.webp': {
-    showroom: 'yard-glass.webp',
-    cars: [
-      { body: 'suv', paint: 'silver', x: -6.2, z: 5.5 },
-      { body: 'sedan', paint: 'blue', x: -0.6, z: 5.8 },
-      { body: 'hatch', paint: 'red', x: 4.8, z: 6 },
-    ],
-  },
-  'yard-brick.webp': {
-    showroom: 'yard-brick.webp',
-    cars: [
-      { body: 'ute', paint: 'blue', x: -3.4, z: 5.6, facesLeft: true },
-      { body: 'wagon', paint: 'silver', x: 3.2, z: 6, facesLeft: true },
-    ],
-  },
-  'yard-corner.webp': {
-    showroom: 'yard-corner.webp',
-    cars: [
-      { body: 'coupe', paint: 'red', x: -4.6, z: 5.4 },
-      { body: 'sedan', paint: 'silver', x: 0.8, z: 5.8 },
-      { body: 'convertible', paint: 'blue', x: 6, z: 6.2 },
-    ],
-  },
-  'yard-shed.webp': {
-    showroom: 'yard-shed.webp',
-    cars: [
-      { body: '4x4', paint: 'silver', x: -6.4, z: 5.2 },
-      { body: 'caravan', paint: 'silver', x: 1.4, z: 4.4 },
-      { body: 'ute', paint: 'silver', x: 6.4, z: 6.4 },
-    ],
-  },
-  'yard-vans.webp': {
-    showroom: 'yard-brick.webp',
-    cars: [
-      { body: 'caravan', paint: 'blue', x: -5.4, z: 4.6 },
-      { body: 'caravan', paint: 'silver', x: 2.6, z: 5.2 },
-    ],
-  },
-  'yard-vans-glass.webp': {
-    showroom: 'yard-corner.webp',
-    cars: [
-      { body: 'caravan', paint: 'silver', x: -5, z: 4.6, facesLeft: true },
-      { body: 'caravan', paint: 'red', x: 3.2, z: 5.2, facesLeft: true },
-    ],
-  },
+/** The cars in front of each showroom: metres along its front and towards the camera. The farthest comes first. */
+const PARKED: Record<string, readonly Parked[]> = {
+  'yard-glass.webp': [
+    { body: 'suv', paint: 'silver', x: -6.2, z: 5.5 },
+    { body: 'sedan', paint: 'blue', x: -0.6, z: 5.8 },
+    { body: 'hatch', paint: 'red', x: 4.8, z: 6 },
+  ],
+  'yard-brick.webp': [
+    { body: 'ute', paint: 'blue', x: -3.4, z: 5.6, facesLeft: true },
+    { body: 'wagon', paint: 'silver', x: 3.2, z: 6, facesLeft: true },
+  ],
+  'yard-corner.webp': [
+    { body: 'coupe', paint: 'red', x: -4.6, z: 5.4 },
+    { body: 'sedan', paint: 'silver', x: 0.8, z: 5.8 },
+    { body: 'convertible', paint: 'blue', x: 6, z: 6.2 },
+  ],
+  'yard-shed.webp': [
+    { body: '4x4', paint: 'silver', x: -6.4, z: 5.2 },
+    { body: 'caravan', paint: 'silver', x: 1.4, z: 4.4 },
+    { body: 'ute', paint: 'silver', x: 6.4, z: 6.4 },
+  ],
+  'yard-vans.webp': [
+    { body: 'caravan', paint: 'blue', x: -5.4, z: 4.6 },
+    { body: 'caravan', paint: 'silver', x: 2.6, z: 5.2 },
+  ],
+  'yard-vans-glass.webp': [
+    { body: 'caravan', paint: 'silver', x: -5, z: 4.6, facesLeft: true },
+    { body: 'caravan', paint: 'red', x: 3.2, z: 5.2, facesLeft: true },
+  ],
 }
 
 /** Width in metres of a car in its picture from the front right, and the height in its cut-out of the ground under its middle. */
@@ -66,14 +46,17 @@ const CARAVAN_WIDTH = 6.3
 const GROUND = 0.735
 
 /** The files of all showrooms with cars. */
-export const YARDS = Object.keys(FORECOURTS)
+export const YARDS = Object.keys(PARKED)
+
+/** The showrooms of caravans are those of cars. */
+const SHARED: Partial<Record<string, string>> = { 'yard-vans.webp': 'yard-brick.webp', 'yard-vans-glass.webp': 'yard-corner.webp' }
 
 /** Returns the picture of the showroom without cars. */
-export const emptyYardOf = (file: string) => FORECOURTS[file]?.showroom ?? file
+export const emptyYardOf = (file: string) => SHARED[file] ?? file
 
 /** Returns the cars to overlay on a showroom's picture, without those whose cut-outs are not drawn. */
 export async function parkCars(folder: string, file: string, width: number, height: number): Promise<OverlayOptions[]> {
-  const cars = (FORECOURTS[file]?.cars ?? []).filter(({ body, paint }) => existsSync(path.join(folder, nameCutOut(body, paint))))
+  const cars = (PARKED[file] ?? []).filter(({ body, paint }) => existsSync(path.join(folder, nameCutOut(body, paint))))
   return Promise.all(
     cars.map(async ({ body, paint, x, z, facesLeft = false }) => {
       const { across, down, pixelsPerMetre } = project(x, z, width, height)

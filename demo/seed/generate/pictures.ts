@@ -64,11 +64,8 @@ const CARAVAN_SHOTS: readonly Shot[] = [
 const campOf = (stocknum: string) => CAMPS[hashSeed(stocknum) % CAMPS.length] ?? 'studio'
 const startsOnLeft = (stocknum: string) => Math.floor(hashSeed(stocknum) / CAMPS.length) % 2 === 0
 
-function listCaravanShots(stocknum: string): readonly Shot[] {
-  if (!startsOnLeft(stocknum)) return CARAVAN_SHOTS
-  const turned: Partial<Record<Angle, Angle>> = { front: 'front-left', 'front-left': 'front' }
-  return CARAVAN_SHOTS.map((shot) => (shot === 'front' || shot === 'front-left' ? (turned[shot] ?? shot) : shot))
-}
+const turn = (shot: Shot): Shot => (shot === 'front' ? 'front-left' : shot === 'front-left' ? 'front' : shot)
+const listCaravanShots = (stocknum: string) => (startsOnLeft(stocknum) ? CARAVAN_SHOTS.map(turn) : CARAVAN_SHOTS)
 
 /**
  * Returns the pictures of a car in its body, face and colour. `limit` shortens the list for one that is not fully photographed yet

@@ -2,14 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { LAYOUT_FIELD } from '@/ui/pages/search-results/layout-options'
 
 function isChanged(control: Element): boolean {
-  if (control instanceof HTMLSelectElement)
-    return (
-      control.selectedIndex !==
-      Math.max(
-        0,
-        [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
-      )
-    )
+  if (control instanceof HTMLSelectElement) {
+    const chosen = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex !== Math.max(0, chosen)
+  }
   // A slider can only be read with its script: without one, its fields don't follow.
   if (!(control instanceof HTMLInputElement) || control.name === LAYOUT_FIELD || control.type === 'range') return false
   const isBox = control.type === 'checkbox' || control.type === 'radio'
