@@ -1,10 +1,11 @@
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
-// Test files share a worker, so this resets what one file rendered, set or navigated to, and its replacements for what jsdom lacks.
+// Test files share a worker, so this resets what one file rendered, set, stubbed or navigated to, and its replacements for what jsdom lacks.
 const variables = { ...process.env }
 afterAll(() => {
   for (const name of Object.keys(process.env)) if (!(name in variables)) Reflect.deleteProperty(process.env, name)
   Object.assign(process.env, variables)
+  vi.unstubAllGlobals()
 })
 
 /** jsdom has no layout, so sizes never change. Reports each size once, as a browser does. */
