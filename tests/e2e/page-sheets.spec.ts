@@ -91,9 +91,12 @@ for (const slug of TEMPLATES) {
         deviceScaleFactor: 1.75,
         isMobile: true,
         hasTouch: true,
+        // A slider that goes on would make the second slide's picture the largest.
+        reducedMotion: 'reduce',
       })
       const page = await context.newPage()
       await page.goto(siteUrl(slug, path))
+      await waitForLayout(page)
       // Before scrolling: a larger picture further down is not the first view's.
       const largest = await findLargestPicture(page)
       // Fonts of text further down are the page's too.
