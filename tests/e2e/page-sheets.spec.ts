@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ask, askCached } from './support/http'
-import { waitForLayout } from './support/layout'
+import { waitForLayout, waitForScripts } from './support/layout'
 import { firstCarPath, PORT, siteUrl, TEMPLATES } from './support/sites'
 
 const KB = 1024
-const WHOLE = /\/page-sheets\/whole\//
+/** PERF-15 asks for 14 KB. docs/decisions/0064 says why it is more: these are all rules that a page and its scripts ever need. */
+const MAX_SHEETS = 18 * KB
+/** The sheets of the build, which stay disabled in a stored page. */
+const WHOLE = 'link[data-precedence][disabled]'
 
 const listPages = async (slug: string) => ({ home: '/', search: '/search', vehicle: await firstCarPath(slug), missing: '/none' })
 
@@ -43,10 +46,10 @@ const removePictures = (page: Page) =>
     for (const picture of document.querySelectorAll('img, source')) for (const name of ['srcset', 'src']) picture.removeAttribute(name)
   })
 
-/** Adds the whole sheets where the page has them. Returns their number. */
+/** Adds the whole sheets after the page's own. Returns their number. */
 const addWholeSheets = (page: Page) =>
-  page.evaluate(async () => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')]
+  page.evaluate(async (selector) => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>(selector)]
     const added = links.map((link) => {
       const whole = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href })
       const loaded = new Promise((resolve, reject) => {
@@ -58,7 +61,44 @@ const addWholeSheets = (page: Page) =>
     })
     await Promise.all(added)
     return added.length
-  })
+  }, WHOLE)
+
+/** Lists the selectors of the whole sheets that match an element, whatever its state, for which the page's own sheet has no rule. */
+const listMissingRules = (page: Page) =>
+  page.evaluate(async (links) => {
+    const listSelectors = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...(rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule ? listSelectors(rule.cssRules) : []),
+      ])
+    const readSheet = async ({ href }: HTMLLinkElement) => {
+      const response = await fetch(href)
+      const sheet = await new CSSStyleSheet().replace(await response.text())
+      return listSelectors(sheet.cssRules)
+    }
+    const withoutStates = (selector: string) =>
+      selector.replace(
+        /::[\w-]+|(?<!\\):(?:hover|focus|focus-visible|focus-within|active|disabled|checked|open|empty|autofill)(?![\w(-])/g,
+        '',
+      )
+    const matches = (selector: string) => {
+      try {
+        return document.querySelector(selector) !== null
+      } catch {
+        return false
+      }
+    }
+    const whole = (await Promise.all([...document.querySelectorAll<HTMLLinkElement>(links)].map(readSheet))).flat()
+    const own = [...document.styleSheets].flatMap(({ cssRules }) => listSelectors(cssRules)).join(' ')
+    const has = (selectors: string, name: string) =>
+      selectors
+        .split(`.${CSS.escape(name)}`)
+        .slice(1)
+        .some((rest) => !/^[\w\\-]/.test(rest))
+    const classes = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
+    const lacking = [...classes].filter((name) => !has(own, name))
+    return whole.filter((selector) => lacking.some((name) => has(selector, name)) && matches(withoutStates(selector)))
+  }, WHOLE)
 
 for (const slug of TEMPLATES) {
   test(`PERF-15: every element of ${slug} looks the same with the page's own style sheet as with the whole one`, async ({ browser }) => {
@@ -68,13 +108,11 @@ for (const slug of TEMPLATES) {
         const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height: 900 } })
         const page = await context.newPage()
         // Scripts and fonts stay out too.
-        await page.route(/\/_next\/static\/chunks\/|\.woff2/, (route) => route.abort())
-        await page.route(WHOLE, (route) => route.abort())
+        await page.route(/\/_next\/static\/chunks\/.*\.js|\.woff2/, (route) => route.abort())
         await page.goto(siteUrl(slug, path))
         await removePictures(page)
         await waitForLayout(page)
         const own = await readStyles(page)
-        await page.unroute(WHOLE)
         expect.soft(await addWholeSheets(page), `whole sheets of ${kind}`).toBeGreaterThan(0)
         expect.soft(await findDifferences(page, own, await readStyles(page)), `${kind} of ${slug} at ${width} px`).toEqual([])
         await context.close()
@@ -105,7 +143,7 @@ for (const slug of TEMPLATES) {
       const weights = await weigh(page, largest)
       test.info().annotations.push({ type: kind, description: JSON.stringify(weights) })
       expect.soft(weights.sheets, `style sheets of ${kind}`).toBeGreaterThan(5 * KB)
-      expect.soft(weights.sheets, `style sheets of ${kind}`).toBeLessThanOrEqual(14 * KB)
+      expect.soft(weights.sheets, `style sheets of ${kind}`).toBeLessThanOrEqual(MAX_SHEETS)
       expect.soft(weights.fonts, `fonts of ${kind}`).toBeGreaterThan(5 * KB)
       expect.soft(weights.fonts, `fonts of ${kind}`).toBeLessThanOrEqual(30 * KB)
       expect.soft(weights.all, `path to the first paint of ${kind}`).toBeLessThanOrEqual(90 * KB)
@@ -126,32 +164,48 @@ const findLargestPicture = (page: Page) =>
       }),
   )
 
-/** Returns the bytes sent for the path to first paint: markup, style sheets that block it, fonts and the largest picture. */
+/** Returns the bytes sent for the path to first paint: markup, all style sheets, fonts and the largest picture. */
 const weigh = (page: Page, largest: string) =>
   page.evaluate((picked) => {
     const resources = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming)
     const sum = (entries: PerformanceResourceTiming[]) => entries.reduce((total, entry) => total + entry.encodedBodySize, 0)
     const [navigation] = performance.getEntriesByType('navigation')
     const markup = navigation instanceof PerformanceNavigationTiming ? navigation.encodedBodySize : Number.NaN
-    const sheets = sum(resources.filter((entry) => /\.css$/.test(entry.name) && Reflect.get(entry, 'renderBlockingStatus') === 'blocking'))
+    const sheets = sum(resources.filter(({ name }) => name.endsWith('.css')))
     const fonts = sum(resources.filter(({ name }) => name.endsWith('.woff2')))
     const picture = sum(resources.filter(({ name }) => name === picked))
     return { markup, sheets, fonts, picture, all: markup + sheets + fonts + picture }
   }, largest)
 
-test('PERF-15: the whole sheets follow by themselves, so that nothing that scripts add lacks its rules', async ({ page }) => {
-  for (const path of ['/', '/search', await firstCarPath('harbour'), '/none']) {
-    await page.goto(siteUrl('harbour', path))
-    await expect
-      .poll(() =>
-        page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')].map(({ sheet }) => sheet !== null)),
-      )
-      .toEqual([true])
-  }
-})
+/** What opens something that scripts add: menus, panels, dialogs, forms. */
+const OPENERS = ['button[aria-expanded=false]', 'button[aria-haspopup]', ':is(header, main) button:not([type=submit])', 'summary']
+  .map((selector) => `${selector}:visible`)
+  .join()
+const MAX_PRESSES = 6
+
+for (const slug of TEMPLATES) {
+  test(`PERF-15: what scripts add on ${slug} has its rules in the page's own sheet`, async ({ browser }) => {
+    for (const [kind, path] of Object.entries(await listPages(slug))) {
+      if (kind === 'missing') continue
+      const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 900 } })
+      const page = await context.newPage()
+      await page.goto(siteUrl(slug, path))
+      await waitForScripts(page)
+      const openers = await page.locator(OPENERS).all()
+      for (const opener of openers.slice(0, MAX_PRESSES)) {
+        // Something that was opened before can cover or remove a button.
+        await opener.click({ timeout: 1_000 }).catch(() => undefined)
+        expect.soft(await listMissingRules(page), `${kind} of ${slug}`).toEqual([])
+        await page.keyboard.press('Escape')
+      }
+      expect.soft(openers.length, `openers of ${kind}`).toBeGreaterThan(0)
+      await context.close()
+    }
+  })
+}
 
 test('PERF-15: a page rendered on request has the whole sheets from the start', async () => {
   const { body } = await ask(PORT, '/search?q=blue+hatch&sort=price', { host: 'harbour.localhost' })
   expect(body).toContain('rel="stylesheet"')
-  expect(body).not.toContain('data-rest')
+  expect(body).not.toContain('/page-sheets/')
 })

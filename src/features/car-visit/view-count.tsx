@@ -18,6 +18,11 @@ function afterLoad(run: () => void): () => void {
   }
 }
 
+/** Turns on the whole style sheets: a newer version of the page may need rules that this one's own sheet lacks (docs/decisions/0064). */
+function turnOnWholeSheets(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-precedence][disabled]')) link.disabled = false
+}
+
 /** Fewer views than this say nothing about the demand for a vehicle, so they are not shown (LOOK-20). */
 const MIN_VIEWS = 20
 
@@ -34,7 +39,9 @@ export function ViewCount({ car }: { car: ViewedCar }) {
       afterLoad(() => {
         void readViews(address).then((answer) => {
           setCount(answer?.views != null && answer.views < MIN_VIEWS ? 'few' : (answer?.views ?? null))
-          if (answer?.isOutdated) router.refresh()
+          if (!answer?.isOutdated) return
+          turnOnWholeSheets()
+          router.refresh()
         })
       }),
     [address, router],

@@ -17,12 +17,10 @@ export function takeScripts(html: string): { html: string; names: string[] } {
 }
 
 /**
- * Adds the rest of the page when what the first view shows has loaded and been painted, when the visitor does something, or after four
- * seconds, because a picture may never arrive: the style sheet before this script, for what scripts show, and the scripts. The sheet is
- * moved to the end of the head: turned on before another sheet, it would make the browser read all sheets and fonts again and lay out the
- * whole page.
+ * Adds the scripts when what the first view shows has loaded and been painted, when the visitor does something, or after four seconds,
+ * because a picture may never arrive.
  */
-const ADD_REST = `go=()=>{if(l[0]){d.head.append(r);r.removeAttribute('disabled')}for(const n of l.splice(0)){const s=d.createElement('script');s.async=!0;s.setAttribute('src','/_next/static/chunks/'+n+'.js');c.before(s)}};for(const e of ['pointerdown','keydown','wheel'])on(e,go);on('load',()=>requestAnimationFrame(()=>w(go)));setTimeout(go,4e3);`
+const ADD_SCRIPTS = `go=()=>{for(const n of l.splice(0)){const s=d.createElement('script');s.async=!0;s.setAttribute('src','/_next/static/chunks/'+n+'.js');c.before(s)}};for(const e of ['pointerdown','keydown','wheel'])on(e,go);on('load',()=>requestAnimationFrame(()=>w(go)));setTimeout(go,4e3);`
 
 /** Parts of pages that are usually below the first screen: later blocks, cards of results, sections of a vehicle page, the footer. */
 const BELOW = 'main>[data-static]:nth-child(n+3)>*,.results-cells>li:nth-child(n+4),.fact-section-box,[data-site-footer]'
@@ -32,13 +30,11 @@ const BELOW = 'main>[data-static]:nth-child(n+3)>*,.results-cells>li:nth-child(n
  * it lays out one part after the other. Laid out at once, a page of 10,000 px blocks a phone for half a second.
  *
  * Only for new visits to the top of a page. With estimated heights, a reload or a return would show another part than the one left, and a
- * link to a part would have to jump. Afterwards nothing of this remains in effect. The rule is not in an adopted sheet: those come last, and
- * the rest could not be added at the end.
+ * link to a part would have to jump. Afterwards nothing of this remains in effect.
  */
 const SKIP_BELOW = `if(n?.type==='navigate'&&!location.hash){const s=d.head.appendChild(d.createElement('style')),b='${BELOW}';s.id='below';s.sheet.insertRule(b+'{content-visibility:auto;contain-intrinsic-height:auto 600px}');on('load',()=>{let p;const f=()=>{p??=[...d.querySelectorAll(b)];const e=p.shift();if(e){e.style.contentVisibility='visible';w(f)}else s.remove()};w(f)})}`
 
 /**
- * A script for the head of a stored page, right after the link of the style sheet that it turns on. The element's `data-late` has the names of
- * the scripts. It is part of the page and not of a bundle, because it must not wait for one. Its hash is in the page's policy.
+ * A script for the head of a stored page. The element's `data-late` has the names of the scripts. It is part of the page and not of a bundle, because it must not wait for one. Its hash is in the page's policy.
  */
-export const FIRST_VIEW = `{const d=document,c=d.currentScript,r=c.previousSibling,l=c.dataset.late.split(' '),on=addEventListener,w=self.requestIdleCallback??setTimeout,[n]=performance.getEntriesByType('navigation'),${ADD_REST}${SKIP_BELOW}}`
+export const FIRST_VIEW = `{const d=document,c=d.currentScript,l=c.dataset.late.split(' '),on=addEventListener,w=self.requestIdleCallback??setTimeout,[n]=performance.getEntriesByType('navigation'),${ADD_SCRIPTS}${SKIP_BELOW}}`

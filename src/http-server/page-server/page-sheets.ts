@@ -4,13 +4,14 @@ import { CUT_PAGE_SHEETS_KEY, type CutPageSheets } from '@/server/cache/cut-page
 import { EncodableBody } from '@/server/cache/encoded-body'
 import { processGlobal } from '@/server/cache/process-global'
 import { FIRST_VIEW, takeScripts } from './first-view'
+import { ScriptNames } from './script-names'
 import type { SendableBody } from './send-body'
 import { cutStyleRules, readStyleRules, type StyleRules } from './style-rules'
 
 const CHUNKS = '/_next/static/chunks/'
 const SHEETS = '/_next/static/page-sheets/'
-/** The addresses of the whole sheets are in that of the cut one: their names, then the hash of what remains of them. */
-const SHEET_ADDRESS = /^\/_next\/static\/page-sheets\/(?:page|whole)\/([\w~.-]+)\.([\w-]{16})\.css$/
+/** The names of the whole sheets are in the address of the cut one, then the hash of what remains of them. */
+const SHEET_ADDRESS = /^\/_next\/static\/page-sheets\/([\w~.-]+)\.([\w-]{16})\.css$/
 const LINK = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w~-]+)\.css" data-precedence="next"\/>/g
 /** About 1,300 sheets. Pages of a kind often share theirs. */
 const MAX_BYTES = 16 * 1024 * 1024
@@ -22,9 +23,9 @@ type Sheet = { body: EncodableBody; cacheControl: string }
 const hashText = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
 /**
- * A style sheet for each stored page, with only the rules that its markup needs (PERF-15, docs/decisions/0064). Pages with the same rules
- * share a sheet. The links of the whole sheets remain in the page, disabled: React finds them there and doesn't load the sheets itself. The
- * page turns on another link with the same rules later.
+ * A style sheet for each stored page, with only the rules that its markup and its scripts need (PERF-15, docs/decisions/0064). Pages with the
+ * same rules share a sheet. The links of the whole sheets remain in the page, disabled: React finds them there and doesn't load the sheets
+ * itself.
  */
 export class PageSheets {
   private readonly rules = new Map<string, StyleRules | null>()
@@ -32,8 +33,8 @@ export class PageSheets {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, address) => body.size + address.length + 200,
   })
-  /** names of sheets → the address of what is turned on later */
-  private readonly wholeAddresses = new Map<string, string>()
+  /** names of sheets → the names in scripts that these sheets have rules for */
+  private readonly scriptNames = new Map<string, ScriptNames>()
   private readonly whole = new LRUCache<string, Sheet>({ max: MAX_WHOLE })
 
   /** @param read Returns the text of a file of the build by its address, null if there is none. */
@@ -53,14 +54,14 @@ export class PageSheets {
     const rules = names.map((name) => this.readRules(name))
     const known = rules.filter((sheet) => sheet !== null)
     if (known.length === 0 || known.length < names.length) return html
-    const own = `<link rel="stylesheet" href="${this.add('page', names, cutStyleRules(known, html))}"/>`
+    const own = `<link rel="stylesheet" href="${this.add(names, cutStyleRules(known, html, this.listScriptNames(names, known, html)))}"/>`
     const { html: page, names: scripts } = takeScripts(html)
-    const whole = `<link rel="stylesheet" href="${this.addWhole(names, known)}" disabled="" data-rest=""/><script data-late="${scripts.join(' ')}">${FIRST_VIEW}</script>`
+    const firstView = `<script data-late="${scripts.join(' ')}">${FIRST_VIEW}</script>`
     let left = names.length
     return page.replace(LINK, (link) => {
       const isFirst = left === names.length
       left -= 1
-      return `${isFirst ? own : ''}${link.replace('/>', ' disabled=""/>')}${left === 0 ? whole : ''}`
+      return `${isFirst ? own : ''}${link.replace('/>', ' disabled=""/>')}${left === 0 ? firstView : ''}`
     })
   }
 
@@ -92,26 +93,27 @@ export class PageSheets {
     return rules
   }
 
-  /**
-   * Adds what is turned on later: the whole sheets without fonts, which are in the page's own sheet. Declared again, they would be loaded
-   * again, and text would flicker.
-   */
-  private addWhole(names: readonly string[], sheets: readonly StyleRules[]): string {
+  private listScriptNames(names: readonly string[], sheets: readonly StyleRules[], html: string): Set<string> {
     const key = names.join('.')
-    const known = this.wholeAddresses.get(key)
-    if (known !== undefined && this.sheets.has(known)) return known
-    const address = this.add('whole', names, sheets.map(({ withoutFonts }) => withoutFonts).join('\n'))
-    this.wholeAddresses.set(key, address)
-    return address
+    let scriptNames = this.scriptNames.get(key)
+    if (!scriptNames) {
+      const known = new Set(sheets.flatMap((sheet) => [...sheet.names]))
+      scriptNames = new ScriptNames((name) => this.read(`${CHUNKS}${name}.js`), known)
+      this.scriptNames.set(key, scriptNames)
+    }
+    return scriptNames.list(html)
   }
 
-  private add(kind: 'page' | 'whole', names: readonly string[], css: string): string {
-    const address = `${SHEETS}${kind}/${[...names, hashText(css)].join('.')}.css`
+  private add(names: readonly string[], css: string): string {
+    const address = `${SHEETS}${[...names, hashText(css)].join('.')}.css`
     if (this.sheets.has(address)) return address
     const body = new EncodableBody(css, () => this.measureAgain(address, body))
     this.sheets.set(address, { body, cacheControl: 'public, max-age=31536000, immutable' })
-    // a sheet that can't be compressed stays uncompressed
-    body.dropSource().catch(() => undefined)
+    // Many pages share a sheet, and visitors wait for it. One that can't be compressed stays uncompressed.
+    body
+      .dropSource()
+      .then(() => body.improve())
+      .catch(() => undefined)
     return address
   }
 

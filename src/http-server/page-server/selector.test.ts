@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMet, readNeeds, splitSelectors, toAttributeName } from './selector'
+import { decideTemplate, isMet, readNeeds, splitSelectors, toAttributeName } from './selector'
 
 test('PERF-15: splits a list of selectors at its own commas only', () => {
   expect(splitSelectors('.a, .b:is(.c, .d),[title="x,y"] , .e\\,f')).toEqual(['.a', '.b:is(.c, .d)', '[title="x,y"]', '.e\\,f'])
@@ -39,4 +39,17 @@ test.each([
   [".box:where([data-template='group'] *,[data-template='dealer'] *)", ['box', toAttributeName('dealer')], true],
 ])('PERF-15: %s on a page with %j: %j', (selector, names, expected) => {
   expect(isMet(readNeeds(selector), new Set(names))).toBe(expected)
+})
+
+test.each([
+  ['.card:where([data-template=dealer] *)', '.card'],
+  ['.card:where([data-template=group] *,[data-template=dealer] *):hover', '.card:hover'],
+  ['.card:where(:not([data-template=group] *))', '.card'],
+  ['.card:where(:not([data-template=group] *,[data-template=dealer] *))', null],
+  ['.card:where([data-template=group] *)', null],
+  [':where([data-template=dealer] *) .card', ':where([data-template=dealer] *) .card'],
+  ['.card:where([data-template=dealer])', '.card:where([data-template=dealer])'],
+  ['.card:where(.box *)', '.card:where(.box *)'],
+])('PERF-15: on a page of the template dealer, %s is %s', (selector, expected) => {
+  expect(decideTemplate(selector, 'dealer')).toBe(expected)
 })

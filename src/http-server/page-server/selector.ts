@@ -95,3 +95,20 @@ export function readNeeds(selector: string): SelectorNeeds {
 export function isMet({ all, oneOf }: SelectorNeeds, names: ReadonlySet<string>): boolean {
   return all.every((name) => names.has(name)) && oneOf.every((choices) => choices.some((needs) => isMet(needs, names)))
 }
+
+const CONDITION = new RegExp(`(?<![\\s>+~,(]|^):where\\((:not\\()?((?:\\[${FIXED_ATTRIBUTE}=[\\w-]+\\] \\*,?)+)\\)?\\)`, 'g')
+
+/**
+ * Decides the conditions of a selector on the page's template, such as `:where([data-template=dealer] *)`: the browser would check them again
+ * for each element. They have no specificity, so the order of the rules stays.
+ * @param template Value of the fixed attribute, which the page has once, at its root.
+ * @returns The selector without the conditions, or null if one is not met.
+ */
+export function decideTemplate(selector: string, template: string): string | null {
+  let isMet = true
+  const text = selector.replace(CONDITION, (_, not: string | undefined, list: string) => {
+    isMet &&= list.includes(`[${FIXED_ATTRIBUTE}=${template}]`) === (not === undefined)
+    return ''
+  })
+  return isMet ? text : null
+}

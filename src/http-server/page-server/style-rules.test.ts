@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutStyleRules, listPageNames, readStyleRules } from './style-rules'
+import { cutStyleRules, listPageNames, listScriptNames, readStyleRules } from './style-rules'
 
 const cut = (css: string, html: string) => cutStyleRules([readStyleRules(css)], html)
 const PAGE = '<html data-template="dealer"><p class="card md:p-2 [&amp;_a]:x" style="animation:wave 1s">Text</p></html>'
@@ -30,7 +30,7 @@ test.each([
   [
     'the looks of the page’s template',
     '.card:where([data-template=dealer] *){top:0}.card:where([data-template=group] *){top:1px}',
-    '.card:where([data-template=dealer] *){top:0}',
+    '.card{top:0}',
   ],
 ])('PERF-15: a page’s sheet has %s', (_, css, expected) => {
   expect(cut(css, PAGE)).toBe(expected)
@@ -40,6 +40,24 @@ test('PERF-15: classes that a script of the page sets are names too', () => {
   const names = listPageNames('<script>self.__next_f.push([1,"[\\"$\\",\\"i\\",null,{\\"className\\":\\"one two\\"}]"])</script>')
   expect(names).toContain('one')
   expect(names).toContain('two')
+})
+
+test.each([
+  ['in strings of all kinds', 'a("card md:p-2");b(`card ${c}md:p-2`)', ['card', 'md:p-2']],
+  ['with quotation marks', `a('has-["1"]:x')`, ['has-["1"]:x']],
+  ['no parts of words', 'a.card("cards")', []],
+])('PERF-15: classes in scripts: %s', (_, script, expected) => {
+  expect(listScriptNames(script, new Set(['card', 'md:p-2', 'has-["1"]:x', 'other']))).toEqual(expected)
+})
+
+test('PERF-15: a sheet has the rules, key frames and properties that only scripts name', () => {
+  const css = '.dialog{top:0}.other{top:0}@keyframes spin{to{top:0}}@keyframes turn{to{top:0}}'
+  expect(cutStyleRules([readStyleRules(css)], PAGE, ['dialog', 'spin'])).toBe('.dialog{top:0}@keyframes spin{to{top:0}}')
+})
+
+test('PERF-15: without one template at the root, conditions on it stay', () => {
+  const css = '.card:where([data-template=dealer] *){top:0}'
+  expect(cut(css, `${PAGE}<div data-template="group"></div>`)).toBe(css)
 })
 
 test('PERF-15: sheets remain in their order', () => {

@@ -90,6 +90,13 @@ export class EncodableBody {
     return unpack(packed.bytes)
   }
 
+  /** Compresses with the best quality. */
+  async improve(): Promise<void> {
+    const bytes = await toBrotli(await this.read(), BEST_QUALITY)
+    // different bytes need a different strong validator
+    this.keep({ coding: 'br', bytes, etag: `"${this.hash}-br2"` })
+  }
+
   private keep(form: EncodedBody): void {
     // without a source, the uncompressed form is restored for each request, because hardly any client asks for it
     if (form.coding === 'identity' && this.source === null) this.forms.delete('identity')
@@ -102,11 +109,5 @@ export class EncodableBody {
     if (coding === 'identity') return { coding, bytes: source, etag: `"${this.hash}"` }
     const bytes = coding === 'br' ? await toBrotli(source, QUICK_QUALITY) : await compressGzip(source, { level: GZIP_LEVEL })
     return { coding, bytes, etag: `"${this.hash}-${coding}"` }
-  }
-
-  private async improve(): Promise<void> {
-    const bytes = await toBrotli(await this.read(), BEST_QUALITY)
-    // different bytes need a different strong validator
-    this.keep({ coding: 'br', bytes, etag: `"${this.hash}-br2"` })
   }
 }
