@@ -107,13 +107,10 @@ export class PageSheets {
   private add(names: readonly string[], css: string): string {
     const address = `${SHEETS}${[...names, hashText(css)].join('.')}.css`
     if (this.sheets.has(address)) return address
-    const body = new EncodableBody(css, () => this.measureAgain(address, body))
+    const body = new EncodableBody(css, () => this.measureAgain(address, body), true)
     this.sheets.set(address, { body, cacheControl: 'public, max-age=31536000, immutable' })
-    // Many pages share a sheet, and visitors wait for it. One that can't be compressed stays uncompressed.
-    body
-      .dropSource()
-      .then(() => body.improve())
-      .catch(() => undefined)
+    // a sheet that can't be compressed stays uncompressed
+    body.dropSource().catch(() => undefined)
     return address
   }
 

@@ -72,3 +72,11 @@ test('PERF-08: a body that is sent often is compressed better, under another val
   expect(better.bytes.length).toBeLessThan(first.bytes.length)
   expect(brotliDecompressSync(better.bytes).toString()).toBe(text)
 })
+
+test('PERF-15: a body for many pages has the best compression from the start', async () => {
+  const text = randomBytes(20_000).toString('hex').replace(/f/g, ' the ')
+  const [quick, best] = await Promise.all(
+    [new EncodableBody(text), new EncodableBody(text, undefined, true)].map((body) => body.encode('br')),
+  )
+  expect(best?.bytes.length).toBeLessThan(quick?.bytes.length ?? 0)
+})

@@ -42,10 +42,14 @@ export class EncodableBody {
   private source: Buffer | null
   private sent = 0
 
-  /** @param onResize Called when the body's memory size changes. */
+  /**
+   * @param onResize Called when the body's memory size changes.
+   * @param isBest Whether to compress with the best quality from the start, for what many pages share.
+   */
   constructor(
     source: Buffer | string,
     private readonly onResize: () => void = () => undefined,
+    private readonly isBest = false,
   ) {
     this.source = Buffer.from(source)
     this.hash = createHash('sha256').update(this.source).digest('base64url').slice(0, 22)
@@ -62,7 +66,7 @@ export class EncodableBody {
   encode(coding: ContentCoding): EncodedBody | Promise<EncodedBody> {
     this.sent += 1
     // if it fails, the existing form remains valid
-    if (this.sent === IMPROVE_AFTER) this.improve().catch(() => undefined)
+    if (this.sent === IMPROVE_AFTER && !this.isBest) this.improve().catch(() => undefined)
     const known = this.forms.get(coding)
     if (known) return known
     const made = this.make(coding)
@@ -90,13 +94,6 @@ export class EncodableBody {
     return unpack(packed.bytes)
   }
 
-  /** Compresses with the best quality. */
-  async improve(): Promise<void> {
-    const bytes = await toBrotli(await this.read(), BEST_QUALITY)
-    // different bytes need a different strong validator
-    this.keep({ coding: 'br', bytes, etag: `"${this.hash}-br2"` })
-  }
-
   private keep(form: EncodedBody): void {
     // without a source, the uncompressed form is restored for each request, because hardly any client asks for it
     if (form.coding === 'identity' && this.source === null) this.forms.delete('identity')
@@ -107,7 +104,16 @@ export class EncodableBody {
   private async make(coding: ContentCoding): Promise<EncodedBody> {
     const source = await this.read()
     if (coding === 'identity') return { coding, bytes: source, etag: `"${this.hash}"` }
-    const bytes = coding === 'br' ? await toBrotli(source, QUICK_QUALITY) : await compressGzip(source, { level: GZIP_LEVEL })
+    const bytes =
+      coding === 'br'
+        ? await toBrotli(source, this.isBest ? BEST_QUALITY : QUICK_QUALITY)
+        : await compressGzip(source, { level: GZIP_LEVEL })
     return { coding, bytes, etag: `"${this.hash}-${coding}"` }
+  }
+
+  private async improve(): Promise<void> {
+    const bytes = await toBrotli(await this.read(), BEST_QUALITY)
+    // different bytes need a different strong validator
+    this.keep({ coding: 'br', bytes, etag: `"${this.hash}-br2"` })
   }
 }
