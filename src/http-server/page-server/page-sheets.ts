@@ -13,7 +13,7 @@ const SHEETS = '/_next/static/page-sheets/'
 /** The names of the whole sheets are in the address of the cut one, then the hash of what remains of them. */
 const SHEET_ADDRESS = /^\/_next\/static\/page-sheets\/([\w~.-]+)\.([\w-]{16})\.css$/
 const LINK = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w~-]+)\.css" data-precedence="next"\/>/g
-/** About 1,300 sheets. Pages of a kind often share theirs. */
+/** About 900 sheets. Pages of a kind often share theirs. */
 const MAX_BYTES = 16 * 1024 * 1024
 /** Combinations of whole sheets that are kept in memory, and sheets that one may contain: anyone can ask for others. */
 const MAX_WHOLE = 4
