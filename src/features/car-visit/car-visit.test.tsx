@@ -203,10 +203,13 @@ describe('views', () => {
     await waitFor(() => expect(sent.map(({ path }) => path)).toEqual([expect.stringContaining('/api/cars/rav4/view.json')]))
   })
 
-  test('API-03: a page with outdated vehicle data is refreshed', async () => {
+  test('API-03, PERF-15: a page with outdated vehicle data is refreshed, with the whole style sheets', async () => {
+    document.head.innerHTML = '<link rel="stylesheet" data-precedence="next" disabled>'
     answer = says({ views: 5, car_fields: { price: 41_990 } })
     show()
     await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+    expect(document.querySelector('link[data-precedence]')?.hasAttribute('disabled')).toBe(false)
+    document.head.innerHTML = ''
   })
 
   test('API-03: unusable responses are ignored', async () => {

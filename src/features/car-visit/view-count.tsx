@@ -20,7 +20,7 @@ function afterLoad(run: () => void): () => void {
 
 /** Turns on the whole style sheets: a newer version of the page may need rules that this one's own sheet lacks (docs/decisions/0064). */
 function turnOnWholeSheets(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-precedence][disabled]')) link.disabled = false
+  for (const link of document.querySelectorAll('link[data-precedence][disabled]')) link.removeAttribute('disabled')
 }
 
 /** Fewer views than this say nothing about the demand for a vehicle, so they are not shown (LOOK-20). */

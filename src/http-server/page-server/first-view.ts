@@ -35,6 +35,7 @@ const BELOW = 'main>[data-static]:nth-child(n+3)>*,.results-cells>li:nth-child(n
 const SKIP_BELOW = `if(n?.type==='navigate'&&!location.hash){const s=d.head.appendChild(d.createElement('style')),b='${BELOW}';s.id='below';s.sheet.insertRule(b+'{content-visibility:auto;contain-intrinsic-height:auto 600px}');on('load',()=>{let p;const f=()=>{p??=[...d.querySelectorAll(b)];const e=p.shift();if(e){e.style.contentVisibility='visible';w(f)}else s.remove()};w(f)})}`
 
 /**
- * A script for the head of a stored page. The element's `data-late` has the names of the scripts. It is part of the page and not of a bundle, because it must not wait for one. Its hash is in the page's policy.
+ * A script for the head of a stored page. The element's `data-late` has the names of the scripts. It is part of the page and not of a bundle,
+ * because it must not wait for one. Its hash is in the page's policy.
  */
 export const FIRST_VIEW = `{const d=document,c=d.currentScript,l=c.dataset.late.split(' '),on=addEventListener,w=self.requestIdleCallback??setTimeout,[n]=performance.getEntriesByType('navigation'),${ADD_SCRIPTS}${SKIP_BELOW}}`

@@ -6,6 +6,7 @@ import { firstCarPath, PORT, siteUrl, TEMPLATES } from '../support/sites'
 const KB = 1024
 /** PERF-15 asks for 14 KB. docs/decisions/0064 says why it is more: these are all rules that a page and its scripts ever need. */
 const MAX_SHEETS = 18 * KB
+
 /** Returns the address of the picture that is the largest element so far; empty when that is a text. */
 const findLargestPicture = (page: Page) =>
   page.evaluate(
