@@ -12,6 +12,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '3000' },
     runs: { type: 'string', default: '5' },
     sites: { type: 'string', default: 'harbour,summit,meridian,aurora' },
+    throttling: { type: 'string', default: 'simulate' },
   },
 })
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -43,6 +44,7 @@ async function measure(url, folder) {
     '--output=json',
     `--output-path=${output}`,
     categories,
+    `--throttling-method=${values.throttling}`,
     `--chrome-flags=${FLAGS}`,
   ])
   const report = JSON.parse(await readFile(output, 'utf8'))

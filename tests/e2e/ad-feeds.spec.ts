@@ -26,7 +26,8 @@ async function makeFeed(page: Page, channel: string): Promise<string> {
     ])
   }).toPass({ timeout: 30_000 })
   const address = page.getByLabel('Address to give to the channel')
-  await expect(address).toHaveValue(new RegExp(`^http://${HOST}:${PORT}/feeds/`))
+  // The admin opens the new feed's form first.
+  await expect(address).toHaveValue(new RegExp(`^http://${HOST}:${PORT}/feeds/`), { timeout: 30_000 })
   return new URL(await address.inputValue()).pathname
 }
 

@@ -121,9 +121,12 @@ test("SEC-07, EDT-03: the admin's form keeps an incomplete address, names the fi
   await openAdmin(page, `/collections/pages/${id}`)
   const field = page.locator('#field-layout__0__link__href')
   const type = async (text: string) => {
-    const saved = page.waitForResponse(
-      (answer) => answer.request().method() === 'PATCH' && answer.url().includes(`/api/pages/${id}?autosave=true`),
-    )
+    // A save of the previous text can still be on its way.
+    const saved = page.waitForResponse((answer) => {
+      const request = answer.request()
+      const isSave = request.method() === 'PATCH' && answer.url().includes(`/api/pages/${id}?autosave=true`)
+      return isSave && (request.postData() ?? '').includes(`"href":"${text}"`)
+    })
     await field.fill(text)
     await field.press('Tab')
     return (await saved).status()

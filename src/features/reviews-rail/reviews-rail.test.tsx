@@ -5,8 +5,11 @@ import { findFirstCentred } from '@/domain/locations/reviews/review-view'
 import { ReviewsRail } from './reviews-rail'
 
 let reduces = false
+/** The rail's distance from the top of the window. */
+let top = 0
 beforeEach(() => {
   reduces = false
+  top = 0
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: reduces }))
 })
@@ -23,6 +26,7 @@ function layOut() {
     return this.tagName === 'UL' ? 600 : 300
   })
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1500)
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 600, 200))
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
     return this.tagName === 'LI' ? 300 * [...(this.parentElement?.children ?? [])].indexOf(this) : 0
   })
@@ -71,6 +75,19 @@ test('REV-04: it moves every 3 seconds and wraps around, until it is paused', ()
   fireEvent.click(screen.getByRole('button', { name: 'Pause: Reviews' }))
   act(() => vi.advanceTimersByTime(9_000))
   expect(scrollTo).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['below the window', 800],
+  ['above it', -200],
+])('REV-04: it rests while it is %s, which saves a phone the work', (_, place) => {
+  const { scrollTo } = draw(5, true)
+  top = place
+  act(() => vi.advanceTimersByTime(9_000))
+  expect(scrollTo).not.toHaveBeenCalled()
+  top = 700
+  act(() => vi.advanceTimersByTime(3_000))
+  expect(scrollTo).toHaveBeenCalledOnce()
 })
 
 test('REV-04: with rotation switched off there is neither movement nor button', () => {

@@ -28,8 +28,13 @@ function moveOn(rail: HTMLElement): void {
   rail.scrollTo({ left: isAtEnd ? 0 : rail.scrollLeft + step })
 }
 
+function isInView(rail: HTMLElement): boolean {
+  const { top, bottom } = rail.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight && !document.hidden
+}
+
 function isStill(rail: HTMLElement): boolean {
-  return rail.matches(':hover, :focus-within') || window.matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden
+  return !isInView(rail) || rail.matches(':hover, :focus-within') || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Starts at the third review (REV-03) and rotates if the tenant wants that (REV-04), with a pause button. */
