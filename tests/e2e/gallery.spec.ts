@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { readOverhang } from './support/overhang'
+import { waitForScripts } from './support/layout'
 import { siteUrl } from './support/sites'
 
 /** Showcase cars with spin, film, interior and hotspots: one site starts with the spin, the other with the photos. */
@@ -181,6 +182,34 @@ test.describe('on a phone', () => {
       await page.goto(url)
       expect(await readOverhang(page), url).toBeLessThanOrEqual(0)
     }
+  })
+
+  test('SPIN-07, GAL-05: wherever a hotspot is in the interior, its description stays inside the picture', async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.goto(STAGED)
+    await waitForScripts(page)
+    const inside = page.getByRole('slider', { name: /^Interior of/ })
+    // A press before the gallery takes input is lost.
+    await expect(async () => {
+      await mode(page, 'Interior').click()
+      await expect(inside).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 40_000 })
+    const picture = await inside.boundingBox()
+    if (!picture) throw new Error('The interior has no size.')
+    let read = 0
+    for (let turn = 0; turn < 24; turn += 1) {
+      for (const name of await page.getByRole('button', { name: /^Show: / }).evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))) {
+        await page.getByRole('button', { name: String(name) }).press('Enter')
+        const text = page.getByText(String(name).replace('Show: ', ''), { exact: true })
+        const { x, width } = (await text.boundingBox()) ?? { x: -1, width: 0 }
+        expect.soft(x, `left edge of ${name} after ${turn} turns`).toBeGreaterThanOrEqual(picture.x)
+        expect.soft(x + width, `right edge of ${name} after ${turn} turns`).toBeLessThanOrEqual(picture.x + picture.width)
+        await page.keyboard.press('Escape')
+        read += 1
+      }
+      await inside.press('ArrowRight')
+    }
+    expect(read).toBeGreaterThan(6)
   })
 
   test('GAL-09, VDP-19: the video is second and is not fetched before it is played', async ({ page }) => {

@@ -9,10 +9,11 @@ export type HotspotsProps = {
   toggle: (id: string) => void
 }
 
+/** Where a description stands beside its button, which is 44 px wide, so that it stays 8 px inside the picture. `x` is a percentage. */
 const SIDES = [
-  { until: 30, side: 'left-0' },
-  { until: 70, side: 'left-1/2 -translate-x-1/2' },
-  { until: 101, side: 'right-0' },
+  { until: 30, side: '', style: (x: number) => ({ left: `max(0px, 30px - ${x}cqw)` }) },
+  { until: 70, side: 'left-1/2 -translate-x-1/2', style: () => ({}) },
+  { until: 101, side: '', style: (x: number) => ({ right: `max(0px, ${x - 100}cqw + 30px)` }) },
 ] as const
 
 /** Points on a picture, each a button that shows its description (SPIN-07). Escape or a second press closes it. */
@@ -20,7 +21,7 @@ export function Hotspots({ spots, openId, toggle }: HotspotsProps) {
   const id = useId()
   return spots.map((spot) => {
     const isOpen = spot.id === openId
-    const side = SIDES.find(({ until }) => spot.x < until)?.side ?? 'right-0'
+    const { side, style } = SIDES.find(({ until }) => spot.x < until) ?? SIDES[2]
     return (
       // Positioned by transform, so that moving with the spin causes no layout shift.
       <div
@@ -46,6 +47,7 @@ export function Hotspots({ spots, openId, toggle }: HotspotsProps) {
         <p
           id={`${id}-${spot.id}`}
           role="status"
+          style={style(spot.x)}
           className={`absolute w-max max-w-56 rounded-control bg-surface px-3 py-2 text-sm/5 text-ink shadow-raised ${side} ${spot.y > 55 ? 'bottom-[44px]' : 'top-[44px]'} ${isOpen ? '' : 'hidden'}`}
         >
           {isOpen ? spot.description : ''}
