@@ -18,6 +18,14 @@ export type StockRailProps = {
   head?: { text?: string | null; link?: SiteLink | null }
 }
 
+/** Whole words, because a page's style sheet has only rules whose classes its scripts name (docs/decisions/0064). */
+const WIDTHS: Record<CardVariant, string> = {
+  boxed: 'rail-boxed',
+  plate: 'rail-plate',
+  listing: 'rail-listing',
+  studio: 'rail-studio',
+}
+
 /** A row of cards to swipe or scroll. Cards snap to its start. Only its two buttons need JavaScript. */
 export function StockRail({ label, cards, variant, notes, head }: StockRailProps) {
   const id = useId()
@@ -33,7 +41,7 @@ export function StockRail({ label, cards, variant, notes, head }: StockRailProps
           aria-label={label}
           className="-mx-(--fc-gutter-now) snap-x snap-mandatory scroll-px-(--fc-gutter-now) [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth px-(--fc-gutter-now) pt-1 pb-4 motion-reduce:scroll-auto lg:-mx-1 lg:scroll-px-1 lg:px-1"
         >
-          <ul className={`rail rail-${variant} flex gap-cards`}>
+          <ul className={`rail ${WIDTHS[variant]} flex gap-cards`}>
             {cards.map((card, index) => (
               <li key={card.id} className={notes && 'flex flex-col gap-2'}>
                 {notes ? (
