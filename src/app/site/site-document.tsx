@@ -5,6 +5,7 @@ import { listVendorOrigins } from '@/domain/http/content-security-policy'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { toFavicon } from '@/ui/theme/favicon'
 import { listFontFiles } from '@/ui/theme/font-files'
+import { toPhotoOutlineCss } from '@/ui/theme/photo-outline'
 import { resolveTokens, tokensToCss } from '@/ui/theme/tokens-to-css'
 import { findSiteWords } from '@/domain/vehicle/kinds/kinds'
 
@@ -30,7 +31,7 @@ export function SiteDocument({ tenant, children }: { tenant: Tenant; children: R
         <meta name="theme-color" content={tokens.colour.brandDark} />
         {/* before any style sheet, so that a page in dark mode starts dark */}
         {tokens.dark && <meta name="color-scheme" content="light dark" />}
-        <style dangerouslySetInnerHTML={{ __html: tokensToCss(tokens) }} />
+        <style dangerouslySetInnerHTML={{ __html: tokensToCss(tokens) + toPhotoOutlineCss(tenant.switches.stockKinds) }} />
       </head>
       <body data-one={one} data-many={many} className="group/site flex min-h-dvh flex-col">
         {children}
