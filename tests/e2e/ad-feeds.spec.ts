@@ -49,7 +49,6 @@ for (const { channel, file, id, image } of [
   test(`SEO-05: marketing creates a feed for ${channel}, the channel fetches the stock, and missing values link to their field`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     await signInToAdmin(page, STAFF)
     const path = await makeFeed(page, channel)
     expect(path).toMatch(new RegExp(`/${file.replace('.', '\\.')}$`))

@@ -3,8 +3,6 @@ import { PORT } from './support/sites'
 import { ADMIN, makeSharedPage, MARKETING, openAs } from './support/two-people'
 import { cmsAs } from './support/cms'
 
-test.setTimeout(120_000)
-
 const buttonOf = (page: Page, block: number) => page.getByRole('button', { name: new RegExp(`note.* on ${block} `, 'i') })
 
 test('EDT-29: a note is left on a block with a colleague mentioned, survives a failed save, is counted, opened by its link and resolved', async ({

@@ -15,7 +15,6 @@ const photo = (name: string) => ({ image: { url: `/demo-media/${name}.webp`, thu
 test('EDT-14: a car’s photos are uploaded together, keyed into order and deleted, hotspots placed by a click and features listed, without another host', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const cms = cmsAs(STAFF)
   const [sample] = await cms.find('vehicles', 'where[tenant.slug][equals]=harbour&where[spin_interior_image][exists]=true')
   const foreign: string[] = []

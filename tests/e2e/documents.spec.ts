@@ -28,7 +28,6 @@ const documents = new Map<string, string>()
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   for (const slug of TEMPLATES) {
     const workbench = `/dev/${slug}/blocks`
     documents.set(workbench, (await ask(PORT, workbench)).body)

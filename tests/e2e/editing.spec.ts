@@ -120,7 +120,6 @@ test('ADM-14, SEO-01: the trade-in page fills in placeholders and is not indexed
 })
 
 test('ADM-02: the preview renders every block of a home from its form, including lists without rows', async ({ page }) => {
-  test.setTimeout(120_000)
   const cms = cmsAs('admin@forecourt.example')
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=meridian')
   const [home] = await cms.find('pages', `where[tenant][equals]=${tenant?.id}&where[path][equals]=/`)
@@ -145,7 +144,6 @@ test('ADM-02: the preview renders every block of a home from its form, including
 })
 
 test('ADM-04: a share link shows a draft to somebody without an account until it is revoked', async ({ page }) => {
-  test.setTimeout(90_000)
   const cms = cmsAs(STAFF)
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
   const path = `/pages/eofy-${randomUUID().slice(0, 8)}`
@@ -184,7 +182,6 @@ test('ADM-04, MOD-04: a share link to the draft of a model page shows that model
 })
 
 test('CMS-01: lists in the admin format amounts for people', async ({ page }) => {
-  test.setTimeout(90_000)
   await signInToAdmin(page, STAFF)
   await page.goto(`http://localhost:${PORT}/admin/collections/vehicles?limit=10`)
   const row = page.locator('tbody tr').first()
@@ -231,7 +228,6 @@ test("CMS-01, TEN-06: a link to a site's settings opens them, also on a first vi
 })
 
 test("ADM-15: the header and the logo's second line follow the form beside the preview", async ({ page }) => {
-  test.setTimeout(120_000)
   const cms = cmsAs(STAFF)
   await signInToAdmin(page, STAFF)
   await page.setViewportSize({ width: 1600, height: 1000 })

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { SAMPLE_TEXTS } from '@/domain/blocks/sample-texts'
 import { makeSharedPage, MARKETING, openAs } from './support/two-people'
 
-test.setTimeout(120_000)
-
 const { heading } = SAMPLE_TEXTS.dealer
 
 /** Holds back the calls of server functions that a test chooses, and lets the others pass. */

@@ -185,7 +185,6 @@ test.describe('on a phone', () => {
   })
 
   test('SPIN-07, GAL-05: wherever a hotspot is in the interior, its description stays inside the picture', async ({ page }) => {
-    test.setTimeout(60_000)
     await page.goto(STAGED)
     await waitForScripts(page)
     const inside = page.getByRole('slider', { name: /^Interior of/ })

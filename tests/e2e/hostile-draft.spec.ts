@@ -120,7 +120,6 @@ test('SEC-08, SEC-04: nor does it on a real domain, where browsers treat the two
 })
 
 test('SEC-08, SEC-01: unsaved blocks are rendered only with the right ticket and only on the preview host', async ({ page }) => {
-  test.setTimeout(120_000)
   const admin = `http://localhost:${PORT}`
   const { aim, preview } = await prepare(admin)
   await storeBlocks(aim.pageId, [{ id: 'typed', blockType: 'callToAction', heading: 'As stored', tone: 'plain' }])

@@ -65,7 +65,6 @@ const FILLINGS: { name: string; filling: Filling; least: number }[] = [
 
 for (const { name, filling, least } of FILLINGS) {
   test(`SEC-06: every block with ${name} renders plain text only, published, shared and in preview`, async ({ page }) => {
-    test.setTimeout(120_000)
     const { cms, id, tenant, path } = await makePage()
     await storeBlocks(id, fillBlocks(filling))
     const watched = watchForInjections(page)
@@ -114,7 +113,6 @@ test('SEC-07: the API refuses a hostile draft and names its fields, like any oth
 test("SEC-07, EDT-03: the admin's form keeps an incomplete address, names the field that was refused, and saves once it is corrected", async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const block = { blockType: 'callToAction', heading: 'Ask us', tone: 'plain', link: { label: 'Go', href: '/contact' } }
   const { cms, id } = await makePage([block])
   await signInToAdmin(page, STAFF)

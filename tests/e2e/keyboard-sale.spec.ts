@@ -5,8 +5,6 @@ import { moveFocusTo } from './support/focus'
 
 const SUMMIT = 'marketing@summit.example'
 
-test.setTimeout(120_000)
-
 async function press(page: Page, wanted: RegExp, key = 'Tab'): Promise<void> {
   await moveFocusTo(page, wanted, key)
   await page.keyboard.press('Enter')

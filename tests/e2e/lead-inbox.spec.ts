@@ -109,7 +109,6 @@ test("ADM-18, SEC-01: the admin reads and filters leads at the same address that
 })
 
 test("ADM-18: the admin shows the shopper of a delivery's lead, and deliveries can be filtered by lead", async ({ page }) => {
-  test.setTimeout(120_000)
   const name = `Related ${randomUUID().slice(0, 8)}`
   await sendEnquiry(name)
   const admin = cmsAs('admin@forecourt.example')

@@ -16,7 +16,6 @@ const PAGES: [slug: string, paths: string[]][] = [
 
 for (const [slug, paths] of PAGES) {
   test(`A11Y-01, A11Y-02: ${slug}'s location pages have no axe violations and don't scroll sideways at 320 px`, async ({ page }) => {
-    test.setTimeout(120_000)
     for (const path of paths) {
       await page.setViewportSize({ width: 1200, height: 800 })
       const answer = await page.goto(siteUrl(slug, path))

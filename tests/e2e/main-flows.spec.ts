@@ -57,7 +57,6 @@ function isSave(request: Request): boolean {
 test("CARD-02: marketing changes a banner and a promo's dates, and the shopper's next page view shows both, on this site only", async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const banner = `Banner ${randomUUID().slice(0, 8)}`
   const promo = `Promo ${randomUUID().slice(0, 8)}`
   await signInToAdmin(page, 'marketing@harbour.example')
@@ -98,7 +97,6 @@ test("CARD-02: marketing changes a banner and a promo's dates, and the shopper's
 })
 
 test('TEN-02: a shopper searches, opens a car and enquires; sales staff find the lead in the admin', async ({ page }) => {
-  test.setTimeout(120_000)
   const name = `Shopper ${randomUUID().slice(0, 8)}`
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(siteUrl('harbour', '/search/used-cars'))

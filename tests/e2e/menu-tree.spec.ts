@@ -4,8 +4,6 @@ import { ask } from './support/http'
 import { openPreview } from './support/open-preview'
 import { PORT } from './support/sites'
 
-test.setTimeout(120_000)
-
 async function findSettings(site: string) {
   const cms = cmsAs(`marketing@${site}.example`)
   const [tenant] = await cms.find('tenants', `where[slug][equals]=${site}`)

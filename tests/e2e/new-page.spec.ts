@@ -4,8 +4,6 @@ import { cmsAs, signInToAdmin } from './support/cms'
 import { PORT } from './support/sites'
 import { MARKETING } from './support/two-people'
 
-test.setTimeout(120_000)
-
 test('EDT-11: a new page starts from a name and a starting point, its address follows the name, and a taken address is refused at its field', async ({
   page,
 }) => {

@@ -18,7 +18,6 @@ const HOST = 'drifter.localhost'
 const run = promisify(execFile)
 
 test('REL-05: every response has a request id, and so have the log lines of the request', async () => {
-  test.setTimeout(90_000)
   const server = await startSiteServer({ LOG_LEVEL: 'info' })
   try {
     for (const path of ['/', '/api/search', '/no-such-page', '/icons/bold.svg'])
@@ -41,7 +40,6 @@ test('REL-05: every response has a request id, and so have the log lines of the 
 })
 
 test('REL-05: a process that is asked to stop finishes its requests, accepts no new ones and ends', async () => {
-  test.setTimeout(90_000)
   const server = await startSiteServer()
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
@@ -69,7 +67,6 @@ test('REL-05: a process that is asked to stop finishes its requests, accepts no 
 })
 
 test('REL-09: asked to stop under load, a process answers every request that reached it, resets no connection and ends within 10 s', async () => {
-  test.setTimeout(90_000)
   const server = await startSiteServer()
   const agent = new http.Agent({ keepAlive: true, maxSockets: 16 })
   const failures: string[] = []

@@ -4,8 +4,6 @@ import { cmsAs, signInToAdmin, textContent } from './support/cms'
 import { PORT } from './support/sites'
 import { ADMIN, MARKETING } from './support/two-people'
 
-test.setTimeout(120_000)
-
 const LIST = `http://localhost:${PORT}/admin/collections/pages`
 
 async function findTenant(slug: string): Promise<number> {

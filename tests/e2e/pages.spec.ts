@@ -11,7 +11,6 @@ for (const slug of SITES) {
   test(`A11Y-01, A11Y-02: ${slug}'s home, search, vehicle page and 404 have no axe violations and don't scroll sideways at 320 px`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     for (const path of ['/', '/search', await firstCarPath(slug), '/no-such-page', '/success']) {
       await page.setViewportSize({ width: 1280, height: 720 })
       await page.goto(siteUrl(slug, path))
@@ -41,7 +40,6 @@ for (const [slug, colorScheme] of [
   ['aurora', 'light'],
 ] as const) {
   test(`A11Y-01: ${slug}'s primitives have no axe violations when ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(90_000)
     await page.emulateMedia({ colorScheme })
     await page.goto(`http://localhost:${PORT}/dev/${slug}/ui`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -181,7 +179,6 @@ test('REL-05: the process reports that it is alive and which services are ready'
 })
 
 test("CMS-08, SEC-08: a page's draft is shown beside its form, to its own staff only", async ({ page }) => {
-  test.setTimeout(90_000)
   const admin = `http://localhost:${PORT}`
   await signInToAdmin(page, 'marketing@harbour.example')
   const answer = await page.request.get(`${admin}/api/pages?depth=0&limit=1&where[path][equals]=/`)

@@ -3,8 +3,6 @@ import { makeSharedPage, MARKETING, openAs } from './support/two-people'
 
 const PHONE = { width: 390, height: 844 }
 
-test.setTimeout(120_000)
-
 test('EDT-28: at 390 px a page is edited, previewed by a switch, given a block and published, and the desktop keeps its preview', async ({
   browser,
 }) => {

@@ -2,8 +2,6 @@ import { type Browser, expect, type Page, type Request, test } from '@playwright
 import { openPreview } from './support/open-preview'
 import { makeSharedPage, MARKETING, openAs } from './support/two-people'
 
-test.setTimeout(120_000)
-
 const previewOf = (page: Page) => page.frameLocator('#live-preview-iframe')
 const barOf = (page: Page) => page.locator('[data-preview-bar]')
 

@@ -4,8 +4,6 @@ import { cmsAs, signInToAdmin } from './support/cms'
 import { MARKETING } from './support/two-people'
 import { PORT } from './support/sites'
 
-test.setTimeout(120_000)
-
 type Card = { start?: string; expiry?: string; display?: string; strictDisplay?: boolean; position: number }
 
 /** Makes promo cards of harbour that only differ in what is given. */

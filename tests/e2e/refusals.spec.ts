@@ -23,7 +23,6 @@ async function openForm(page: Page, path: string) {
 test('EDT-03: each refused field is marked with its reason, the first one has the focus, and the list leads to each until it is closed', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await openForm(page, 'promo-cards/create')
   await page.locator('#field-title').fill('Refused')
   for (const [name, day] of [
@@ -52,7 +51,6 @@ test('EDT-03: each refused field is marked with its reason, the first one has th
 test('EDT-03: a refusal in a folded block on another tab opens the tab and the block and focuses the field, and the mark stays while others are typed into', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const { cms, tenant } = await findHarbour()
   const block = (heading: string) => ({ blockType: 'callToAction', heading, tone: 'plain' })
   const layout = [block('First'), block('Second'), block('Third'), block('Call {dealer.fax}')]
@@ -81,7 +79,6 @@ test('EDT-03: a refusal in a folded block on another tab opens the tab and the b
 })
 
 test("EDT-04: a document in use can't be deleted, and its users are linked", async ({ page }) => {
-  test.setTimeout(120_000)
   const { cms, tenant } = await findHarbour()
   const [image] = await cms.find('media', `where[tenant][equals]=${tenant}&sort=-id`)
   const layout = [
@@ -119,7 +116,6 @@ test("EDT-04: a document in use can't be deleted, and its users are linked", asy
 test('EDT-04: an upload shows its limits before a file is chosen, and afterwards what is wrong with a file of 14 or 40 MB or of another type', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await openForm(page, 'media/create')
   await expect(page.getByText('JPEG, PNG, WebP or AVIF, up to 12 MB')).toBeVisible()
   await page.locator('#field-alt').fill('Too large')

@@ -20,7 +20,6 @@ async function addBlock(page: Page, name: string, place: number): Promise<void> 
 test('EDT-09: new blocks arrive with sample content, which is marked, and is replaced or kept on purpose before publishing', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const cms = cmsAs('marketing@harbour.example')
   const [tenant] = await cms.find('tenants', 'where[slug][equals]=harbour')
   const path = `/pages/samples-${randomUUID().slice(0, 8)}`

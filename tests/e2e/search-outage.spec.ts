@@ -25,7 +25,6 @@ const get = (slug: string, path: string) => ask(site.port, path, { host: `${slug
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   await cloneDatabase(ADMIN_URL, TEMPLATE, DATABASE)
   await makeSiteWithoutEngine('drifter')
   site = await startSiteServer({

@@ -5,8 +5,6 @@ import { ask, cacheStatus } from './support/http'
 import { PORT } from './support/sites'
 import { MARKETING } from './support/two-people'
 
-test.setTimeout(120_000)
-
 const HOST = 'harbour.localhost'
 const text = (words: string) => ({ blockType: 'richText', width: 'reading', content: textContent(words) })
 const read = (path: string) => ask(PORT, path, { host: HOST })

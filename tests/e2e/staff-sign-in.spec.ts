@@ -129,7 +129,6 @@ for (const [name, viewport] of SIZES)
   })
 
 test('SEC-12: changing your own password requires the current one, and the form says so', async ({ page }) => {
-  test.setTimeout(120_000)
   const { email } = await makePerson('marketing')
   await signIn(page, email)
   await isIn(page)
@@ -159,7 +158,6 @@ test('SEC-12: changing your own password requires the current one, and the form 
 test('SEC-15: where it is required, an administrator without a second factor sets it up during sign-in, and has no session before', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const { email } = await makePerson('admin')
   const database = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await database.connect()

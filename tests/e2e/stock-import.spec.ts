@@ -10,7 +10,6 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('ADM-19: on a phone, a file is checked, its changes and errors are listed, and a large drop in stock is held until it is released', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await signInToAdmin(page, 'admin@forecourt.example')
   await openAdmin(page, '/collections/stock-imports')
   await page.getByRole('combobox', { name: 'Dealership' }).selectOption('Harbour City Motors')

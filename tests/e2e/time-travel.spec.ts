@@ -5,8 +5,6 @@ import { ask } from './support/http'
 import { PORT } from './support/sites'
 import { MARKETING } from './support/two-people'
 
-test.setTimeout(120_000)
-
 const SITE = `http://harbour.localhost:${PORT}`
 const YEAR = 365 * 86_400_000
 

@@ -4,8 +4,6 @@ import { cmsAs, signInToAdmin, textContent } from './support/cms'
 import { PORT } from './support/sites'
 import { MARKETING } from './support/two-people'
 
-test.setTimeout(120_000)
-
 const ADMIN = `http://localhost:${PORT}/admin/collections`
 
 test('EDT-26, ADM-12: a document shows what uses it, named or listed, with links, and a block leads to the pages that have it', async ({

@@ -7,7 +7,6 @@ import { firstCarPath, PORT, siteUrl } from './support/sites'
 const HEADINGS = ['Specifications', 'Features', 'Dealer comments']
 
 test('CMS-01: the page at /cars orders, hides and fills the sections of every vehicle page on its site, at once', async ({ page }) => {
-  test.setTimeout(120_000)
   const admin = cmsAs('admin@forecourt.example')
   const [seller] = await admin.find('tenants', 'where[slug][equals]=harbour')
   const slug = `layout-${randomUUID().slice(0, 8)}`

@@ -4,8 +4,6 @@ import { cmsAs, signInToAdmin } from './support/cms'
 import { PORT } from './support/sites'
 import { MARKETING } from './support/two-people'
 
-test.setTimeout(120_000)
-
 const blocksOf = (layout: unknown): object[] => (Array.isArray(layout) ? layout : [])
 
 test('ADM-04, EDT-18: staff see who saved each version and when, compare two by blocks and words, and restore a block or the whole', async ({

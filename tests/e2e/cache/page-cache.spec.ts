@@ -226,7 +226,6 @@ test('SEC-01: unknown addresses and parameters create no cache entries', async (
 })
 
 test('PERF-05: after publish, kill -9 and restart, the old page is never served', async () => {
-  test.setTimeout(120_000)
   const path = `/trial-${randomUUID()}`
   const page = await publishPage(path, 'round 0.')
   let server = await startSiteServer()
@@ -241,7 +240,6 @@ test('PERF-05: after publish, kill -9 and restart, the old page is never served'
 })
 
 test('REL-03: a change published in one process shows on the next request to another', async () => {
-  test.setTimeout(120_000)
   const path = `/trial-${randomUUID()}`
   const page = await publishPage(path, 'two 0.')
   const other = await startSiteServer()

@@ -31,7 +31,6 @@ async function countSettledScans(client: pg.Client): Promise<number> {
 }
 
 test('PERF-09: a result page rendered on request searches the stock once, although its metadata needs the result too', async () => {
-  test.setTimeout(120_000)
   const adminUrl = process.env.FORECOURT_TEST_ADMIN_URL ?? ''
   const database = 'forecourt_test_result_reads'
   await cloneDatabase(adminUrl, TEMPLATE, database)

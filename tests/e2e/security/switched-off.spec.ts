@@ -8,7 +8,6 @@ let shipped: SiteServer
 let open: SiteServer
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   // The first server runs without any operator settings.
   shipped = await startSiteServer({ DEV_PAGES: '', GRAPHQL: '', TRUSTED_PROXIES: '' })
   open = await startSiteServer({ GRAPHQL: 'on' })
