@@ -11,7 +11,6 @@ const LIMIT = 2_000
 test('KIND-04: a shopper sees only what their car may tow, why others are missing, and the margin on a page; the device keeps the limit', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(siteUrl('drifter', '/search'))
   const field = page.getByLabel('Braked towing limit of your car, kg')
@@ -57,7 +56,6 @@ test('KIND-04: a car can be picked from the table, whose figures have sources', 
 })
 
 test('KIND-04, A11Y-02: the table of ten cars starts with what may tow the most and stays readable on a phone', async ({ page }) => {
-  test.setTimeout(120_000)
   for (const width of [390, 320, 901, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(siteUrl('drifter', await firstCarPath('drifter')))

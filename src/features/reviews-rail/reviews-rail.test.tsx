@@ -79,7 +79,7 @@ test('REV-04: it moves every 3 seconds and wraps around, until it is paused', ()
 
 test.each([
   ['below the window', 800],
-  ['above it', -200],
+  ['above it', -300],
 ])('REV-04: it rests while it is %s, which saves a phone the work', (_, place) => {
   const { scrollTo } = draw(5, true)
   top = place

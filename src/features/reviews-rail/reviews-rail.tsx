@@ -24,17 +24,14 @@ function centre(rail: HTMLElement, place: number): void {
 /** Scrolls to the next item, from the last to the first. */
 function moveOn(rail: HTMLElement): void {
   const isAtEnd = rail.scrollLeft + rail.clientWidth >= rail.scrollWidth - 2
-  const step = rail.firstElementChild?.clientWidth ?? rail.clientWidth
+  const step = (rail.firstElementChild ?? rail).clientWidth
   rail.scrollTo({ left: isAtEnd ? 0 : rail.scrollLeft + step })
 }
 
-function isInView(rail: HTMLElement): boolean {
-  const { top, bottom } = rail.getBoundingClientRect()
-  return bottom > 0 && top < window.innerHeight && !document.hidden
-}
-
+/** Whether the rail rests: out of view, where moving it costs a phone work that nobody sees, while it is used, or on request. */
 function isStill(rail: HTMLElement): boolean {
-  return !isInView(rail) || rail.matches(':hover, :focus-within') || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const { top, bottom } = rail.getBoundingClientRect()
+  return bottom < 0 || top > innerHeight || rail.matches(':hover,:focus-within') || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Starts at the third review (REV-03) and rotates if the tenant wants that (REV-04), with a pause button. */
@@ -66,7 +63,7 @@ export function ReviewsRail({ id, label, firstCentred, isRotating, children }: P
         id={id}
         tabIndex={0}
         aria-label={label}
-        className="relative -mx-1 flex snap-x snap-proximity [scrollbar-width:thin] items-stretch gap-cards overflow-x-auto overscroll-x-contain px-1 pt-1 pb-4 motion-safe:scroll-smooth"
+        className="relative -mx-1 flex snap-x snap-proximity [scrollbar-width:thin] gap-cards overflow-x-auto overscroll-x-contain px-1 pt-1 pb-4 motion-safe:scroll-smooth"
       >
         {children}
       </ul>
@@ -74,7 +71,7 @@ export function ReviewsRail({ id, label, firstCentred, isRotating, children }: P
         {isRotating && (
           <IconButton
             icon={isPaused ? 'play' : 'pause'}
-            label={isPaused ? `Play: ${label}` : `Pause: ${label}`}
+            label={`${isPaused ? 'Play' : 'Pause'}: ${label}`}
             onClick={() => setIsPaused((before) => !before)}
           />
         )}
