@@ -28,7 +28,7 @@ function moveOn(rail: HTMLElement): void {
   rail.scrollTo({ left: isAtEnd ? 0 : rail.scrollLeft + step })
 }
 
-/** Whether the rail rests: out of view, where moving it costs a phone work that nobody sees, while it is used, or on request. */
+/** Whether the rail rests: out of view, where nobody sees what moving it costs a phone, while it is used, or if reduced motion is preferred. */
 function isStill(rail: HTMLElement): boolean {
   const { top, bottom } = rail.getBoundingClientRect()
   return bottom < 0 || top > innerHeight || rail.matches(':hover,:focus-within') || matchMedia('(prefers-reduced-motion: reduce)').matches
