@@ -2,11 +2,11 @@ import type { MapSource } from '@/domain/geo/map-address'
 import type { SiteLocationView } from '@/domain/locations/location-view'
 import type { CardVariant } from '@/domain/tenant/template'
 import { LocationMap } from '@/features/location-map/location-map'
-import { LiveLocationCard } from '@/features/location-card/live-location-card'
 import { LazyLocationFilter } from '@/features/location-filter/lazy-location-filter'
 import { listLocationFilters } from '@/domain/locations/location-filter'
 import { findMapSource } from '@/server/locations/find-site-locations'
 import { findLocationViews } from '@/server/locations/find-location-views'
+import { LocationCard } from '@/ui/sections/location-card/location-card'
 import { toPins } from '@/ui/sections/map/location-pins'
 import { SectionHead } from '@/ui/primitives/section-head'
 import type { BlockProps } from '../types'
@@ -53,7 +53,7 @@ export function LocationCardsView({ heading, text, places, source, hasMap, varia
               data-filter={JSON.stringify(place.filters)}
               data-at={place.coordinates ? `${place.coordinates.lat},${place.coordinates.lng}` : undefined}
             >
-              <LiveLocationCard
+              <LocationCard
                 id="cards"
                 place={place}
                 variant={variant}

@@ -3,11 +3,12 @@ import { hasSwipeHint, isCentredRow } from '@/domain/locations/location-row'
 import { toSiteLink } from '@/domain/navigation/site-link'
 import type { CardVariant } from '@/domain/tenant/template'
 import type { SiteLink } from '@/domain/tenant/tenant'
-import { LiveLocationCard } from '@/features/location-card/live-location-card'
 import { findLocationViews } from '@/server/locations/find-location-views'
 import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
 import { Icon } from '@/ui/primitives/icon/icon'
+import { StaticPart } from '@/ui/primitives/static-part/static-part'
 import { SectionHead } from '@/ui/primitives/section-head'
+import { LocationCard } from '@/ui/sections/location-card/location-card'
 import type { BlockProps } from '../types'
 
 type ViewProps = {
@@ -31,18 +32,20 @@ export function LocationCarouselView({ id, heading, text, link, places, variant 
           Swipe to see more
         </p>
       )}
-      <ul
-        id={id}
-        tabIndex={0}
-        aria-label={heading}
-        className={`relative -mx-1 flex snap-x snap-mandatory scroll-px-1 [scrollbar-width:thin] items-stretch gap-cards overflow-x-auto overscroll-x-contain scroll-smooth px-1 pt-1 pb-4 motion-reduce:scroll-auto ${isCentredRow(places.length) ? 'md:justify-center' : ''}`}
-      >
-        {places.map((place) => (
-          <li key={place.id} className="w-[86%] shrink-0 snap-start sm:w-[46%] lg:w-[calc((100%-2*var(--fc-gap-now))/3)]">
-            <LiveLocationCard id={id} place={place} variant={variant} level={3} shape="card" />
-          </li>
-        ))}
-      </ul>
+      <StaticPart name={id}>
+        <ul
+          id={id}
+          tabIndex={0}
+          aria-label={heading}
+          className={`relative -mx-1 flex snap-x snap-mandatory scroll-px-1 [scrollbar-width:thin] items-stretch gap-cards overflow-x-auto overscroll-x-contain scroll-smooth px-1 pt-1 pb-4 motion-reduce:scroll-auto ${isCentredRow(places.length) ? 'md:justify-center' : ''}`}
+        >
+          {places.map((place) => (
+            <li key={place.id} className="w-[86%] shrink-0 snap-start sm:w-[46%] lg:w-[calc((100%-2*var(--fc-gap-now))/3)]">
+              <LocationCard id={id} place={place} variant={variant} level={3} shape="card" />
+            </li>
+          ))}
+        </ul>
+      </StaticPart>
     </section>
   )
 }

@@ -9,7 +9,6 @@ import { toBreadcrumbJsonLd } from '@/domain/seo/vehicle-json-ld'
 import type { MapSource } from '@/domain/geo/map-address'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { LocationMap } from '@/features/location-map/location-map'
-import { OpenNow } from '@/ui/sections/open-now'
 import { findMapSource } from '@/server/locations/find-site-locations'
 import { openLocationViews } from '@/server/locations/find-location-views'
 import { JsonLd } from '@/ui/primitives/json-ld'
@@ -79,7 +78,6 @@ export function LocationDetailsView({ place, places, view, source, tenant, now, 
         level={isTitle ? 1 : 2}
         text={text}
         trail={trail}
-        open={<OpenNow {...view.open} />}
         map={
           <LocationMap
             label={`Map of ${place.name}`}

@@ -27,20 +27,26 @@ export function ReviewsCarouselView({ id, heading, text, summary, reviews, isRot
   if (reviews.length === 0) return null
   return (
     <Band tone={variant === 'boxed' ? 'tint' : 'plain'} label={heading}>
-      <SectionHead
-        heading={heading}
-        text={text}
-        aside={summary && <StarRating rating={summary.averageRating} count={summary.count} size={20} />}
-      />
-      <ReviewsRail id={id} label={heading} firstCentred={findFirstCentred(reviews.length)} isRotating={isRotating}>
-        {reviews.map((review) => (
-          <li key={review.id} className="w-[86%] shrink-0 snap-center sm:w-[46%] lg:w-[calc((100%-2*var(--fc-gap-now))/3)]">
-            <StaticPart name={`review-${review.id}`}>
+      <StaticPart name={id}>
+        <SectionHead
+          heading={heading}
+          text={text}
+          aside={summary && <StarRating rating={summary.averageRating} count={summary.count} size={20} />}
+        />
+        <ul
+          id={id}
+          tabIndex={0}
+          aria-label={heading}
+          className="relative -mx-1 flex snap-x snap-proximity [scrollbar-width:thin] gap-cards overflow-x-auto overscroll-x-contain px-1 pt-1 pb-4 motion-safe:scroll-smooth"
+        >
+          {reviews.map((review) => (
+            <li key={review.id} className="w-[86%] shrink-0 snap-center sm:w-[46%] lg:w-[calc((100%-2*var(--fc-gap-now))/3)]">
               <ReviewCard review={review} />
-            </StaticPart>
-          </li>
-        ))}
-      </ReviewsRail>
+            </li>
+          ))}
+        </ul>
+      </StaticPart>
+      <ReviewsRail railId={id} label={heading} firstCentred={findFirstCentred(reviews.length)} isRotating={isRotating} />
     </Band>
   )
 }

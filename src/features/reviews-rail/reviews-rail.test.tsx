@@ -43,11 +43,14 @@ function draw(count: number, isRotating = false) {
     },
   })
   render(
-    <ReviewsRail id="rail" label="Reviews" firstCentred={findFirstCentred(count)} isRotating={isRotating}>
-      {Array.from({ length: count }, (_, at) => (
-        <li key={`review-${at + 1}`}>Review {at + 1}</li>
-      ))}
-    </ReviewsRail>,
+    <>
+      <ul id="rail">
+        {Array.from({ length: count }, (_, at) => (
+          <li key={`review-${at + 1}`}>Review {at + 1}</li>
+        ))}
+      </ul>
+      <ReviewsRail railId="rail" label="Reviews" firstCentred={findFirstCentred(count)} isRotating={isRotating} />
+    </>,
   )
   const rail = screen.getByRole('list')
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: rail.scrollLeft, behavior: 'instant' })

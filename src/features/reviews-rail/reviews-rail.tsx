@@ -1,17 +1,17 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ROTATION_MS } from '@/domain/locations/reviews/review-view'
 import { CarouselButtons } from '@/ui/primitives/carousel/carousel-buttons'
 import { IconButton } from '@/ui/primitives/button/button'
 
 type Props = {
-  id: string
+  /** The id of the list. It is static markup, so that its reviews need no data. */
+  railId: string
   label: string
   /** Index of the review that is centred at first (REV-03). */
   firstCentred: number
   isRotating: boolean
-  children: ReactNode
 }
 
 /** Scrolls to an item at once, where the rail itself scrolls smoothly. */
@@ -35,11 +35,10 @@ function isStill(rail: HTMLElement): boolean {
 }
 
 /** Starts at the third review (REV-03) and rotates if the tenant wants that (REV-04), with a pause button. */
-export function ReviewsRail({ id, label, firstCentred, isRotating, children }: Props) {
-  const list = useRef<HTMLUListElement>(null)
+export function ReviewsRail({ railId, label, firstCentred, isRotating }: Props) {
   const [isPaused, setIsPaused] = useState(false)
   useEffect(() => {
-    const rail = list.current
+    const rail = document.getElementById(railId)
     if (!rail) return
     // The observer reports after the first layout, before it is painted. Measuring earlier would force a layout.
     const sizes = new ResizeObserver(() => {
@@ -48,35 +47,25 @@ export function ReviewsRail({ id, label, firstCentred, isRotating, children }: P
     })
     sizes.observe(rail)
     return () => sizes.disconnect()
-  }, [firstCentred])
+  }, [railId, firstCentred])
   useEffect(() => {
     if (!isRotating || isPaused) return
     const timer = setInterval(() => {
-      if (list.current && !isStill(list.current)) moveOn(list.current)
+      const rail = document.getElementById(railId)
+      if (rail && !isStill(rail)) moveOn(rail)
     }, ROTATION_MS)
     return () => clearInterval(timer)
-  }, [isRotating, isPaused])
+  }, [railId, isRotating, isPaused])
   return (
-    <>
-      <ul
-        ref={list}
-        id={id}
-        tabIndex={0}
-        aria-label={label}
-        className="relative -mx-1 flex snap-x snap-proximity [scrollbar-width:thin] gap-cards overflow-x-auto overscroll-x-contain px-1 pt-1 pb-4 motion-safe:scroll-smooth"
-      >
-        {children}
-      </ul>
-      <div className="mt-2 flex items-center justify-end gap-2">
-        {isRotating && (
-          <IconButton
-            icon={isPaused ? 'play' : 'pause'}
-            label={`${isPaused ? 'Play' : 'Pause'}: ${label}`}
-            onClick={() => setIsPaused((before) => !before)}
-          />
-        )}
-        <CarouselButtons railId={id} label={label} />
-      </div>
-    </>
+    <div className="mt-2 flex items-center justify-end gap-2">
+      {isRotating && (
+        <IconButton
+          icon={isPaused ? 'play' : 'pause'}
+          label={`${isPaused ? 'Play' : 'Pause'}: ${label}`}
+          onClick={() => setIsPaused((before) => !before)}
+        />
+      )}
+      <CarouselButtons railId={railId} label={label} />
+    </div>
   )
 }

@@ -13,7 +13,7 @@ function showStep(element: HTMLElement, now: number): number | null {
   return found.until
 }
 
-/** Keeps the opening statuses in static markup up to date, as `OpenNow` does in components (LOOK-13). Stops when the signal aborts. */
+/** Keeps the opening statuses in static markup up to date, as `OpenNow` does in components (LOC-09, LOOK-13). Stops when the signal aborts. */
 export function followOpenings(root: ParentNode, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {

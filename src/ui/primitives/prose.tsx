@@ -39,9 +39,7 @@ export function Prose({ content, size = 'body' }: { content: RichTextContent; si
   const data = keepKnownNodes(content)
   if (data === null) return null
   return (
-    <div
-      className={`[&_a]:text-link [&_a]:underline [&_a]:underline-offset-4 [&_h2]:mb-3 [&_h2]:type-h2 [&_h2:not(:first-child)]:mt-10 [&_h3]:mb-2 [&_h3]:type-h3 [&_h3:not(:first-child)]:mt-8 [&_hr]:my-8 [&_hr]:border-line [&_li]:mt-1.5 [&_ol]:my-4 [&_ol]:list-decimal [&_ol]:pl-6 [&_p:not(:first-child)]:mt-4 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:pl-6 ${size === 'small' ? 'text-ink-soft' : ''}`}
-    >
+    <div className={`prose ${size === 'small' ? 'text-ink-soft' : ''}`}>
       <RichText data={data} converters={converters} disableContainer />
     </div>
   )

@@ -10,6 +10,7 @@ import { MaskedPhone } from './phone/masked-phone'
 import { LocationButtons } from './location-card/location-buttons'
 import { LocationPicture } from './location-card/location-picture'
 import { HoursTable } from './opening-hours/hours-table'
+import { StaticOpening } from './opening-status'
 import { StarRating } from '../primitives/star-rating/star-rating'
 
 export type LocationDetailsProps = {
@@ -19,7 +20,6 @@ export type LocationDetailsProps = {
   level: 1 | 2
   text: string | null
   trail: SiteLink[]
-  open: ReactNode
   map: ReactNode
   hours: HoursTableView
   holidays: ReactNode
@@ -89,7 +89,7 @@ function Side({ place, hours, holidays, phones, facts, rating }: LocationDetails
 
 /** A location in full: picture, opening status, directions and phone numbers. */
 export function LocationDetails(props: LocationDetailsProps) {
-  const { place, variant, level, text, trail, open, map } = props
+  const { place, variant, level, text, trail, map } = props
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className="wrap pt-4 pb-(--fc-section-now) md:pt-6">
@@ -103,7 +103,9 @@ export function LocationDetails(props: LocationDetailsProps) {
             className="aspect-2/1 w-full rounded-card"
           />
           <Heading className="mt-6 type-h1">{place.name}</Heading>
-          <p className="mt-2 min-h-6">{open}</p>
+          <p className="mt-2 min-h-6">
+            <StaticOpening plan={place.open} />
+          </p>
           {text && <p className="mt-3 max-w-[44rem] whitespace-pre-line text-ink-soft">{text}</p>}
           <LocationButtons actions={place.actions} owner={place.name} variant={variant} isLoud className="mt-6 flex flex-wrap gap-3" />
         </div>

@@ -19,11 +19,8 @@ export function OpeningStatus({ kind, text, steps, isPlain = false }: Props) {
   if (text === '' && steps === undefined) return null
   const colours = isPlain ? '' : 'text-ink-soft data-[state=open]:text-good data-[state=soon]:text-good'
   return (
-    <span data-state={kind ?? 'day'} data-open={steps} className={`group/open inline-flex items-baseline gap-2 font-strong ${colours}`}>
-      <span
-        aria-hidden="true"
-        className="size-2 shrink-0 rounded-full border-2 border-current group-data-[state=day]/open:hidden group-data-[state=open]/open:bg-current group-data-[state=soon]/open:bg-current"
-      />
+    <span data-state={kind ?? 'day'} data-open={steps} className={`opening ${colours}`}>
+      <span aria-hidden="true" />
       <span>{text}</span>
     </span>
   )

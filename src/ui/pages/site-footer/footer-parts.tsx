@@ -50,7 +50,7 @@ function FooterColumns({ groups, look }: { groups: NavGroup[]; look: ColumnsLook
           <ul>
             {group.links.map((link) => (
               <li key={`${link.label}:${link.href}`}>
-                <a href={link.href} className={`inline-flex items-center underline-offset-4 hover:underline ${look.link}`}>
+                <a href={link.href} className={`footer-link ${look.link}`}>
                   {link.label}
                 </a>
               </li>

@@ -62,11 +62,7 @@ function YardItem({ item, utility, currentPath }: YardItemProps) {
         >
           {menu.links.map((link) => (
             <li key={`${link.label}:${link.href}`}>
-              <NavAnchor
-                link={link}
-                currentPath={currentPath}
-                className="flex min-h-11 items-center gap-4 rounded-control px-3 text-[0.9375rem]/5 font-medium hover:bg-tint aria-[current=page]:text-brand"
-              />
+              <NavAnchor link={link} currentPath={currentPath} className="menu-entry" />
             </li>
           ))}
         </ul>

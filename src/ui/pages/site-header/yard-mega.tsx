@@ -40,16 +40,13 @@ function BrandTiles({ brands, columns }: { brands: Brands; columns: string }) {
     <ul className={`grid grid-cols-3 gap-2 ${columns}`}>
       {brands.map(({ label, href, count, logo }) => (
         <li key={href}>
-          <a
-            href={href}
-            className="flex h-full min-h-24 flex-col items-center justify-end gap-2 rounded-control border border-line px-1 pt-4 pb-2.5 text-center transition-quick hover:border-brand lg:min-h-24 lg:rounded-card"
-          >
-            <span className="grid flex-1 place-items-center">
+          <a href={href} className="menu-tile">
+            <span>
               <BrandMark make={label} logo={logo} size={36} fallback="word" className="max-w-full overflow-hidden" />
             </span>
-            <span className="w-full text-sm/5 font-semibold break-words">
-              {label} {count !== null && <span className="font-normal text-ink-faint">{count}</span>}
-            </span>
+            <b>
+              {label} {count !== null && <span>{count}</span>}
+            </b>
           </a>
         </li>
       ))}
@@ -63,10 +60,10 @@ function BrandNames({ brands, columns }: { brands: Brands; columns: string }) {
     <ul className={`mt-3 grid grid-cols-2 gap-x-5 ${columns}`}>
       {brands.map(({ label, href, count, logo }) => (
         <li key={href}>
-          <a href={href} className="flex min-h-11 items-center gap-2 text-sm/5 font-semibold hover:underline lg:min-h-9">
+          <a href={href} className="menu-make">
             <BrandMark make={label} logo={logo} size={24} />
             {label}
-            {count !== null && <span className="ml-auto font-normal text-ink-faint">{count}</span>}
+            {count !== null && <span className="menu-count">{count}</span>}
           </a>
         </li>
       ))}

@@ -30,7 +30,7 @@ function drawShape(componentName: string | null, weight: IconWeight): string {
 
 function drawSprite(weight: IconWeight): string {
   const symbols = Object.entries(ICONS).map(
-    ([name, shape]) => `<symbol id="${name}" viewBox="0 0 256 256">${drawShape(shape, weight)}</symbol>`,
+    ([name, shape]) => `<symbol id="${name}" viewBox="0 0 256 256" fill="currentColor">${drawShape(shape, weight)}</symbol>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`
 }
@@ -66,7 +66,7 @@ describe('icons', () => {
   test.each(['"></use></svg><img src=x onerror=alert(1)>', 'tag"', 'tag onload=x', 'ＴＡＧ', 'tag\n'])(
     'SEC-06: %j is not rendered as an icon',
     (name) => {
-      expect(drawStored(name)).toBe('<svg width="20" height="20" fill="currentColor" aria-hidden="true"></svg>')
+      expect(drawStored(name)).toBe('<svg width="20" height="20" aria-hidden="true"></svg>')
     },
   )
 

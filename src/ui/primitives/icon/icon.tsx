@@ -19,5 +19,5 @@ export function Icon({ name, size = 20, weight = 'regular', label, className }: 
   // Set as HTML, so that React has one element per icon: a results page has three hundred icons. Names also come from stored blocks: only
   // letters and hyphens become markup, and an unknown name renders nothing (SEC-06).
   const drawing = { __html: /^[a-z-]+$/.test(weight + name) ? `<use href="/icons/${weight}.svg?${SPRITE_VERSION}#${name}"></use>` : '' }
-  return <svg width={size} height={size} fill="currentColor" className={className} {...meaning} dangerouslySetInnerHTML={drawing} />
+  return <svg width={size} height={size} className={className} {...meaning} dangerouslySetInnerHTML={drawing} />
 }

@@ -14,15 +14,15 @@ export type StarRatingProps = {
   className?: string
 }
 
+/** A star with two layers only if it is partly filled: a page has a hundred stars. */
 function Star({ fill, size }: { fill: number; size: number }) {
+  if (fill === 0 || fill === 1) return <Icon name="star" size={size} weight={fill === 1 ? 'fill' : 'regular'} />
   return (
     <span className="relative inline-block" style={{ width: size, height: size }}>
-      {fill < 1 && <Icon name="star" size={size} className="absolute inset-0" />}
-      {fill > 0 && (
-        <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${Math.round(fill * 100)}%` }}>
-          <Icon name="star" size={size} weight="fill" className="max-w-none" />
-        </span>
-      )}
+      <Icon name="star" size={size} className="absolute inset-0" />
+      <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${Math.round(fill * 100)}%` }}>
+        <Icon name="star" size={size} weight="fill" className="max-w-none" />
+      </span>
     </span>
   )
 }

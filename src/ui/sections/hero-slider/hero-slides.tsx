@@ -48,26 +48,26 @@ export function HeroSlides({ slides, variant, label, titleLevel, title, controls
   return (
     <section data-hero aria-roledescription="carousel" aria-label={label} className={FRAMES[variant]}>
       {titleLevel === 1 && !isAlone && <h1 className="sr-only">{title ?? first.heading}</h1>}
-      <div
-        data-hero-track
-        className="swiper snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto in-data-[live]:snap-none in-data-[live]:overflow-hidden"
-      >
-        <div className="swiper-wrapper flex">
-          {slides.map((slide, index) => (
-            <div
-              key={slide.id}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
-              className="swiper-slide w-full shrink-0 snap-start"
-            >
-              <StaticPart name={`slide-${slide.id}`}>
+      <StaticPart name={`slides-${first.id}`}>
+        <div
+          data-hero-track
+          className="swiper snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto in-data-[live]:snap-none in-data-[live]:overflow-hidden"
+        >
+          <div className="swiper-wrapper flex">
+            {slides.map((slide, index) => (
+              <div
+                key={slide.id}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${slides.length}`}
+                className="swiper-slide w-full shrink-0 snap-start"
+              >
                 <Slide slide={slide} isFirst={index === 0} level={isAlone ? titleLevel : 2} />
-              </StaticPart>
-            </div>
-          ))}
+              </div>
+            ))}
+          </div>
         </div>
-      </div>
+      </StaticPart>
       {controls}
     </section>
   )

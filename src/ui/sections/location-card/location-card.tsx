@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import type { CardVariant } from '@/domain/tenant/template'
 import { Icon } from '@/ui/primitives/icon/icon'
-import { HoursTable } from '../opening-hours/hours-table'
 import { StaticPart } from '@/ui/primitives/static-part/static-part'
+import { HolidayDialog } from '../opening-hours/holiday-dialog'
+import { HoursTable } from '../opening-hours/hours-table'
+import { StaticOpening } from '../opening-status'
 import { MaskedPhone } from '../phone/masked-phone'
 import { LocationButtons } from './location-buttons'
 import { LocationPicture } from './location-picture'
 import type { SiteLocationView } from '@/domain/locations/location-view'
 
-export type LocationCardProps = {
+type Props = {
   place: SiteLocationView
   variant: CardVariant
+  /** The id of the block, for the ids inside the card. */
+  id: string
   level: 2 | 3
-  /** The opening status: live in the browser, or the day's hours. */
-  open: ReactNode
-  /** The holiday hours' button and dialog. Absent without upcoming holidays. */
-  holidays?: ReactNode
   /** The number of its pin on the map. */
   number?: number | null
   /** A row of a list, or a card in a carousel. */
   shape: 'row' | 'card'
 }
 
-const FRAMES: Record<CardVariant, Record<LocationCardProps['shape'], string>> = {
+const FRAMES: Record<CardVariant, Record<Props['shape'], string>> = {
   boxed: {
     row: 'rounded-card border border-line bg-surface p-4 shadow-card sm:p-5',
     card: 'overflow-hidden rounded-card border border-line bg-surface shadow-card',
@@ -48,11 +48,11 @@ function Chips({ chips }: { chips: readonly string[] }) {
 }
 
 /** The opening status, and the whole week in a disclosure that needs no JavaScript (LOC-02). */
-function Hours({ place, open }: Pick<LocationCardProps, 'place' | 'open'>) {
+function Hours({ place }: Pick<Props, 'place'>) {
   return (
     <details className="group/hours mt-1 text-[0.9375rem]/6">
       <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3 [&::-webkit-details-marker]:hidden">
-        {open}
+        <StaticOpening plan={place.open} />
         <span className="inline-flex items-center gap-1 text-link underline underline-offset-4">
           Opening hours<span className="sr-only"> of {place.name}</span>
           <Icon name="caret" size={16} className="shrink-0 transition-quick group-open/hours:rotate-180" />
@@ -65,9 +65,9 @@ function Hours({ place, open }: Pick<LocationCardProps, 'place' | 'open'>) {
   )
 }
 
-type FactsProps = Pick<LocationCardProps, 'place' | 'open' | 'level' | 'number'> & { children?: ReactNode; isCompact?: boolean }
+type FactsProps = Pick<Props, 'place' | 'level' | 'number'> & { children?: ReactNode; isCompact?: boolean }
 
-function Facts({ place, open, level, number, children, isCompact = false }: FactsProps) {
+function Facts({ place, level, number, children, isCompact = false }: FactsProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="min-w-0">
@@ -86,14 +86,14 @@ function Facts({ place, open, level, number, children, isCompact = false }: Fact
         {place.address}
         <span data-distance="" className="font-strong text-ink not-empty:before:content-['_·_']" />
       </p>
-      <Hours place={place} open={open} />
+      <Hours place={place} />
       {isCompact ? <p className="text-sm/5 text-ink-soft max-sm:hidden">{place.chips.join(', ')}</p> : <Chips chips={place.chips} />}
       {children}
     </div>
   )
 }
 
-function Directions({ place }: Pick<LocationCardProps, 'place'>) {
+function Directions({ place }: Pick<Props, 'place'>) {
   return (
     <a href={place.directions} className="inline-flex min-h-11 items-center gap-2 text-link underline underline-offset-4">
       <Icon name="navigate" size={18} className="shrink-0" />
@@ -102,11 +102,11 @@ function Directions({ place }: Pick<LocationCardProps, 'place'>) {
   )
 }
 
-function LocationActions({ place, holidays }: Pick<LocationCardProps, 'place' | 'holidays'>) {
+function LocationActions({ place, id }: Pick<Props, 'place' | 'id'>) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-5 text-[0.9375rem]/6">
       <Directions place={place} />
-      {holidays}
+      <HolidayDialog id={`${id}-holidays-${place.id}`} name={place.name} table={place.holidays} />
     </div>
   )
 }
@@ -114,7 +114,7 @@ function LocationActions({ place, holidays }: Pick<LocationCardProps, 'place' | 
 const ROW_LINK = 'inline-flex min-h-11 items-center text-link underline underline-offset-4'
 
 /** Call and directions first, then the other links as text, so that a list of locations isn't a list of buttons (LOOK-18). */
-function RowActions({ place, holidays }: Pick<LocationCardProps, 'place' | 'holidays'>) {
+function RowActions({ place, id }: Pick<Props, 'place' | 'id'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 text-[0.9375rem]/6">
       {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
@@ -125,13 +125,12 @@ function RowActions({ place, holidays }: Pick<LocationCardProps, 'place' | 'holi
           <span className="sr-only">: {place.name}</span>
         </a>
       ))}
-      {holidays}
+      <HolidayDialog id={`${id}-holidays-${place.id}`} name={place.name} table={place.holidays} />
     </div>
   )
 }
 
-/** A location with its hours, phone, address and links (LOC-02 to LOC-08). */
-export function LocationCard({ place, variant, level, open, holidays, number = null, shape }: LocationCardProps) {
+function Card({ place, id, variant, level, number = null, shape }: Props) {
   const frame = FRAMES[variant][shape]
   if (shape === 'row')
     return (
@@ -145,10 +144,8 @@ export function LocationCard({ place, variant, level, open, holidays, number = n
           sizes="(min-width: 1200px) 144px, 112px"
           className={`aspect-3/2 w-full max-sm:hidden ${PICTURES[variant]}`}
         />
-        <Facts place={place} open={open} level={level} number={number} isCompact>
-          <StaticPart name={`place-${place.id}`}>
-            <RowActions place={place} holidays={holidays} />
-          </StaticPart>
+        <Facts place={place} level={level} number={number} isCompact>
+          <RowActions place={place} id={id} />
         </Facts>
       </article>
     )
@@ -156,15 +153,22 @@ export function LocationCard({ place, variant, level, open, holidays, number = n
     <article data-place={place.id} className={`flex h-full flex-col ${frame}`}>
       <LocationPicture image={place.image} sizes="(min-width: 901px) 33vw, 82vw" className="aspect-3/2 w-full" />
       <div className="location-card-body flex flex-1 flex-col gap-3">
-        <Facts place={place} open={open} level={level} />
+        <Facts place={place} level={level} />
         <div className="mt-auto">
-          <StaticPart name={`place-${place.id}`}>
-            {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
-            <LocationActions place={place} holidays={holidays} />
-            <LocationButtons actions={place.actions} owner={place.name} variant={variant} className="mt-3 grid gap-2" />
-          </StaticPart>
+          {place.phone && <MaskedPhone phone={place.phone} owner={place.name} />}
+          <LocationActions place={place} id={id} />
+          <LocationButtons actions={place.actions} owner={place.name} variant={variant} className="mt-3 grid gap-2" />
         </div>
       </div>
     </article>
+  )
+}
+
+/** A location with its hours, phone, address and links (LOC-02 to LOC-08). `followOpenings` keeps its opening status up to date. */
+export function LocationCard(props: Props) {
+  return (
+    <StaticPart name={`place-${props.place.id}`}>
+      <Card {...props} />
+    </StaticPart>
   )
 }

@@ -2,11 +2,7 @@ import { defineLooks } from '@/ui/theme/looks'
 
 const dealer = {
   head: 'bg-tint',
-  tight: 'px-[6px] sm:px-3',
-  roomy: 'px-[16px]',
-  start: '',
-  end: '',
-  today: 'bg-brand-tint',
+  today: 'bg-brand-tint font-strong',
 }
 
 export const hoursTableLooks = defineLooks('hours-table', {
@@ -14,13 +10,11 @@ export const hoursTableLooks = defineLooks('hours-table', {
   prestige: {
     ...dealer,
     head: 'bg-transparent',
-    start: 'pl-0',
-    end: 'last:pr-0',
-    today: 'bg-transparent',
+    today: 'bg-transparent font-strong',
   },
   group: {
     ...dealer,
-    today: 'bg-[color-mix(in_srgb,var(--fc-action)_12%,var(--fc-surface))]',
+    today: 'bg-[color-mix(in_srgb,var(--fc-action)_12%,var(--fc-surface))] font-strong',
   },
   manufacturer: dealer,
 })

@@ -1,4 +1,4 @@
-import { NotFound } from '@/ui/pages/not-found/not-found'
+import { LinkButton } from '@/ui/primitives/button/button'
 import { describeStandardPage } from '@/app/site/standard-page-metadata'
 
 // The address has no page, so search engines and shared links get the home page.
@@ -8,16 +8,17 @@ export const generateMetadata = describeStandardPage({
   describe: ({ name }) => `This page doesn’t exist at ${name}. Search our stock or start from the home page.`,
 })
 
-/** The not-found page in the tenant's layout. */
+/**
+ * What remains of a page that is deleted while it is rendered. Short, because every page carries it as data. The not-found page of a site's
+ * addresses is `-404/page.tsx`.
+ */
 export default function SiteNotFound() {
   return (
-    <NotFound
-      stockHref="/search"
-      stockLabel="See all stock"
-      links={[
-        { label: 'Home', href: '/' },
-        { label: 'Contact us', href: '/contact' },
-      ]}
-    />
+    <div className="wrap section">
+      <h1 className="mb-8 type-h1">We can’t find that page</h1>
+      <LinkButton href="/" variant="action">
+        Go to the home page
+      </LinkButton>
+    </div>
   )
 }
