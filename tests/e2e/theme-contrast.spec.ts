@@ -34,14 +34,14 @@ function checkPage(page: Page, css: string): Promise<{ texts: number; icons: num
       (icon) =>
         icon.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !icon.closest(':disabled, [aria-disabled=true]'),
     )
-    // axe doesn't tell what is behind a drawing, so a box of its colour stands in its place
+    // axe doesn't tell what is behind a drawing, so a box of its colour stands in its place. The sprite draws in the text colour.
     const boxes = shown.map((icon) => {
-      const { display, fill } = getComputedStyle(icon)
+      const { display, color } = getComputedStyle(icon)
       const { width, height } = icon.getBoundingClientRect()
       const box = document.createElement('span')
       box.className = icon.getAttribute('class') ?? ''
       const flow = display === 'inline' ? 'inline-block' : display
-      box.style.cssText = `display: ${flow}; width: ${width}px; height: ${height}px; color: ${fill}`
+      box.style.cssText = `display: ${flow}; width: ${width}px; height: ${height}px; color: ${color}`
       return { icon, box }
     })
     for (const { icon, box } of boxes) icon.replaceWith(box)
