@@ -9,8 +9,8 @@ export const generateMetadata = describeStandardPage({
 })
 
 /**
- * What remains of a page that is deleted while it is rendered. Short, because every page carries it as data. The not-found page of a site's
- * addresses is `-404/page.tsx`.
+ * Shown only if a page is deleted while it is rendered: missing addresses get `-404/page.tsx`. Kept short, because the data of every page
+ * includes it.
  */
 export default function SiteNotFound() {
   return (
