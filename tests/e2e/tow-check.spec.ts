@@ -88,6 +88,32 @@ test('KIND-04, A11Y-02: the table of ten cars starts with what may tow the most 
   expect(await readOverhang(page)).toBeLessThanOrEqual(0)
 })
 
+test('KIND-04, A11Y-02: on a slow connection, a limit typed before the script arrives stays, with the focus and the open table', async ({
+  page,
+}) => {
+  let letThrough = () => {}
+  const isAllowed = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await isAllowed
+    await route.continue()
+  })
+  await page.goto(siteUrl('drifter', await firstCarPath('drifter')))
+  const panel = page.getByRole('region', { name: 'Can your car tow it?' })
+  const field = panel.getByLabel('Braked towing limit of your car, kg')
+  await panel.getByText('Where these limits come from').click()
+  await field.fill('1,800')
+  await field.evaluate((input) => input.setAttribute('data-server', ''))
+  letThrough()
+  await waitForScripts(page)
+  // Gone when the script has replaced the server's markup.
+  await expect(panel.locator('[data-server]')).toHaveCount(0, { timeout: 20_000 })
+  await expect(field).toHaveValue('1,800')
+  await expect(field).toBeFocused()
+  await expect(panel.getByRole('region', { name: 'Towing limits' })).toBeVisible()
+  await field.press('Enter')
+  await expect(panel.getByRole('status')).toContainText('your car’s limit 1,800 kg')
+})
+
 test('KIND-04: the page of a caravan is the same for everybody, and its form works without scripts', async () => {
   const { body } = await ask(PORT, await firstCarPath('drifter'), { host: 'drifter.localhost' })
   expect(body).toContain('Can your car tow it?')

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { whenNear } from './when-near'
 
 export type LoadWhenNearProps<Props> = {
@@ -11,21 +11,28 @@ export type LoadWhenNearProps<Props> = {
   children: ReactNode
 }
 
-/** A server-rendered part that becomes interactive when it comes near the screen. If loading fails, the server-rendered content stays. */
+type Live<Props> = { Component: ComponentType<Props>; restore: () => void }
+
+/**
+ * A server-rendered part that becomes interactive when it comes near the screen. What a visitor has entered meanwhile stays. If loading fails,
+ * the server-rendered content stays.
+ */
 export function LoadWhenNear<Props extends object>({ load, props, children }: LoadWhenNearProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
-  const [Live, setLive] = useState<ComponentType<Props> | null>(null)
+  const [live, setLive] = useState<Live<Props> | null>(null)
   useEffect(() => {
-    if (!place.current) return
-    return whenNear(place.current, () => {
-      load()
-        .then((loaded) => setLive(() => loaded))
+    const part = place.current
+    if (!part) return
+    return whenNear(part, () => {
+      Promise.all([load(), import('./keep-changes')])
+        .then(([Component, { keepChanges }]) => setLive({ Component, restore: keepChanges(part) }))
         .catch(() => undefined)
     })
   }, [load])
+  useLayoutEffect(() => live?.restore(), [live])
   return (
     <div ref={place} className="empty:hidden">
-      {Live ? <Live {...props} /> : children}
+      {live ? <live.Component {...props} /> : children}
     </div>
   )
 }
