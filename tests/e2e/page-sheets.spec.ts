@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { readStyleRules } from '@/http-server/page-server/style-rules'
 import { ask, askCached } from './support/http'
-import { waitForLayout, waitForScripts } from './support/layout'
+import { layOutPage, waitForScripts } from './support/layout'
 import { firstCarPath, PORT, siteUrl, TEMPLATES } from './support/sites'
 
 /** The sheets of the build, which stay disabled in a stored page. */
@@ -111,7 +111,7 @@ for (const slug of TEMPLATES) {
         await page.route(/\/_next\/static\/chunks\/.*\.js|\.woff2/, (route) => route.abort())
         await page.goto(siteUrl(slug, path))
         await removePictures(page)
-        await waitForLayout(page)
+        await layOutPage(page)
         const own = await readStyles(page)
         expect.soft(await addWholeSheets(page), `whole sheets of ${kind}`).toBeGreaterThan(0)
         expect.soft(await findDifferences(page, own, await readStyles(page)), `${kind} of ${slug} at ${width} px`).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { signInToAdmin } from './support/cms'
 import { ask } from './support/http'
-import { waitForLayout } from './support/layout'
+import { layOutPage } from './support/layout'
 import { openPreview } from './support/open-preview'
 import { readOverhang } from './support/overhang'
 import { firstCarPath, PORT, SITES, siteUrl } from './support/sites'
@@ -54,7 +54,7 @@ test('A11Y-01: images that fail to load show their alternative text in a box of 
       .evaluateAll((pictures) => pictures.slice(0, 6).map((one) => Math.round(one.getBoundingClientRect().height)))
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(siteUrl('harbour', '/search'))
-  await waitForLayout(page)
+  await layOutPage(page)
   const sound = await sizesOf()
   await page.route('**/_next/image*', (route) => route.abort())
   await page.reload()

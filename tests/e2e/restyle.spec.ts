@@ -1,6 +1,6 @@
 import { type CDPSession, expect, test } from '@playwright/test'
 import { z } from 'zod'
-import { waitForLayout } from './support/layout'
+import { layOutPage } from './support/layout'
 import { firstCarPath, siteUrl, TEMPLATES } from './support/sites'
 
 const restyling = z.object({ name: z.literal('UpdateLayoutTree'), args: z.object({ elementCount: z.number() }) })
@@ -26,7 +26,7 @@ for (const slug of TEMPLATES) {
     const session = await page.context().newCDPSession(page)
     for (const [kind, path] of Object.entries({ home: '/', search: '/search', vehicle: await firstCarPath(slug) })) {
       await page.goto(siteUrl(slug, path))
-      await waitForLayout(page)
+      await layOutPage(page)
       await page.waitForLoadState('networkidle')
       const restyled = await countRestyled(session, () =>
         page.evaluate(() => {

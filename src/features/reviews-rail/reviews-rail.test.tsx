@@ -7,7 +7,9 @@ import { ReviewsRail } from './reviews-rail'
 let reduces = false
 /** The rail's distance from the top of the window. */
 let top = 0
+let isLaidOut = true
 beforeEach(() => {
+  isLaidOut = true
   reduces = false
   top = 0
   vi.useFakeTimers()
@@ -34,13 +36,14 @@ function layOut() {
 
 function draw(count: number, isRotating = false) {
   layOut()
-  // jsdom can't scroll
+  // jsdom can't scroll, and knows no visibility
   const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
   Object.assign(Element.prototype, {
     scrollTo(this: Element, options: ScrollToOptions) {
       this.scrollLeft = options.left ?? 0
       scrollTo(options)
     },
+    checkVisibility: () => isLaidOut,
   })
   render(
     <>
@@ -89,6 +92,17 @@ test.each([
   act(() => vi.advanceTimersByTime(9_000))
   expect(scrollTo).not.toHaveBeenCalled()
   top = 700
+  act(() => vi.advanceTimersByTime(3_000))
+  expect(scrollTo).toHaveBeenCalledOnce()
+})
+
+test('REV-04, PERF-14: it is not measured before its part of the page is laid out', () => {
+  const { scrollTo, rail } = draw(5, true)
+  isLaidOut = false
+  const measure = vi.spyOn(rail, 'getBoundingClientRect')
+  act(() => vi.advanceTimersByTime(9_000))
+  expect(measure).not.toHaveBeenCalled()
+  isLaidOut = true
   act(() => vi.advanceTimersByTime(3_000))
   expect(scrollTo).toHaveBeenCalledOnce()
 })

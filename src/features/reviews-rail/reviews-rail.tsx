@@ -30,6 +30,8 @@ function moveOn(rail: HTMLElement): void {
 
 /** Whether the rail rests: out of view, where nobody sees what moving it costs a phone, while it is used, or if reduced motion is preferred. */
 function isStill(rail: HTMLElement): boolean {
+  // Measuring a part that isn't laid out yet would lay it out.
+  if (!rail.checkVisibility({ contentVisibilityAuto: true })) return true
   const { top, bottom } = rail.getBoundingClientRect()
   return bottom < 0 || top > innerHeight || rail.matches(':hover,:focus-within') || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

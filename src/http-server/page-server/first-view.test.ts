@@ -70,7 +70,13 @@ const layOut = () => {
   document.body.innerHTML = `<main>${blocks.join('')}</main><footer id="footer" data-site-footer></footer>`
 }
 
-test('PERF-14: on a new visit, what is below the first screen is laid out part by part once the page has loaded', () => {
+const readVisibility = (element: HTMLElement): unknown => Reflect.get(element.style, 'contentVisibility')
+
+/** The browser tells an element of `content-visibility: auto` that it starts or stops to skip its content. */
+const tell = (element: Element | undefined, skipped: boolean) =>
+  element?.dispatchEvent(Object.assign(new Event('contentvisibilityautostatechange', { bubbles: true }), { skipped }))
+
+test('PERF-14: on a new visit, what is below the first screen is laid out when the visitor gets near, and stays so', () => {
   layOut()
   runOnOpening('navigate')
   const [rule] = sheetOfBelow()?.cssRules ?? []
@@ -78,12 +84,33 @@ test('PERF-14: on a new visit, what is below the first screen is laid out part b
   const selector = rule?.cssText.split('{')[0] ?? ''
   const below = [...document.body.querySelectorAll<HTMLElement>(selector)]
   expect(below.map(({ id }) => id)).toEqual(['cars', 'reviews', 'footer'])
-  vi.advanceTimersByTime(3_000)
-  expect(sheetOfBelow()).toBeDefined()
   dispatchEvent(new Event('load'))
-  vi.advanceTimersByTime(1_000)
+  tell(below[1], true)
+  vi.advanceTimersByTime(10_000)
+  expect(below.map(readVisibility)).toEqual(['', '', ''])
+  tell(below[0], false)
+  expect(below.map(readVisibility)).toEqual(['visible', '', ''])
+  expect(sheetOfBelow()).toBeDefined()
+})
+
+const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key }))
+
+test.each(['Tab', 'End', 'Home', 'PageDown', 'PageUp'])('PERF-14: %s lays out the whole page before it moves far', (key) => {
+  layOut()
+  runOnOpening('navigate')
+  press(key)
   expect(sheetOfBelow()).toBeUndefined()
-  expect(below.map(({ style }) => Reflect.get(style, 'contentVisibility'))).toEqual(['visible', 'visible', 'visible'])
+})
+
+test('PERF-14: a link to a part of the page lays out the whole page first; other links and typing do not', () => {
+  layOut()
+  document.body.insertAdjacentHTML('beforeend', '<a id="away" href="/search">Search</a><a id="there" href="#reviews"><b>Reviews</b></a>')
+  runOnOpening('navigate')
+  press('a')
+  document.querySelector<HTMLElement>('#away')?.click()
+  expect(sheetOfBelow()).toBeDefined()
+  document.querySelector<HTMLElement>('#there b')?.click()
+  expect(sheetOfBelow()).toBeUndefined()
 })
 
 test.each([

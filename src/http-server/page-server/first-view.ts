@@ -20,22 +20,22 @@ export function takeScripts(html: string): { html: string; names: string[] } {
  * Adds the scripts when what the first view shows has loaded and been painted, when the visitor does something, or after four seconds,
  * because a picture may never arrive.
  */
-const ADD_SCRIPTS = `go=()=>{for(const n of l.splice(0)){const s=d.createElement('script');s.async=!0;s.setAttribute('src','/_next/static/chunks/'+n+'.js');c.before(s)}};for(const e of ['pointerdown','keydown','wheel'])on(e,go);on('load',()=>requestAnimationFrame(()=>w(go)));setTimeout(go,4e3);`
+const ADD_SCRIPTS = `go=()=>{for(const n of l.splice(0)){const s=d.createElement('script');s.async=!0;s.setAttribute('src','/_next/static/chunks/'+n+'.js');c.before(s)}};for(const e of ['pointerdown','keydown','wheel'])on(e,go);on('load',()=>requestAnimationFrame(()=>(self.requestIdleCallback??setTimeout)(go)));setTimeout(go,4e3);`
 
 /** Parts of pages that are usually below the first screen: later blocks, cards of results, sections of a vehicle page, the footer. */
 const BELOW = 'main>[data-static]:nth-child(n+3)>*,.results-cells>li:nth-child(n+4),.fact-section-box,[data-site-footer]'
 
 /**
- * Leaves the layout of what is below the first screen until the visitor gets near, or until the page has loaded and the browser is idle; then
- * it lays out one part after the other. Laid out at once, a page of 10,000 px blocks a phone for half a second.
+ * Leaves the layout of what is below the first screen until the visitor gets near. Laid out at once, a page of 10,000 px blocks a phone for a
+ * second, and most visitors never see its end. A part that got near stays laid out, so that it isn't cut off at its edges.
  *
- * Only for new visits to the top of a page. With estimated heights, a reload or a return would show another part than the one left, and a
- * link to a part would have to jump. Afterwards nothing of this remains in effect.
+ * Estimated heights would show another place than a visitor asks for. So it is only for new visits to the top of a page, not for reloads and
+ * returns, and a link to a part and keys that move far lay out the whole page first. Then nothing of this remains in effect.
  */
-const SKIP_BELOW = `if(n?.type==='navigate'&&!location.hash){const s=d.head.appendChild(d.createElement('style')),b='${BELOW}';s.id='below';s.sheet.insertRule(b+'{content-visibility:auto;contain-intrinsic-height:auto 600px}');on('load',()=>{let p;const f=()=>{p??=[...d.querySelectorAll(b)];const e=p.shift();if(e){e.style.contentVisibility='visible';w(f)}else s.remove()};w(f)})}`
+const SKIP_BELOW = `if(n?.type==='navigate'&&!location.hash){const s=d.head.appendChild(d.createElement('style')),all=()=>s.remove();s.id='below';s.sheet.insertRule('${BELOW}{content-visibility:auto;contain-intrinsic-height:auto 600px}');on('contentvisibilityautostatechange',e=>{e.skipped||(e.target.style.contentVisibility='visible')});on('click',e=>e.target.closest?.('a[href*="#"]')&&all(),!0);on('keydown',e=>/^(Tab|End|Home|Page)/.test(e.key)&&all(),!0)}`
 
 /**
  * A script for the head of a stored page. The element's `data-late` has the names of the scripts. It is part of the page and not of a bundle,
  * because it must not wait for one. Its hash is in the page's policy.
  */
-export const FIRST_VIEW = `{const d=document,c=d.currentScript,l=c.dataset.late.split(' '),on=addEventListener,w=self.requestIdleCallback??setTimeout,[n]=performance.getEntriesByType('navigation'),${ADD_SCRIPTS}${SKIP_BELOW}}`
+export const FIRST_VIEW = `{const d=document,c=d.currentScript,l=c.dataset.late.split(' '),on=addEventListener,[n]=performance.getEntriesByType('navigation'),${ADD_SCRIPTS}${SKIP_BELOW}}`

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { askCached } from '../support/http'
-import { waitForLayout } from '../support/layout'
+import { layOutPage } from '../support/layout'
 import { firstCarPath, PORT, siteUrl, TEMPLATES } from '../support/sites'
 
 const KB = 1024
@@ -47,7 +47,7 @@ for (const slug of TEMPLATES) {
       })
       const page = await context.newPage()
       await page.goto(siteUrl(slug, path))
-      await waitForLayout(page)
+      await layOutPage(page)
       // Before scrolling: a larger picture further down is not the first view's.
       const largest = await findLargestPicture(page)
       // Fonts of text further down are the page's too.

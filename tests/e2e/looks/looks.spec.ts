@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { waitForLayout } from '../support/layout'
+import { layOutPage } from '../support/layout'
 import { firstCarPath, siteUrl } from '../support/sites'
 
 // Compares screenshots of every page in each template with the approved ones, pixel by pixel. `npm run browser -- --update-looks` writes
@@ -13,7 +13,7 @@ const INSTANT = new Date('2026-11-24T10:00:00+10:00')
 test.use({ deviceScaleFactor: 0.4, contextOptions: { reducedMotion: 'reduce' } })
 
 async function waitForImages(page: Page) {
-  await waitForLayout(page)
+  await layOutPage(page)
   await page.evaluate(async (tallest) => {
     for (let top = 0; top < Math.min(document.body.scrollHeight, tallest); top += 600) {
       window.scrollTo(0, top)

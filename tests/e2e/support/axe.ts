@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { waitForLayout } from './layout'
+import { layOutPage } from './layout'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -16,7 +16,7 @@ async function listViolations(axe: AxeBuilder): Promise<string[]> {
 
 /** Returns what axe finds wrong with a page, or a part of it, as 'rule: element', with at most three elements per rule. */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
-  await waitForLayout(page)
+  await layOutPage(page)
   return listViolations(part ? axeOn(page).include(part) : axeOn(page).withTags(RULES))
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the parts below the first screen are laid out too (src/http-server/page-server/first-view.ts). */
-export const waitForLayout = (page: Page) => page.waitForFunction(() => document.querySelector('style#below') === null)
+/** Lays out the parts below the first screen too, which otherwise wait for the visitor (src/http-server/page-server/first-view.ts). */
+export const layOutPage = (page: Page) => page.evaluate(() => document.querySelector('style#below')?.remove())
 
-/** Waits until a page has added the scripts that follow its first view, and laid out the parts below it. */
+/** Waits until a page has added the scripts that follow its first view, and lays out the parts below it. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('script[data-late]') === null || document.querySelector('head script[src][async]') !== null,
   )
-  await waitForLayout(page)
+  await layOutPage(page)
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { waitForLayout } from './layout'
+import { layOutPage } from './layout'
 
 /** Returns how far a page scrolls sideways, in px. */
 export async function readOverhang(page: Page): Promise<number> {
-  await waitForLayout(page)
+  await layOutPage(page)
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
 /** Lists visible texts that an ellipsis cuts off. Selects are left out, because their options show the whole text. */
 export async function listCutTexts(page: Page): Promise<string[]> {
-  await waitForLayout(page)
+  await layOutPage(page)
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
       const { textOverflow, overflowX } = getComputedStyle(element)
@@ -22,7 +22,7 @@ export async function listCutTexts(page: Page): Promise<string[]> {
 
 /** Lists the chosen options of visible selects whose text is wider than the select. */
 export async function listCutOptions(page: Page): Promise<string[]> {
-  await waitForLayout(page)
+  await layOutPage(page)
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLSelectElement>('main select')].flatMap((select) => {
       const text = select.selectedOptions[0]?.text ?? ''
@@ -42,7 +42,7 @@ export async function listCutOptions(page: Page): Promise<string[]> {
 
 /** Lists tags on photos that overlap a button of the photo, or extend beyond it. */
 export async function listCrowdedTags(page: Page): Promise<string[]> {
-  await waitForLayout(page)
+  await layOutPage(page)
   return page.evaluate(() => {
     const tags = document.querySelectorAll<HTMLElement>('main [class*="tag-"]:not(:empty), main .stage-tag:not(:empty)')
     return [...tags].flatMap((tag) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { waitForLayout } from './layout'
+import { layOutPage } from './layout'
 
 /** How far the boxes of two lines may overlap, in px: letters don't reach the upper and lower edge of a line. */
 const SHARED = 5
 
 /** Lists pairs of visible words that overlap. Ignores intended overlaps: sticky bars, clipped content and text for screen readers. */
 export async function listOverlaps(page: Page): Promise<string[]> {
-  await waitForLayout(page)
+  await layOutPage(page)
   return page.evaluate((shared) => {
     type Box = { left: number; right: number; top: number; bottom: number }
     type Words = Box & { text: string; element: Element }
