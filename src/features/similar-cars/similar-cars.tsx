@@ -51,16 +51,16 @@ export function SimilarCars({ slug, title, href, variant }: SimilarCarsProps) {
     </p>
   )
   return (
-    <section ref={place} className="wrap min-h-96 section" aria-busy={answer === null}>
+    <section ref={place} className="wrap section" aria-busy={answer === null}>
       {answer === 'failed' ? (
         link
       ) : answer === null ? (
         <>
           <noscript>{link}</noscript>
-          <SimilarSkeleton />
+          <SimilarSkeleton variant={variant} />
         </>
       ) : (
-        <Suspense fallback={<SimilarSkeleton />}>
+        <Suspense fallback={<SimilarSkeleton variant={variant} />}>
           <Rail title={answer.title} cards={answer.cards} notes={answer.differences} variant={variant} />
         </Suspense>
       )}
@@ -68,11 +68,12 @@ export function SimilarCars({ slug, title, href, variant }: SimilarCarsProps) {
   )
 }
 
-function SimilarSkeleton() {
+/** As high as the row with its heading (cards.css), so that what follows does not move when the vehicles arrive. */
+function SimilarSkeleton({ variant }: { variant: CardVariant }) {
   return (
-    <div aria-hidden="true" className="grid grid-cols-2 gap-cards md:grid-cols-4 [@media(scripting:none)]:hidden">
+    <div aria-hidden="true" className="similar-wait" data-card={variant}>
       {[0, 1, 2, 3].map((place) => (
-        <Skeleton key={place} className={`h-80 rounded-card ${place > 1 ? 'max-md:hidden' : ''}`} />
+        <Skeleton key={place} className="h-full rounded-card" />
       ))}
     </div>
   )
