@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { ask } from './support/http'
+import { layOutPage } from './support/layout'
 import { PORT, siteUrl } from './support/sites'
 
 /** A demonstration car with a price and a quote. */
@@ -48,6 +49,7 @@ test('LOOK-01: deposit, term and rate chosen once give the same weekly price on 
   await expect(page.getByText(/^Under \$150 a week|Weekly repayment: Under \$150 a week/).first()).toBeVisible()
   const cards = page.getByRole('article').locator('[data-weekly]')
   await expect(cards.first().getByText('Your terms')).toBeVisible()
+  await layOutPage(page)
   const readShown = async () => (await cards.locator('[data-loan=amount]').allInnerTexts()).map(toDollars)
   await expect.poll(async () => (await readShown()).filter((dollars) => dollars > 150)).toEqual([])
   expect((await readShown()).length).toBeGreaterThan(3)

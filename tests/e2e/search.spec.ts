@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { ask } from './support/http'
+import { layOutPage } from './support/layout'
 import { firstCarPath, PORT, siteUrl } from './support/sites'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -57,14 +58,16 @@ test('SRCH-08: the filter sheet on a phone updates counts, puts filters into the
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: /Remove/ })).toHaveCount(2)
   const found = await count(page).innerText()
+  await layOutPage(page)
   const cars = await page.getByRole('article').getByRole('heading').allInnerTexts()
+  expect(cars).not.toContain('')
 
-  const stranger = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const shared = await stranger.newPage()
+  const shared = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await shared.goto(page.url())
   await expect(count(shared)).toHaveText(found)
+  await layOutPage(shared)
   expect(await shared.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(cars)
-  await stranger.close()
+  await shared.close()
 })
 
 test('SRCH-08: back and forward restore filters, results and page number', async ({ page }) => {
