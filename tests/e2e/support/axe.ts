@@ -20,7 +20,10 @@ export async function findViolations(page: Page, part?: string): Promise<string[
   return listViolations(part ? axeOn(page).include(part) : axeOn(page).withTags(RULES))
 }
 
-/** The same for a screen of the admin by WCAG alone: the order of headings and the landmarks of its frame are Payload's. */
+/** What axe finds wrong with the contrast of texts on a page as it arrives, as audits see it that don't scroll. */
+export const findContrastFaults = (page: Page): Promise<string[]> => listViolations(axeOn(page).withRules('color-contrast'))
+
+/** The same as `findViolations` for a screen of the admin by WCAG alone: the order of headings and the landmarks of its frame are Payload's. */
 export function findWcagViolations(page: Page): Promise<string[]> {
   return listViolations(axeOn(page).withTags(WCAG))
 }
