@@ -1,6 +1,7 @@
 import '@/ui/theme/fonts.css'
 import '@/ui/theme/site.css'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { listVendorOrigins } from '@/domain/http/content-security-policy'
 import type { Tenant } from '@/domain/tenant/tenant'
 import { toFavicon } from '@/ui/theme/favicon'
@@ -15,6 +16,8 @@ export function SiteDocument({ tenant, children }: { tenant: Tenant; children: R
   const { measurement } = tenant.site
   const { one, many } = findSiteWords(tenant.switches)
   const vendors = listVendorOrigins({ measurementId: measurement.measurementId, chat: tenant.switches.chatProvider })
+  // A <link> instead would be in the page twice, because React adds one for each that a server component draws.
+  for (const href of listFontFiles(tokens.type)) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html
       lang="en-AU"
@@ -24,9 +27,6 @@ export function SiteDocument({ tenant, children }: { tenant: Tenant; children: R
       data-vendors={vendors.join(' ') || undefined}
     >
       <head>
-        {listFontFiles(tokens.type).map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         <link rel="icon" href={toFavicon(tenant)} />
         <meta name="theme-color" content={tokens.colour.brandDark} />
         {/* before any style sheet, so that a page in dark mode starts dark */}

@@ -48,6 +48,11 @@ for (const slug of TEMPLATES) {
       const page = await context.newPage()
       await page.goto(siteUrl(slug, path))
       await layOutPage(page)
+      const preloaded = await page
+        .locator('link[rel="preload"][as="font"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect.soft(preloaded.length, `preloaded fonts of ${kind}`).toBeGreaterThan(0)
+      expect.soft(new Set(preloaded).size, `fonts of ${kind} that are preloaded twice`).toBe(preloaded.length)
       // Before scrolling: a larger picture further down is not the first view's.
       const largest = await findLargestPicture(page)
       // Fonts of text further down are the page's too.
