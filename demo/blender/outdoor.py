@@ -68,6 +68,29 @@ SCENERIES = {
         has_sea=False,
         has_rail=False,
     ),
+    "paddock": Scenery(
+        sun_height=46,
+        sun_direction=-138,
+        exposure=0.3,
+        dust=0.2,
+        verge=((0.055, 0.085, 0.022), (0.17, 0.20, 0.07)),
+        plain=((0.055, 0.090, 0.022), (0.15, 0.19, 0.06)),
+        ridges=((0.035, 0.058, 0.022), (0.065, 0.092, 0.062), (0.115, 0.145, 0.15)),
+        road=((0.17, 0.155, 0.13), (0.33, 0.31, 0.27)),
+        has_sea=False,
+        has_rail=False,
+    ),
+    "lake": Scenery(
+        sun_height=24,
+        sun_direction=-116,
+        exposure=0.5,
+        dust=0.9,
+        verge=_DRY_VERGE,
+        plain=((0.012, 0.040, 0.062), (0.020, 0.058, 0.080)),
+        ridges=((0.11, 0.085, 0.075), (0.17, 0.15, 0.17), (0.27, 0.25, 0.30)),
+        road=((0.20, 0.17, 0.13), (0.38, 0.33, 0.26)),
+        has_rail=False,
+    ),
     "dawn": Scenery(
         sun_height=7,
         sun_direction=-100,
@@ -93,7 +116,7 @@ SCENERIES = {
 
 
 def add_scenery(name: str, side: int = 1):
-    """Add an outdoor scene: "coast", "bush", "dawn" or "dusk"."""
+    """Add one of the `SCENERIES`."""
     look = SCENERIES[name]
     add_sky(look, side)
     _add_rectangle("road", (-300, 300, -40, 4.4), side, look.road, 55, 0.8, bump=(0.6, 0.006))

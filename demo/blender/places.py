@@ -82,5 +82,5 @@ PLACES = {
 """Where cars are photographed."""
 
 CUT_OUT = Studio(is_cut_out=True)
-CAMPS = {"studio": Outdoors("bush"), "coast": Outdoors("coast")}
+CAMPS = {"studio": Outdoors("bush"), **{name: Outdoors(name) for name in ("coast", "paddock", "lake")}}
 """Where caravans are photographed. Pictures from the bush are named like those of cars from the studio."""

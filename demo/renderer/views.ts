@@ -23,7 +23,7 @@ export function frontOf(front: FrontName, view: Angle | Detail): FrontName {
 /** Where cars are photographed; demo/blender/places.py describes the light. */
 export const PLACES = ['studio', 'gallery', 'hall', 'terrace'] as const
 /** Where caravans are photographed. Pictures from the bush are named like those of cars from the studio. */
-export const CAMPS = ['studio', 'coast'] as const
+export const CAMPS = ['studio', 'coast', 'paddock', 'lake'] as const
 export type Place = (typeof PLACES)[number] | (typeof CAMPS)[number]
 
 /** Returns where the picture of a view is from: the place of the brand or the camp for what comes first, else the studio or the bush. */

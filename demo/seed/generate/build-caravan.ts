@@ -8,10 +8,10 @@ import { writeComment } from './comments'
 import { addMonths, formatMonth, monthOf, pickArrival, pickRegoExpiry, toIso, yearsSince, type MonthOfYear } from './dates'
 import { chooseCaravanFeatures } from './features'
 import { makePlate, makeVin } from './identify'
-import { CARAVAN_PAINTS, resolveDrawnFamily } from './paint'
-import { takePictures } from './pictures'
+import { CARAVAN_PAINTS } from './paint'
 import { depreciate } from './price'
 import type { Random } from './random'
+import { photographCaravan } from './vary-caravans'
 import type { IdentityFields, TechnicalFields, VehicleDocument } from './vehicle-document'
 
 /** A caravan has no kilometres, so its value follows its years alone. */
@@ -33,9 +33,11 @@ export function buildCaravan(caravan: Caravan, wanted: CarType, lot: Lot, now: n
     now,
     random,
   )
-  const family = resolveDrawnFamily(paint, 'caravan')
-  const subject = { body: 'caravan', family, make: caravan.make, stocknum: lot.stocknum, interior: null, place: plan.place } as const
-  const pictures = takePictures(subject, pickPhotoLimit(commercial.status, random))
+  const pictures = photographCaravan(
+    { make: caravan.make, stocknum: lot.stocknum, colour: paint },
+    0,
+    pickPhotoLimit(commercial.status, random),
+  )
   return {
     ...identity,
     ...commercial,

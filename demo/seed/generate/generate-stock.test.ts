@@ -53,6 +53,22 @@ describe("the demonstration's stock", () => {
     expect(new Set(stock.map(({ make }) => make)).size).toBeGreaterThan(45)
   })
 
+  test.each([
+    ['recommended', ({ custom_rank }: VehicleDocument) => custom_rank],
+    ['price', ({ price }: VehicleDocument) => price ?? 0],
+    ['newest', ({ created_at }: VehicleDocument) => Date.parse(created_at)],
+  ])('LOOK-10: in the order of %s, hardly any two of four neighbouring caravans have the same first picture', (_, valueOf) => {
+    const firsts = stock
+      .filter(
+        ({ item_type, status, photos_count, price }) => item_type === 'caravan' && status !== 'sold' && photos_count > 0 && price !== null,
+      )
+      .toSorted((one, other) => valueOf(other) - valueOf(one))
+      .map(({ primary_image_url }) => primary_image_url)
+    const repeated = firsts.filter((url, index) => firsts.slice(Math.max(0, index - 3), index).includes(url))
+    expect(firsts.length).toBeGreaterThan(150)
+    expect(repeated.length).toBeLessThan(firsts.length * 0.03)
+  })
+
   test('VDP-27: some used cars of every kind of dealer offer a history report that exists, new and demo cars none', () => {
     const reported = stock.filter(({ file }) => file !== null)
     expect(new Set(reported.map(({ car_type }) => car_type))).toEqual(new Set(['used']))

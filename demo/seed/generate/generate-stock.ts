@@ -10,6 +10,7 @@ import { takePictures } from './pictures'
 import { quoteWeekly } from './price'
 import { createRandom, hashSeed, type Random } from './random'
 import type { ShowcaseCar, StockPlan } from './stock-plan'
+import { varyCaravans } from './vary-caravans'
 import type { VehicleDocument } from './vehicle-document'
 
 const DAY = 86_400
@@ -34,7 +35,7 @@ export type StockRequest = { now: number; seed: number; plans: StockPlan[] }
 /** Generates the stock of every plan, in order. Slugs, stock numbers and VINs are unique across all of them. */
 export function generateStock({ now, seed, plans }: StockRequest): VehicleDocument[] {
   let serial = FIRST_SERIAL
-  return plans.flatMap((plan) => {
+  const stock = plans.flatMap((plan) => {
     const pools = plan.range === 'caravans' ? null : poolVariants(VARIANTS[plan.range], plan.franchises)
     return Array.from({ length: plan.count }, (_, index) => {
       serial += 1
@@ -45,6 +46,7 @@ export function generateStock({ now, seed, plans }: StockRequest): VehicleDocume
       return moveInTime(document, now - RECKONED_AT)
     })
   })
+  return varyCaravans(stock)
 }
 
 function moveInTime(document: VehicleDocument, seconds: number): VehicleDocument {

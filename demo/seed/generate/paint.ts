@@ -55,12 +55,12 @@ export const PRESTIGE_PAINTS: readonly Share[] = [
 ]
 
 export const CARAVAN_PAINTS: readonly Share[] = [
-  ['White', 16],
-  ['White with black checker plate', 7],
-  ['Silver', 4],
-  ['Charcoal', 3],
-  ['Black', 3],
-  ['White with blue stripe', 2],
+  ['White', 11],
+  ['White with black checker plate', 5],
+  ['Silver', 7],
+  ['Charcoal', 6],
+  ['Black', 4],
+  ['White with blue stripe', 3],
 ]
 
 /** The first match wins, so words that are shades of another family come first. */

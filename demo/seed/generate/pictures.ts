@@ -19,6 +19,8 @@ export type PictureSubject = {
   interior: string | null
   /** Where the tenant photographs its cars. */
   place: Place
+  /** One of `TURNS`. */
+  turn?: number
 }
 type Pictures = Pick<
   MediaFields,
@@ -60,21 +62,23 @@ const CARAVAN_SHOTS: readonly Shot[] = [
   'lamp',
 ]
 
-// All caravans have one shape. Their place and first side depend on the stock number, so that a page of results does not repeat one picture.
-const campOf = (stocknum: string) => CAMPS[hashSeed(stocknum) % CAMPS.length] ?? 'studio'
-const startsOnLeft = (stocknum: string) => Math.floor(hashSeed(stocknum) / CAMPS.length) % 2 === 0
+// All caravans have one shape. They differ in place and first side, so that a page of results does not repeat one picture.
+const campOf = (turn: number) => CAMPS[turn % CAMPS.length] ?? 'studio'
+/** The different first pictures of caravans of one colour. */
+export const TURNS: readonly number[] = Array.from({ length: 2 * CAMPS.length }, (_, turn) => turn)
+const startsOnLeft = (turn: number) => Math.floor(turn / CAMPS.length) % 2 === 0
 
-const turn = (shot: Shot): Shot => (shot === 'front' ? 'front-left' : shot === 'front-left' ? 'front' : shot)
-const listCaravanShots = (stocknum: string) => (startsOnLeft(stocknum) ? CARAVAN_SHOTS.map(turn) : CARAVAN_SHOTS)
+const fromOtherSide = (shot: Shot): Shot => (shot === 'front' ? 'front-left' : shot === 'front-left' ? 'front' : shot)
+const listCaravanShots = (turn: number) => (startsOnLeft(turn) ? CARAVAN_SHOTS.map(fromOtherSide) : CARAVAN_SHOTS)
 
 /**
  * Returns the pictures of a car in its body, face and colour. `limit` shortens the list for one that is not fully photographed yet
  * (CAR-18).
  */
 export function takePictures(subject: PictureSubject, limit = Infinity): Pictures {
-  const { body, family, make, stocknum } = subject
+  const { body, family, make, stocknum, turn = 0 } = subject
   const front = pickFront(body, make)
-  const shots = body === 'caravan' ? listCaravanShots(stocknum) : CAR_SHOTS
+  const shots = body === 'caravan' ? listCaravanShots(turn) : CAR_SHOTS
   const count = FEWEST + (hashSeed(stocknum) % (shots.length - FEWEST + 1))
   const images = shots.slice(0, Math.min(count, limit)).map((shot) => {
     const url = `${FOLDER}/${nameShot(shot, subject)}`
@@ -109,8 +113,8 @@ export function pickFront(body: PictureBody, make: string): FrontName {
   return SECOND_FACES.includes(body) && hashSeed(make) % 2 === 1 ? 'b' : 'a'
 }
 
-function nameShot(shot: Shot, { body, family, make, stocknum, interior, place: ofTenant }: PictureSubject): string {
-  const place = body === 'caravan' ? campOf(stocknum) : ofTenant
+function nameShot(shot: Shot, { body, family, make, interior, place: ofTenant, turn = 0 }: PictureSubject): string {
+  const place = body === 'caravan' ? campOf(turn) : ofTenant
   if (typeof shot === 'string')
     return nameStockPicture(body, frontOf(pickFront(body, make), shot), family, shot, placeOf(body, place, shot))
   if (body === 'caravan') return `cabin-caravan-${shot.inside}.webp`

@@ -1,0 +1,48 @@
+import { resolveDrawnFamily } from './paint'
+import { takePictures, TURNS } from './pictures'
+import type { VehicleDocument } from './vehicle-document'
+
+/** The orders in which a shopper sees caravans: recommended, by price (similar ones too), and by arrival. */
+const ORDERS: readonly ((caravan: VehicleDocument) => number)[] = [
+  ({ custom_rank }) => custom_rank,
+  ({ price }) => price ?? 0,
+  ({ created_at }) => Date.parse(created_at),
+]
+/** Equal pictures are further apart than this, so that a row of a wide screen has none twice. */
+const APART = 3
+
+/** Gives caravans that are shown near each other different first pictures, because they have one shape (LOOK-10). */
+export function varyCaravans(stock: readonly VehicleDocument[]): VehicleDocument[] {
+  const caravans = stock.filter(({ item_type }) => item_type === 'caravan')
+  const lists = ORDERS.map((valueOf) => caravans.toSorted((one, other) => valueOf(other) - valueOf(one)))
+  const turns = new Map<VehicleDocument, number>()
+  for (const caravan of lists[0] ?? []) {
+    const taken = lists.flatMap((list) => {
+      const place = list.indexOf(caravan)
+      const near = list.slice(Math.max(0, place - APART), place + APART + 1)
+      return near.filter((other) => familyOf(other) === familyOf(caravan)).map((other) => turns.get(other))
+    })
+    const costOf = (turn: number) => taken.filter((other) => other === turn).length
+    turns.set(
+      caravan,
+      TURNS.reduce((best, turn) => (costOf(turn) < costOf(best) ? turn : best), turns.size % TURNS.length),
+    )
+  }
+  return stock.map((vehicle) => {
+    const turn = turns.get(vehicle)
+    if (turn === undefined) return vehicle
+    const isComplete = vehicle.spin_interior_image !== null
+    return { ...vehicle, ...photographCaravan(vehicle, turn, isComplete ? Infinity : vehicle.photos_count) }
+  })
+}
+
+const familyOf = ({ colour }: Pick<VehicleDocument, 'colour'>) => resolveDrawnFamily(colour, 'caravan')
+
+/** Returns a caravan's pictures; `turn` is one of `TURNS`. */
+export function photographCaravan(
+  { make, stocknum, colour }: Pick<VehicleDocument, 'make' | 'stocknum' | 'colour'>,
+  turn: number,
+  limit: number,
+) {
+  return takePictures({ body: 'caravan', family: familyOf({ colour }), make, stocknum, interior: null, place: 'studio', turn }, limit)
+}
