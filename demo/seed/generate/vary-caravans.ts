@@ -2,11 +2,13 @@ import { resolveDrawnFamily } from './paint'
 import { takePictures, TURNS } from './pictures'
 import type { VehicleDocument } from './vehicle-document'
 
-/** The orders in which a shopper sees caravans: recommended, by price (similar ones too), and by arrival. */
-const ORDERS: readonly ((caravan: VehicleDocument) => number)[] = [
-  ({ custom_rank }) => custom_rank,
-  ({ price }) => price ?? 0,
-  ({ created_at }) => Date.parse(created_at),
+/** What a shopper sees side by side: results by recommendation, price and arrival, and similar caravans, which are recommended within a group. */
+const LISTS: readonly ((caravan: VehicleDocument) => { group?: string; value: number })[] = [
+  ({ custom_rank }) => ({ value: custom_rank }),
+  ({ make, model, custom_rank }) => ({ group: `${make} ${model}`, value: custom_rank }),
+  ({ make, custom_rank }) => ({ group: make, value: custom_rank }),
+  ({ price }) => ({ value: price ?? 0 }),
+  ({ created_at }) => ({ value: Date.parse(created_at) }),
 ]
 /** Equal pictures are further apart than this, so that a row of a wide screen has none twice. */
 const APART = 3
@@ -14,18 +16,24 @@ const APART = 3
 /** Gives caravans that are shown near each other different first pictures, because they have one shape (LOOK-10). */
 export function varyCaravans(stock: readonly VehicleDocument[]): VehicleDocument[] {
   const caravans = stock.filter(({ item_type }) => item_type === 'caravan')
-  const lists = ORDERS.map((valueOf) => caravans.toSorted((one, other) => valueOf(other) - valueOf(one)))
+  const lists = LISTS.map((placeOf) =>
+    caravans.toSorted((one, other) => {
+      const [a, b] = [placeOf(one), placeOf(other)]
+      return (a.group ?? '').localeCompare(b.group ?? '') || b.value - a.value
+    }),
+  )
   const turns = new Map<VehicleDocument, number>()
-  for (const caravan of lists[0] ?? []) {
+  // The second round knows all neighbours.
+  for (const caravan of [...caravans, ...caravans]) {
     const taken = lists.flatMap((list) => {
       const place = list.indexOf(caravan)
       const near = list.slice(Math.max(0, place - APART), place + APART + 1)
-      return near.filter((other) => familyOf(other) === familyOf(caravan)).map((other) => turns.get(other))
+      return near.filter((other) => other !== caravan && familyOf(other) === familyOf(caravan)).map((other) => turns.get(other))
     })
     const costOf = (turn: number) => taken.filter((other) => other === turn).length
     turns.set(
       caravan,
-      TURNS.reduce((best, turn) => (costOf(turn) < costOf(best) ? turn : best), turns.size % TURNS.length),
+      TURNS.reduce((best, turn) => (costOf(turn) < costOf(best) ? turn : best), turns.get(caravan) ?? turns.size % TURNS.length),
     )
   }
   return stock.map((vehicle) => {
