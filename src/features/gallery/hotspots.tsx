@@ -48,7 +48,7 @@ export function Hotspots({ spots, openId, toggle }: HotspotsProps) {
           id={`${id}-${spot.id}`}
           role="status"
           style={style(spot.x)}
-          className={`absolute w-max max-w-56 rounded-control bg-surface px-3 py-2 text-sm/5 text-ink shadow-raised ${side} ${spot.y > 55 ? 'bottom-[44px]' : 'top-[44px]'} ${isOpen ? '' : 'hidden'}`}
+          className={`absolute w-max max-w-56 rounded-control bg-surface px-3 py-2 text-sm/5 text-ink shadow-raised ${side} ${spot.y > 45 ? 'bottom-[44px]' : 'top-[44px]'} ${isOpen ? '' : 'hidden'}`}
         >
           {isOpen ? spot.description : ''}
         </p>
