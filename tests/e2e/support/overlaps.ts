@@ -10,23 +10,33 @@ export async function listOverlaps(page: Page): Promise<string[]> {
   return page.evaluate((shared) => {
     type Box = { left: number; right: number; top: number; bottom: number }
     type Words = Box & { text: string; element: Element }
-    const isAloft = (element: Element) => {
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
-      return false
+    const aloft = new Map<Element, boolean>()
+    const isAloft = (element: Element): boolean => {
+      const known = aloft.get(element)
+      if (known !== undefined) return known
+      const parent = element.parentElement
+      const is = ['fixed', 'sticky'].includes(getComputedStyle(element).position) || (parent !== null && isAloft(parent))
+      aloft.set(element, is)
+      return is
     }
-    const cut = (box: Box, element: Element): Box => {
-      let { left, right, top, bottom } = box
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(at)
-        if (overflowX === 'visible' && overflowY === 'visible') continue
-        const frame = at.getBoundingClientRect()
-        left = Math.max(left, frame.left)
-        right = Math.min(right, frame.right)
-        top = Math.max(top, frame.top)
-        bottom = Math.min(bottom, frame.bottom)
-      }
-      return { left, right, top, bottom }
+    const intersect = (one: Box, other: Box): Box => ({
+      left: Math.max(one.left, other.left),
+      right: Math.min(one.right, other.right),
+      top: Math.max(one.top, other.top),
+      bottom: Math.min(one.bottom, other.bottom),
+    })
+    const windows = new Map<Element, Box>()
+    /** What the element and its ancestors leave visible of its content. */
+    const windowOf = (element: Element | null): Box => {
+      if (!element || element === document.body) return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+      const known = windows.get(element)
+      if (known) return known
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const around = windowOf(element.parentElement)
+      const isOpen = overflowX === 'visible' && overflowY === 'visible'
+      const box = isOpen ? around : intersect(around, element.getBoundingClientRect())
+      windows.set(element, box)
+      return box
     }
     const found: Words[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -38,7 +48,7 @@ export async function listOverlaps(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const rect of range.getClientRects()) {
-        const box = cut(rect, element)
+        const box = intersect(rect, windowOf(element))
         if (box.right - box.left > shared && box.bottom - box.top > shared) found.push({ ...box, text: text.slice(0, 40), element })
       }
     }
