@@ -71,7 +71,7 @@ for (const slug of SITES) {
   test(`A11Y-01, A11Y-02, CMS-02, WEB-04: each kind of page on ${slug} has one title and no axe violations, and works at every width, with large text, forced colours, the dark scheme and print`, async ({
     page,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const mapped = await listMappedKinds(slug)
     expect(mapped.length).toBeGreaterThan(8)
     const forAxe = await chooseForAxe(slug, mapped)

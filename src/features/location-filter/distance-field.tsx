@@ -26,7 +26,7 @@ export function DistanceField({ list }: { list: () => Element | null }) {
   }
   return (
     <form onSubmit={(event) => void find(event)} className="max-w-full">
-      <label htmlFor={id} className="mb-1.5 block text-sm/5 font-strong">
+      <label htmlFor={id} className="field-label block">
         Your postcode or suburb
       </label>
       <div className="flex gap-1.5">
@@ -34,7 +34,7 @@ export function DistanceField({ list }: { list: () => Element | null }) {
           id={id}
           name="near"
           autoComplete="postal-code"
-          className="min-h-11 w-44 min-w-0 rounded-control border border-edge bg-surface px-3 text-base/5"
+          className="control-base min-h-11 w-44 min-w-0 border-edge text-ink transition-quick hover:border-ink"
         />
         <Button type="submit" variant="outline" size="small">
           Show nearest
