@@ -64,6 +64,8 @@ for (const slug of SITES) {
     for (const path of ['/', '/search', await firstCarPath(slug)]) {
       await page.goto(siteUrl(slug, path))
       if (path === '/' && slug === 'harbour') expect(await findContrastFaults(page)).toEqual([])
+      // Without it, all parts are laid out, and nothing is estimated.
+      await expect(page.locator('style#below')).toHaveCount(1)
       const estimated = await readHeights(page)
       await layOutPage(page)
       const real = await readHeights(page)

@@ -10,7 +10,7 @@ const LISTS: readonly ((caravan: VehicleDocument) => { group?: string; value: nu
   ({ price }) => ({ value: price ?? 0 }),
   ({ created_at }) => ({ value: Date.parse(created_at) }),
 ]
-/** Equal pictures are further apart than this, so that a row of a wide screen has none twice. */
+/** Equal pictures should be further apart than this, so that a row of a wide screen has none twice. */
 const APART = 3
 
 /** Gives caravans that are shown near each other different first pictures, because they have one shape (LOOK-10). */
